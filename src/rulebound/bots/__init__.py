@@ -1,0 +1,22 @@
+"""Bots: programs that answer for a seat, from what the seat may know.
+
+`random_bot` picks anything; `BOTS` finds a bot by its name.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rulebound.bots.bot import Bot, UnknownBot, play_out
+from rulebound.bots.random_bot import RandomBot
+
+BOTS: Final[Mapping[str, type[Bot]]] = {"random": RandomBot}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot of this name with its own source of chance."""
+    if name not in BOTS:
+        raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {', '.join(sorted(BOTS))})")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot", "play_out"]

@@ -1,0 +1,29 @@
+"""What a bot is, and how bots play a match to its end."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rulebound.kernel import Match, Option, Rng, RuleboundError
+
+
+class UnknownBot(RuleboundError):
+    """A bot name that nothing here answers to."""
+
+
+class Bot(ABC):
+    """A player without a body. It may look at views and imagined worlds, never at the match's state."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    @abstractmethod
+    def choose(self, match: Match, seat: int) -> Option:
+        """One of the options this seat holds."""
+
+
+def play_out(match: Match, bots: Sequence[Bot], rng: Rng) -> None:
+    """Let bots, one for each seat, play to the end; where several may act, `rng` says who is first."""
+    while (ask := match.pending) is not None:
+        seats = ask.seats
+        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        match.pick(seat, bots[seat].choose(match, seat))

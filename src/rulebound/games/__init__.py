@@ -1,0 +1,58 @@
+"""The games, one folder each, and the way to find one by its name.
+
+A game written elsewhere is a Python file that defines `GAME`; it is loaded by its path.
+"""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from rulebound.kernel import Game, UnknownGame
+
+# Name -> module that defines GAME. Kept as text so that listing the games imports none of them.
+BUILT_IN: Final[Mapping[str, str]] = {}
+
+
+def game_names() -> list[str]:
+    """The names of the games that come with Rulebound."""
+    return sorted(BUILT_IN)
+
+
+def load_game(name: str) -> Game[Any]:
+    """The game of this name, or the one that a Python file defines."""
+    if name.endswith(".py"):
+        return _load_file(Path(name))
+    if name not in BUILT_IN:
+        known = ", ".join(game_names()) or "none yet"
+        raise UnknownGame(f"no game is called {name[:60]!r} (there are: {known}); a .py file works too")
+    return _game_of(importlib.import_module(BUILT_IN[name]), name)
+
+
+def _load_file(path: Path) -> Game[Any]:
+    if not path.is_file():
+        raise UnknownGame(f"there is no file {path}")
+    module_name = f"rulebound_file_{path.stem}"
+    known = sys.modules.get(module_name)
+    if known is not None and known.__file__ == str(path.resolve()):
+        return _game_of(known, str(path))
+    spec = importlib.util.spec_from_file_location(module_name, path.resolve())
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{path} cannot be loaded as Python")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[module_name]
+        raise
+    return _game_of(module, str(path))
+
+
+def _game_of(module: object, name: str) -> Game[Any]:
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{name} defines no GAME")
+    return game

@@ -1,0 +1,68 @@
+"""The kernel: decisions, flows, chance, events, matches, records and views.
+
+It knows no game, no network and no disk. docs/write-a-game.md shows it at work.
+"""
+
+from rulebound.kernel.ask import DONE, STABLE, Anyone, Ask, Decide, Flow, Option, Value
+from rulebound.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    ForkRefused,
+    IllegalPick,
+    RuleboundError,
+    RulesFault,
+    UndoRefused,
+    UnknownGame,
+)
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Game, GameState
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record, load_record, replay, state_hash
+from rulebound.kernel.rng import Rng
+from rulebound.kernel.setup import Choice, Field, Flag, Number, Setup, SetupValues
+from rulebound.kernel.state import State, doubled_objects, shared_objects
+from rulebound.kernel.view import MatchView, OptionView, Result, View, Why, json_schema, view_bytes
+
+__all__ = [
+    "DONE",
+    "STABLE",
+    "Anyone",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Choice",
+    "Decide",
+    "Event",
+    "Field",
+    "Flag",
+    "Flow",
+    "ForkRefused",
+    "Game",
+    "GameState",
+    "IllegalPick",
+    "Match",
+    "MatchView",
+    "Number",
+    "Option",
+    "OptionView",
+    "Record",
+    "Result",
+    "Rng",
+    "RuleboundError",
+    "RulesFault",
+    "Setup",
+    "SetupValues",
+    "State",
+    "UndoRefused",
+    "UnknownGame",
+    "Value",
+    "View",
+    "Why",
+    "doubled_objects",
+    "json_schema",
+    "load_record",
+    "replay",
+    "shared_objects",
+    "state_hash",
+    "view_bytes",
+]

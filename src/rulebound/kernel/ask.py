@@ -1,0 +1,119 @@
+"""What a flow may yield: a decision of one seat, of any of several seats, or a stable point."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+from rulebound.kernel.errors import RulesFault
+
+Value: TypeAlias = str | int
+
+
+class Option:
+    """One thing a seat may pick. Equal options are the same object; it prints as `conquer r07`."""
+
+    __slots__ = ("args", "text", "verb")
+    verb: str
+    args: tuple[Any, ...]
+    text: str
+
+    def __new__(cls, verb: str, *args: Value) -> "Option":
+        known = _KNOWN.get((verb, *args))
+        if known is not None:
+            return known
+        for part in (verb, *args):
+            _check_part(part)
+        option = super().__new__(cls)
+        option.verb = verb
+        option.args = args
+        option.text = " ".join(str(part) for part in (verb, *args))
+        return _KNOWN.setdefault((verb, *args), option)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[type["Option"], tuple[Value, ...]]:
+        return Option, (self.verb, *self.args)
+
+
+# Filled by the games alone: a pick that comes from outside is looked up among the pending options and
+# never makes a new one, so the table cannot be grown by a stranger.
+_KNOWN: Final[dict[tuple[Value, ...], Option]] = {}
+
+
+def _check_part(part: Value) -> None:
+    if isinstance(part, int):
+        return
+    if not part or not part.isprintable() or " " in part:
+        raise RulesFault(f"an option's part must be a word or a whole number, not {part!r}")
+    if part.lstrip("-").isdigit():
+        raise RulesFault(f"the option part {part!r} reads like a number: give the number itself")
+
+
+DONE: Final = Option("done")
+
+
+class Decide:
+    """One seat picks one of `options`; the flow is sent that `Option`. `about` fills the prompt's message."""
+
+    __slots__ = ("about", "always_ask", "options", "prompt", "seat")
+
+    def __init__(
+        self, seat: int, prompt: str, options: Sequence[Option], always_ask: bool = False, **about: Value
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.always_ask = always_ask
+        self.about = about
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may answer."""
+        return (self.seat,)
+
+    def options_of(self, seat: int | None) -> Sequence[Option]:
+        """What this seat may pick now."""
+        return self.options if seat == self.seat else ()
+
+
+class Anyone:
+    """Several seats hold options and whoever picks first goes; the flow is sent `(seat, Option)`."""
+
+    __slots__ = ("about", "always_ask", "options", "prompt")
+
+    def __init__(
+        self,
+        options: Mapping[int, Sequence[Option]],
+        prompt: str,
+        always_ask: bool = False,
+        **about: Value,
+    ) -> None:
+        self.options = {seat: held for seat, held in options.items() if held}
+        self.prompt = prompt
+        self.always_ask = always_ask
+        self.about = about
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may answer."""
+        return tuple(self.options)
+
+    def options_of(self, seat: int | None) -> Sequence[Option]:
+        """What this seat may pick now."""
+        return self.options.get(seat, ()) if seat is not None else ()
+
+
+class Stable:
+    """Yielded where the rest of the game follows from the state alone."""
+
+    __slots__ = ()
+
+
+STABLE: Final = Stable()
+
+Ask: TypeAlias = Decide | Anyone
+T = TypeVar("T")
+Flow: TypeAlias = Generator[Ask | Stable, Any, T]

@@ -1,0 +1,107 @@
+"""What a game offers to the kernel, and the base of its state."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Self, TypeVar
+
+from rulebound.kernel.ask import Flow, Option, Value
+from rulebound.kernel.event import Event, Sink
+from rulebound.kernel.rng import Rng
+from rulebound.kernel.setup import Setup, SetupValues
+from rulebound.kernel.state import State
+from rulebound.kernel.view import Result, View, Why
+
+
+class _Heard:
+    """The sink lies outside the dataclass fields: it is not copied, not hashed, not compared."""
+
+    __slots__ = ("sink",)
+    _outside: ClassVar[tuple[str, ...]] = ("sink",)
+    sink: Sink | None
+
+    def __new__(cls, *_args: object, **_kwargs: object) -> Self:
+        self = super().__new__(cls)
+        self.sink = None
+        return self
+
+    def listen(self, sink: Sink | None) -> None:
+        """Tell `sink` of every event from now on."""
+        self.sink = sink
+
+
+@dataclass(slots=True)
+class GameState(_Heard, State):
+    """Base of a game's whole state: it owns the generator and the way to tell what happens."""
+
+    rng: Rng
+
+    def emit(self, kind: str, *args: Value, to: tuple[int, ...] | None = None) -> None:
+        """Tell what happened, to all or only to some seats; without a listener this is one comparison."""
+        if self.sink is not None:
+            self.sink(Event(kind, args, to))
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Game(ABC, Generic[S]):
+    """A game: cheap facts about it first, then its rules."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int] = 1  # raised when old records no longer replay
+    setup: ClassVar[Setup]
+    state_type: ClassVar[type[GameState]]
+    view_type: ClassVar[type[View]]
+    verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
+    events: ClassVar[Mapping[str, str]] = {}  # the same for kinds of events
+    status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
+    names: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of argument -> ids that have a name of their own
+
+    @abstractmethod
+    def new(self, setup: SetupValues, seed: int) -> S:
+        """The state before the first decision."""
+
+    @abstractmethod
+    def flow(self, s: S) -> Flow[None]:
+        """The rules from this (stable) state to the end of the game."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> View:
+        """All that this seat, or a spectator, can see."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result:
+        """How the game stands, final once the flow has ended."""
+
+    @abstractmethod
+    def determinize(self, s: S, seat: int | None, rng: Rng) -> None:
+        """Redeal in place, from `rng`, whatever the seat cannot know. The kernel reseeds `s.rng` itself."""
+
+    def check_setup(self, setup: SetupValues) -> None:
+        """Raise `BadSetup` where single answers are fine and do not go together."""
+        del setup
+
+    def score_hint(self, s: S, seat: int) -> float:
+        """How well the seat stands, for search; the points so far unless the game knows better."""
+        return float(self.result(s).scores[seat])
+
+    def explain(self, s: S, seat: int, what: str) -> Why | None:
+        """Why the option or target named by `what` is or is not open now."""
+        del s, seat, what
+        return None
+
+    def facts(self, s: S, seat: int, option: Option) -> dict[str, Value]:
+        """What an option would cost or do, for the screen."""
+        del s, seat, option
+        return {}
+
+    def status(self, s: S, seat: int | None) -> Iterable[Event]:
+        """How things stand, as lines for a terminal or a screen reader: only what the seat may know."""
+        del s, seat
+        return ()
+
+    def invariants(self, s: S) -> Iterable[str]:
+        """What is wrong with the state by the game's conservation laws; nothing, one hopes."""
+        del s
+        return ()

@@ -1,0 +1,354 @@
+"""A game in progress. Nothing else advances a state."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
+from rulebound.kernel.errors import BadSetup, ForkRefused, IllegalPick, RulesFault, UndoRefused
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Game, GameState
+from rulebound.kernel.record import Record, state_hash
+from rulebound.kernel.rng import SEED_LIMIT, Rng
+from rulebound.kernel.setup import SetupValues
+from rulebound.kernel.view import MatchView, Result, Why, ask_view
+
+SNAPSHOTS_KEPT: Final = 16  # undo beyond them replays from the start
+FORCED_LIMIT: Final = 100_000  # answers the kernel gives in a row before it calls the rules endless
+
+
+class Snapshot(NamedTuple):
+    """A copy of the state at a stable point: after how many picks and how many events."""
+
+    picks: int
+    events: int
+    state: GameState
+
+
+class Match:
+    """A game in progress: `pending`, `pick`, `fork`, `imagine`, `undo`, `view`, `events`.
+
+    A `live` match keeps snapshots, hashes, events and undo. A playout (`live=False`) keeps its picks alone.
+    """
+
+    __slots__ = (
+        "_base",
+        "_events_at",
+        "_flow",
+        "_rng_at",
+        "_snapshots",
+        "_undone",
+        "events",
+        "game",
+        "hashes",
+        "imagined",
+        "live",
+        "pending",
+        "picks",
+        "seed",
+        "setup",
+        "state",
+    )
+    picks: list[tuple[int, Option]]
+    state: GameState
+    pending: Ask | None
+    _flow: Flow[None]
+
+    def __init__(self, game: Game[Any], setup: object, seed: int, live: bool = True) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup("the seed must be a whole number from 0 to 2**128 - 1")
+        self.game = game
+        self.setup: SetupValues = game.setup.check(setup)
+        game.check_setup(self.setup)
+        self.seed = seed
+        self.live = live
+        self.imagined = False
+        self._clear_history()
+        self._resume_from(None, [])
+
+    def _clear_history(self) -> None:
+        self.events: list[Event] = []
+        self.hashes: dict[int, str] = {}
+        self._undone: list[list[tuple[int, Option]]] = []
+        self._events_at: list[int] = []  # for each pick: how many events came before it
+        self._rng_at: list[int] = []  # for each pick: the generator's count before it
+        self._snapshots: list[Snapshot] = []
+        self._base: Snapshot | None = None  # where a fork starts: the last stable point
+
+    # The loop of every game.
+
+    def _run(self, answer: object) -> None:
+        send = self._flow.send
+        forced = 0
+        try:
+            while True:
+                ask = send(answer)
+                if ask.__class__ is Decide:
+                    options = ask.options
+                    if len(options) != 1 or ask.always_ask:
+                        if options:
+                            self.pending = ask
+                            return
+                        raise RulesFault(f"{self.game.id}: the decision {ask.prompt!r} has no options")
+                    answer = options[0]
+                elif ask is STABLE:
+                    if self.live:
+                        self._keep()
+                    answer = None
+                elif isinstance(ask, Anyone):
+                    lone = self._lone_answer(ask)
+                    if lone is None:
+                        self.pending = ask
+                        return
+                    answer = lone
+                else:
+                    raise RulesFault(f"{self.game.id}: a flow yields Decide, Anyone or STABLE, not {ask!r}")
+                forced += 1
+                if forced > FORCED_LIMIT:
+                    raise RulesFault(f"{self.game.id}: the rules go on for ever without asking anybody")
+        except StopIteration:
+            self.pending = None
+
+    def _lone_answer(self, ask: Anyone) -> tuple[int, Option] | None:
+        if not ask.options:
+            raise RulesFault(f"{self.game.id}: the decision {ask.prompt!r} has no options")
+        if len(ask.options) > 1 or ask.always_ask:
+            return None
+        ((seat, options),) = ask.options.items()
+        return (seat, options[0]) if len(options) == 1 else None
+
+    def _keep(self) -> None:
+        """At a stable point: keep a copy and its hash."""
+        at = len(self.picks)
+        self.hashes[at] = state_hash(self.state)
+        self._base = Snapshot(at, len(self.events), self.state.copy())
+        kept = self._snapshots
+        if kept and kept[-1].picks == at:
+            kept.pop()
+        kept.append(self._base)
+        if len(kept) > SNAPSHOTS_KEPT:
+            del kept[0]
+
+    # Picking.
+
+    def pick(self, seat: int, option: Option | str, seq: int | None = None) -> None:
+        """Answer the pending decision; `seq`, when given, must be the number of picks made so far."""
+        ask = self.pending
+        if seq is not None and seq != len(self.picks):
+            raise IllegalPick(f"too late: this answers pick {seq}, and the match is at pick {len(self.picks)}")
+        if ask is None:
+            raise IllegalPick("the game is over")
+        options = ask.options_of(seat)
+        if isinstance(option, str):
+            for held in options:
+                if held.text == option:
+                    option = held
+                    break
+        if option not in options:
+            raise IllegalPick(self._refusal(ask, seat, str(option)))
+        self._undone.clear()
+        self._apply(seat, option)  # type: ignore[arg-type]
+
+    def _apply(self, seat: int, option: Option) -> None:
+        try:
+            self._step(seat, option)
+        except Exception as error:
+            failed = f"{self.game.id}: the rules failed after pick {len(self.picks) - 1} (seat {seat}: {option})"
+            if self.live and not self.imagined:
+                self._go_back(len(self.picks) - 1)
+            raise RulesFault(f"{failed}: {error!r}") from error
+
+    def _step(self, seat: int, option: Option) -> None:
+        if self.live:
+            self._events_at.append(len(self.events))
+            self._rng_at.append(self.state.rng.count)
+        self.picks.append((seat, option))
+        self._run(option if self.pending.__class__ is Decide else (seat, option))
+
+    def _refusal(self, ask: Ask, seat: int, text: str) -> str:
+        if seat not in ask.seats:
+            asked = " or ".join(str(s) for s in ask.seats)
+            return f"{text[:60]!r} by seat {seat}: {ask.prompt!r} is asked of seat {asked}"
+        held = [o.text for o in ask.options_of(seat)]
+        shown = ", ".join(held[:40]) + (f" and {len(held) - 40} more" if len(held) > 40 else "")
+        return f"{text[:60]!r} is not open to seat {seat} at {ask.prompt!r}; open: {shown}"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending is None
+
+    def options(self, seat: int | None) -> Sequence[Option]:
+        """What this seat may pick now."""
+        return self.pending.options_of(seat) if self.pending is not None else ()
+
+    def result(self) -> Result:
+        """How the game stands, final when it is over."""
+        return self.game.result(self.state)
+
+    # Copies.
+
+    def fork(self, live: bool = False) -> "Match":
+        """The same match again, independent of this one: the last stable copy and the picks since."""
+        if self.imagined and self._base is None:
+            raise ForkRefused("an imagined match can be forked only after its next stable point")
+        twin = self._shell(live)
+        if live and self.live:
+            twin._copy_history(self)
+        twin._resume_from(self._base, self.picks)
+        return twin
+
+    def _shell(self, live: bool) -> "Match":
+        """A match of the same game and set-up that has not begun."""
+        shell: Match = Match.__new__(Match)
+        shell.game, shell.setup, shell.seed = self.game, self.setup, self.seed
+        shell.imagined = self.imagined
+        shell.live = live
+        shell._clear_history()
+        return shell
+
+    def _copy_history(self, other: "Match") -> None:
+        self.events = other.events.copy()
+        self.hashes = other.hashes.copy()
+        self._undone = [chunk.copy() for chunk in other._undone]
+        self._events_at = other._events_at.copy()
+        self._rng_at = other._rng_at.copy()
+        self._snapshots = other._snapshots.copy()
+
+    def _resume_from(self, base: Snapshot | None, picks: list[tuple[int, Option]]) -> None:
+        """Rebuild the match after `picks`, from a stable point if there is one; what came later is made anew."""
+        self._base = base
+        if base is None:
+            self.picks = []
+            self.state = self.game.new(self.setup, self.seed)
+        else:
+            self.picks = picks[: base.picks]
+            self.state = base.state.copy()
+        at = len(self.picks)
+        if self.live:
+            del self.events[0 if base is None else base.events :]
+            del self._events_at[at:], self._rng_at[at:]
+            self._listen()
+        self.pending = None
+        self._flow = self.game.flow(self.state)
+        self._run(None)
+        step = self._step
+        for seat, option in picks[at:]:
+            step(seat, option)
+
+    def _listen(self) -> None:
+        """Keep events and undo marks from here on; picks made before cannot be undone."""
+        self.state.listen(self.events.append)
+        unmarked = len(self.picks) - len(self._rng_at)
+        self._events_at += [len(self.events)] * unmarked
+        self._rng_at += [-1] * unmarked
+
+    def imagine(self, seat: int, rng: Rng, live: bool = False) -> "Match":
+        """A world that this seat holds possible: what it cannot know is redealt, the future is drawn anew.
+
+        The flow stays suspended at the same decision, so the seat must be one that is asked: the options of
+        another seat come from cards that the redeal has taken from it.
+        """
+        if seat not in (self.pending.seats if self.pending is not None else ()):
+            raise ForkRefused(f"seat {seat} is not asked now; only a seat that is asked imagines")
+        world = self.fork()
+        self.game.determinize(world.state, seat, rng)
+        world.state.rng.reseed(rng)
+        world.imagined = True
+        world._base = None
+        if isinstance(world.pending, Anyone):
+            ask = world.pending
+            world.pending = Anyone({seat: ask.options_of(seat)}, ask.prompt, ask.always_ask, **ask.about)
+        if live:
+            world.live = True
+            world._listen()
+        return world
+
+    def last_stable(self) -> Snapshot:
+        """The last stable point; never to be changed."""
+        if self._base is None:
+            raise ForkRefused("no stable point is kept here")
+        return self._base
+
+    def imagine_from_stable(self, seat: int | None, rng: Rng) -> "Match":
+        """A world that any seat, or a spectator, held possible at the last stable point; live from there."""
+        base = self.last_stable()
+        state = base.state.copy()
+        self.game.determinize(state, seat, rng)
+        state.rng.reseed(rng)
+        world = self._shell(live=True)
+        world.imagined = True
+        world._resume_from(Snapshot(base.picks, 0, state), self.picks[: base.picks])
+        return world
+
+    # Undo and redo.
+
+    def undo(self, seat: int | None = None, force: bool = False) -> None:
+        """Back to before this seat's last pick, if nobody has seen or done anything since; or by `force`."""
+        if not self.live or self.imagined:
+            raise UndoRefused("only a live match can be undone, not a playout or an imagined one")
+        if not self.picks:
+            raise UndoRefused("there is nothing to undo")
+        target = len(self.picks) - 1
+        if force:
+            while seat is not None and self.picks[target][0] != seat:
+                if target == 0:
+                    raise UndoRefused(f"seat {seat} has not picked yet")
+                target -= 1
+        else:
+            if seat is None or self.picks[target][0] != seat:
+                raise UndoRefused(f"seat {self.picks[target][0]} has picked since")
+            if self._rng_at[target] != self.state.rng.count:
+                raise UndoRefused("something random or hidden has come to light since")
+        self._undone.append(self.picks[target:])
+        self._go_back(target)
+
+    def redo(self) -> None:
+        """Make again the picks of the last undo."""
+        if not self._undone:
+            raise UndoRefused("there is nothing to redo")
+        for seat, option in self._undone.pop():
+            self._apply(seat, option)
+
+    def _go_back(self, target: int) -> None:
+        """Restore the match as it was after `target` picks."""
+        self.hashes = {at: made for at, made in self.hashes.items() if at <= target}
+        while self._snapshots and self._snapshots[-1].picks > target:
+            self._snapshots.pop()
+        base = self._snapshots[-1] if self._snapshots else None
+        self._resume_from(base, self.picks[:target])
+
+    # What others see.
+
+    def events_for(self, seat: int | None, since: int = 0) -> Iterable[Event]:
+        """The events this seat may hear of, from number `since` on."""
+        return [event for event in self.events[since:] if event.is_for(seat)]
+
+    def view(self, seat: int | None) -> MatchView:
+        """The match as this seat, or a spectator, sees it."""
+        game, state = self.game, self.state
+        ask = None
+        if self.pending is not None:
+            held = self.pending.options_of(seat)
+            shown = [(o, game.facts(state, seat, o)) for o in held] if seat is not None else []
+            ask = ask_view(self.pending, shown)
+        result = game.result(state) if self.pending is None else None
+        return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat))
+
+    def explain(self, seat: int, what: str) -> Why | None:
+        """Why the option or target named by `what` is or is not open now, by the game's rules."""
+        return self.game.explain(self.state, seat, what)
+
+    def record(self) -> Record:
+        """All that is needed to play this match again."""
+        if self.imagined:
+            raise ForkRefused("an imagined match never happened and has no record")
+        picks = [f"{seat} {option.text}" for seat, option in self.picks]
+        hashes = {str(at): made for at, made in self.hashes.items()}
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules,
+            setup=self.setup,
+            seed=self.seed,
+            picks=picks,
+            hashes=hashes,
+        )

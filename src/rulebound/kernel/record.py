@@ -1,0 +1,125 @@
+"""Records: a whole match as a short JSON text that anybody can read and any machine can prove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+
+from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RulesFault
+from rulebound.kernel.rng import SEED_LIMIT
+from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+    from rulebound.kernel.match import Match
+
+FORMAT: Final = 1
+MAX_BYTES: Final = 8_000_000
+MAX_PICKS: Final = 100_000
+
+PickText = Annotated[str, msgspec.Meta(max_length=200)]
+HashText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+At = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,6}$")]
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points."""
+
+    format: int = FORMAT
+    game: Annotated[str, msgspec.Meta(max_length=100)]
+    rules: int
+    setup: dict[str, Any]
+    seed: int
+    picks: Annotated[list[PickText], msgspec.Meta(max_length=MAX_PICKS)]
+    hashes: Annotated[dict[At, HashText], msgspec.Meta(max_length=MAX_PICKS)]
+
+    def dump(self) -> bytes:
+        """The record as JSON, one pick on a line."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def replay(self, game: Game[Any], to: int | None = None, live: bool = True) -> Match:
+        """Play the record by the rules, checking every hash on the way; `BadRecord` at the first mistake."""
+        from rulebound.kernel.match import Match
+
+        self._check_made_for(game)
+        try:
+            match = Match(game, self.setup, self.seed, live)
+        except BadSetup as error:
+            raise BadRecord(f"bad set-up: {error}") from error
+        except RulesFault as error:
+            raise BadRecord(f"the rules fail at the start: {error}") from error
+        self._check_hash(match)
+        for text in self.picks[:to]:
+            self._replay_pick(match, text)
+            self._check_hash(match)
+        if to is None:
+            self._check_no_hash_is_left(match)
+        return match
+
+    def _check_made_for(self, game: Game[Any]) -> None:
+        if self.game != game.id:
+            raise BadRecord(f"a record of {self.game!r}, not of {game.id!r}")
+        if self.rules != game.rules:
+            raise BadRecord(f"made with rules version {self.rules}; this program plays version {game.rules}")
+
+    def _replay_pick(self, match: Match, text: str) -> None:
+        at = len(match.picks)
+        seat, space, option = text.partition(" ")
+        if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
+            raise BadRecord(f"pick {at}: {text[:60]!r} is not a seat number and an option")
+        try:
+            match.pick(int(seat), option)
+        except IllegalPick as error:
+            raise BadRecord(f"pick {at}: {error}") from error
+        except RulesFault as error:
+            raise BadRecord(f"pick {at}: the rules fail here: {error}") from error
+
+    def _check_hash(self, match: Match) -> None:
+        at = len(match.picks)
+        expected = self.hashes.get(str(at))
+        if match.live and expected is not None and match.hashes.get(at) != expected:
+            raise BadRecord(
+                f"after pick {at - 1} the state differs from the recorded one"
+                if at
+                else "the state at the start differs from the recorded one"
+            )
+
+    def _check_no_hash_is_left(self, match: Match) -> None:
+        last = len(match.picks)
+        for at in self.hashes:
+            if int(at) > last or str(int(at)) != at:
+                raise BadRecord(f"a hash for pick {at}, and the record has {last} picks")
+
+
+def load_record(data: bytes | str) -> Record:
+    """Read a record's JSON; whatever is wrong with it is a `BadRecord` with one clear line."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"too big for a record: {len(data)} bytes, at most {MAX_BYTES}")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise BadRecord(f"not a record: {error}") from error
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format}; this program reads format {FORMAT}")
+    if not 0 <= record.seed < SEED_LIMIT:
+        raise BadRecord("the seed is out of range")
+    return record
+
+
+def replay(data: bytes | str, games: Mapping[str, Game[Any]]) -> Match:
+    """Load a record of any of these games and play it to where it stops."""
+    record = load_record(data)
+    if record.game not in games:
+        raise BadRecord(f"unknown game {record.game[:60]!r}")
+    return record.replay(games[record.game])
+
+
+_canonical = msgspec.json.Encoder(order="deterministic")
+
+
+def state_hash(state: State) -> str:
+    """Sixteen hexadecimal digits of the state's canonical JSON: the same on every machine and Python."""
+    return blake2b(_canonical.encode(state), digest_size=8).hexdigest()

@@ -1,0 +1,74 @@
+"""What leaves the kernel: views of a match as msgspec structs, and their JSON schema."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from rulebound.kernel.ask import Anyone, Decide, Option, Value
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of a game's own view: what one seat, or a spectator, can see."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: who won, the score of each seat, and the message that tells why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why an option is open or not: a message with its variables, and the rule's number."""
+
+    kind: str
+    args: dict[str, Value]
+    rule: str
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """One pending option, with what it would cost or do (`facts`)."""
+
+    text: str
+    verb: str
+    args: tuple[Value, ...]
+    facts: dict[str, Value]
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and what this seat may answer."""
+
+    prompt: str
+    about: dict[str, Value]
+    seats: tuple[int, ...]
+    options: tuple[OptionView, ...]
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """A match as one seat (null: a spectator) sees it now."""
+
+    game: str
+    seq: int
+    seat: int | None
+    ask: AskView | None
+    result: Result | None
+    view: Any
+
+
+def ask_view(ask: Decide | Anyone, options: Iterable[tuple[Option, dict[str, Value]]]) -> AskView:
+    """A pending decision for the screen."""
+    shown = tuple(OptionView(o.text, o.verb, o.args, facts) for o, facts in options)
+    return AskView(ask.prompt, dict(ask.about), ask.seats, shown)
+
+
+def view_bytes(view: object) -> bytes:
+    """A view as it travels, byte for byte the same for the same view."""
+    return msgspec.json.encode(view, order="deterministic")
+
+
+def json_schema(types: Iterable[type]) -> dict[str, Any]:
+    """One JSON schema with a definition for each of `types` and all they use."""
+    _, definitions = msgspec.json.schema_components(tuple(types), ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}

@@ -1,0 +1,1 @@
+"""The tests; folders mirror src/rulebound, and workshop/ tests the tooling."""
