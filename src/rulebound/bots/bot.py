@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from rulebound.kernel import Match, Option, Rng, RuleboundError
+from rulebound.kernel import Decide, Match, Option, Rng, RuleboundError
 
 
 class UnknownBot(RuleboundError):
@@ -24,6 +24,5 @@ class Bot(ABC):
 def play_out(match: Match, bots: Sequence[Bot], rng: Rng) -> None:
     """Let bots, one for each seat, play to the end; where several may act, `rng` says who is first."""
     while (ask := match.pending) is not None:
-        seats = ask.seats
-        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        seat = ask.seat if isinstance(ask, Decide) else rng.choice(ask.seats)
         match.pick(seat, bots[seat].choose(match, seat))

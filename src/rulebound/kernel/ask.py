@@ -44,9 +44,9 @@ _KNOWN: Final[dict[tuple[Value, ...], Option]] = {}
 
 
 def _check_part(part: Value) -> None:
-    if isinstance(part, int):
+    if isinstance(part, int) and not isinstance(part, bool):
         return
-    if not part or not part.isprintable() or " " in part:
+    if not isinstance(part, str) or not part or not part.isprintable() or " " in part:
         raise RulesFault(f"an option's part must be a word or a whole number, not {part!r}")
     if part.lstrip("-").isdigit():
         raise RulesFault(f"the option part {part!r} reads like a number: give the number itself")

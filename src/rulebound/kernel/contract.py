@@ -3,14 +3,15 @@
 The checks raise `ContractBroken`. `rulebound sim --check` and the test battery run them over many matches.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from rulebound.kernel.ask import Ask, Option
-from rulebound.kernel.errors import IllegalPick, RuleboundError
+from rulebound.kernel.ask import Ask, Option, Value
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
-from rulebound.kernel.record import load_record, state_hash
+from rulebound.kernel.record import MAX_PICKS, load_record, state_hash
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.state import doubled_objects, shared_objects
 from rulebound.kernel.view import view_bytes
@@ -27,42 +28,126 @@ def random_pick(match: Match, rng: Rng) -> tuple[int, Option]:
     return seat, rng.choice(match.options(seat))
 
 
-def check_match(game: Game[Any], setup: object, seed: int, depth: int = 8) -> Match:
-    """Play one random match with every check: the deep ones at about `depth` decisions spread over it."""
-    rng = Rng(seed ^ 0x5EED)
+def check_match(
+    game: Game[Any], setup: object, seed: int, depth: int = 8, watch: Callable[[int, Option], None] | None = None
+) -> Match:
+    """Play one random match with every check, the deep ones at about `depth` decisions of sixty.
+
+    `watch` is told of every pick before it is made, so that a match that fails can be recorded.
+    """
     match = Match(game, setup, seed)
-    check_position(match)
-    while match.pending is not None:
-        if rng.below(60) < depth:
-            check_copies(match, rng)
-            for seat in (*range(match.setup["seats"]), None):
-                check_no_leak(match, seat, rng)
-        before = state_hash(match.state)
-        seat, option = random_pick(match, rng)
-        match.pick(seat, option)
-        check_position(match)
-        if rng.below(60) < depth:
-            check_undo(match, before)
-    check_result(match)
-    check_record(match)
+    try:
+        _play_with_checks(match, Rng(seed ^ 0x5EED), depth, watch or _nobody_watches)
+    except ContractBroken:
+        raise
+    except Exception as error:
+        # Rules that do not repeat themselves fail anywhere: in a fork, an undo, a replay.
+        raise ContractBroken(f"pick {len(match.picks)}: {type(error).__name__}: {error}") from error
     return match
 
 
-def check_position(match: Match) -> None:
-    """The conservation laws hold, and the options are declared, distinct and open to seats that exist."""
-    wrong = list(match.game.invariants(match.state))
-    if wrong:
-        raise ContractBroken(f"after pick {len(match.picks) - 1}: {wrong[0]}")
-    for seat, options in _offers(match.pending):
-        if not 0 <= seat < match.setup["seats"]:
-            raise ContractBroken(f"seat {seat} is asked and does not exist")
-        if len(set(options)) != len(options):
-            raise ContractBroken(f"an option is offered twice: {[o.text for o in options]}")
+def _nobody_watches(_seat: int, _option: Option) -> None:
+    pass
+
+
+def _play_with_checks(match: Match, rng: Rng, depth: int, watch: Callable[[int, Option], None]) -> None:
+    check_position(match)
+    while match.pending is not None:
+        if len(match.picks) >= MAX_PICKS:
+            raise ContractBroken(f"the match goes on after {MAX_PICKS} picks")
+        if rng.below(60) < depth:
+            check_copies(match, rng)
+            check_what_is_shown(match)
+            for seat in _viewers(match):
+                check_no_leak(match, seat, rng)
+        before = _picture(match)
+        shown = [(view, view_bytes(view)) for view in map(match.view, _viewers(match))]
+        seat, option = random_pick(match, rng)
+        watch(seat, option)
+        match.pick(seat, option)
+        if any(view_bytes(view) != made for view, made in shown):
+            raise ContractBroken("a view changes when the match goes on: it holds a part of the state")
+        check_position(match)
+        if rng.below(60) < depth:
+            check_undo(match, before)
+    check_events(match)
+    check_what_is_shown(match)
+    check_result(match)
+    check_record(match)
+
+
+def _viewers(match: Match) -> tuple[int | None, ...]:
+    return (*range(match.setup["seats"]), None)
+
+
+def _asked(match: Match) -> tuple[str, dict[str, Value], list[tuple[int, list[Option]]]] | None:
+    ask = match.pending
+    return None if ask is None else (ask.prompt, ask.about, list(_offers(ask)))
 
 
 def _offers(ask: Ask | None) -> Iterator[tuple[int, list[Option]]]:
     for seat in ask.seats if ask is not None else ():
         yield seat, list(ask.options_of(seat)) if ask is not None else []
+
+
+def _picture(match: Match) -> tuple[object, ...]:
+    """All that an undo or a replay must bring back."""
+    return state_hash(match.state), _asked(match), list(match.events), dict(match.hashes), list(match.picks)
+
+
+def check_position(match: Match) -> None:
+    """The conservation laws hold; options are declared, distinct, and open to seats that exist."""
+    game, seats = match.game, range(match.setup["seats"])
+    wrong = list(game.invariants(match.state))
+    if wrong:
+        raise ContractBroken(f"after pick {len(match.picks) - 1}: {wrong[0]}")
+    for seat, options in _offers(match.pending):
+        if seat not in seats:
+            raise ContractBroken(f"seat {seat} is asked and does not exist")
+        if len(set(options)) != len(options):
+            raise ContractBroken(f"an option is offered twice: {[o.text for o in options]}")
+        for option in options:
+            _check_declared("option", option.verb, option.args, {"done": "", **game.verbs})
+
+
+def check_events(match: Match) -> None:
+    """Whatever was told is declared, and was told to seats that exist."""
+    seats = set(range(match.setup["seats"]))
+    for event in match.events:
+        _check_declared("event", event.kind, event.args, match.game.events)
+        if event.audience is not None and not set(event.audience) <= seats:
+            raise ContractBroken(f"{event} is for a seat that does not exist")
+
+
+def _check_declared(what: str, kind: str, args: tuple[Value, ...], vocabulary: Mapping[str, str]) -> None:
+    if kind not in vocabulary:
+        raise ContractBroken(f"the {what} {kind!r} is not declared")
+    if len(args) != len(vocabulary[kind].split()):
+        raise ContractBroken(f"the {what} {kind!r} is declared with {vocabulary[kind]!r} and comes with {args}")
+    if not all(isinstance(arg, str | int) for arg in args):
+        raise ContractBroken(f"the {what} {kind!r} carries more than words and whole numbers: {args}")
+
+
+def check_what_is_shown(match: Match) -> None:
+    """Views and status lines are of the declared types, and asking for them changes nothing."""
+    game, state = match.game, match.state
+    before = state_hash(state)
+    for seat in _viewers(match):
+        shown = match.view(seat).view
+        if not isinstance(shown, game.view_type):
+            raise ContractBroken(f"the view is a {type(shown).__name__}, not a {game.view_type.__name__}")
+        for line in game.status(state, seat):
+            _check_declared("status line", line.kind, line.args, game.status_lines)
+        if seat is not None:
+            game.score_hint(state, seat)
+            _explained(match, seat)
+    match.result()
+    if state_hash(state) != before:
+        raise ContractBroken("a look at the state changes it")
+
+
+def _explained(match: Match, seat: int | None) -> list[object]:
+    return [match.explain(seat, option.text) for option in match.options(seat)] if seat is not None else []
 
 
 def check_result(match: Match) -> None:
@@ -73,12 +158,17 @@ def check_result(match: Match) -> None:
 
 
 def check_record(match: Match) -> None:
-    """The record, written and read, plays to the same hashes and the same end."""
-    again = load_record(match.record().dump()).replay(match.game)
+    """The record, written and read, plays to the same hashes and the same end; so does a mere playout."""
+    record = load_record(match.record().dump())
+    again = record.replay(match.game)
     if again.hashes != match.hashes or state_hash(again.state) != state_hash(match.state):
         raise ContractBroken("the record replays to another state")
     if again.events != match.events:
         raise ContractBroken("the record replays with other events")
+    if again.setup != match.setup:
+        raise ContractBroken("the rules change the set-up")
+    if state_hash(record.replay(match.game, live=False).state) != state_hash(match.state):
+        raise ContractBroken("a playout of the same picks ends in another state")
 
 
 def check_copies(match: Match, rng: Rng) -> None:
@@ -89,34 +179,32 @@ def check_copies(match: Match, rng: Rng) -> None:
     doubled = doubled_objects(match.state)
     if doubled:
         raise ContractBroken(f"one object in two places: {doubled[0]}")
-    before = state_hash(match.state)
-    if state_hash(match.state.copy()) != before:
+    before = _picture(match)
+    if state_hash(match.state.copy()) != before[0]:
         raise ContractBroken("a copy differs from its state")
     one, other = match.fork(), match.fork(live=True)
+    if _picture(other) != before or _asked(one) != _asked(match):
+        raise ContractBroken("a fork differs from its match")
     for _ in range(3):
-        if state_hash(one.state) != state_hash(other.state) or not _same_ask(one, other):
+        if state_hash(one.state) != state_hash(other.state) or _asked(one) != _asked(other):
             raise ContractBroken("two forks given the same picks differ")
         if one.pending is None:
             break
         seat, option = random_pick(one, rng)
         one.pick(seat, option)
         other.pick(seat, option.text)
-    if state_hash(match.state) != before:
+    if _picture(match) != before:
         raise ContractBroken("playing a fork changed the match")
 
 
-def _same_ask(one: Match, other: Match) -> bool:
-    return list(_offers(one.pending)) == list(_offers(other.pending))
-
-
-def check_undo(match: Match, before: str) -> None:
-    """Undo leads back to the state `before` the last pick, and redo forward again."""
-    after, events, hashes = state_hash(match.state), list(match.events), dict(match.hashes)
+def check_undo(match: Match, before: tuple[object, ...]) -> None:
+    """Undo leads back to the picture `before` the last pick, and redo forward again."""
+    after = _picture(match)
     match.undo(force=True)
-    if state_hash(match.state) != before:
+    if _picture(match) != before:
         raise ContractBroken("undo leads to another state")
     match.redo()
-    if state_hash(match.state) != after or match.events != events or match.hashes != hashes:
+    if _picture(match) != after:
         raise ContractBroken("undo and redo lead to another state")
 
 
@@ -125,56 +213,64 @@ def check_no_leak(match: Match, seat: int | None, rng: Rng) -> None:
     twin = match.fork()
     match.game.determinize(twin.state, seat, rng)
     twin.state.rng.reseed(rng)
+    wrong = list(match.game.invariants(twin.state))
+    if wrong:
+        raise ContractBroken(f"a world redealt for seat {seat}: {wrong[0]}")
     if view_bytes(twin.view(seat)) != view_bytes(match.view(seat)):
         raise ContractBroken(f"the view of seat {seat} shows what it cannot know")
     if list(twin.game.status(twin.state, seat)) != list(match.game.status(match.state, seat)):
         raise ContractBroken(f"the status lines of seat {seat} show what it cannot know")
-    _check_from_stable_point(match, seat, rng)
-    _check_two_worlds(match, seat, rng)
-    if match.pending is not None and seat in match.pending.seats:
-        world = match.imagine(seat, rng)
-        while world.pending is not None:
-            world.pick(*random_pick(world, rng))
-        world.result()
+    if _explained(twin, seat) != _explained(match, seat):
+        raise ContractBroken(f"seat {seat} is told reasons that it cannot know")
+    _check_another_world(match, seat, rng)
+    if match.pending is not None and seat is not None and seat in match.pending.seats:
+        _check_imagined(match, seat, rng)
 
 
-def _check_from_stable_point(match: Match, seat: int | None, rng: Rng) -> None:
-    """The same picks since the last stable point, in another possible world, are shown the same.
+def _check_imagined(match: Match, seat: int, rng: Rng) -> None:
+    """An imagined match plays to its end, and its laws hold: no hidden thing was kept outside the state."""
+    before = _picture(match)
+    world = match.imagine(seat, rng)
+    if list(world.options(seat)) != list(match.options(seat)):
+        raise ContractBroken(f"seat {seat} imagines other options")
+    while world.pending is not None:
+        world.pick(*random_pick(world, rng))
+        check_position(world)
+    check_result(world)
+    if _picture(match) != before:
+        raise ContractBroken("playing an imagined match changed the real one")
 
-    This finds options, prompts and events that depend on hidden things. Worlds in which something has come
-    to light since, or in which another seat's pick is not open, may rightly differ.
+
+def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
+    """The same picks and the same dice in another possible world, from the last stable point, look the same.
+
+    They may differ only from where hidden things come to light (`rng.reveal`); picks of other seats may not be
+    open there. This finds options, prompts, events and outcomes that depend on what the seat cannot know.
     """
     start = match.last_stable()
-    if start.state.rng.count != match.state.rng.count:
-        return
-    world = match.imagine_from_stable(seat, rng)
-    try:
-        for picker, option in match.picks[start.picks :]:
-            world.pick(picker, option)
-    except IllegalPick:
-        return
-    if world.state.rng.count != match.state.rng.count:
-        return
-    if view_bytes(world.view(seat)) != view_bytes(match.view(seat)):
-        raise ContractBroken(f"the options or the view of seat {seat} depend on what it cannot know")
-    if world.events_for(seat) != match.events_for(seat, start.events):
-        raise ContractBroken(f"the events shown to seat {seat} depend on what it cannot know")
-
-
-def _check_two_worlds(match: Match, seat: int | None, rng: Rng) -> None:
-    """The same picks in two possible worlds with the same dice: while the views stay equal, so do the events."""
-    one, other = match.imagine_from_stable(seat, rng), match.imagine_from_stable(seat, rng)
-    other.state.rng.seed = one.state.rng.seed
-    for _ in range(6):
-        if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
+    one = match.replay_from_stable()
+    other = match.replay_from_stable(lambda state: match.game.determinize(state, seat, rng))
+    revealed = start.state.rng.revealed
+    for at in range(start.picks, len(match.picks) + 6):
+        if one.state.rng.count != other.state.rng.count:
             return
-        if one.events_for(seat) != other.events_for(seat):
-            told = set(one.events_for(seat)) ^ set(other.events_for(seat))
-            raise ContractBroken(f"an event tells seat {seat} what it cannot know: {sorted(told)[0]}")
+        if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
+            if one.state.rng.revealed == revealed:
+                raise ContractBroken(f"what seat {seat} is asked or shown depends on what it cannot know")
+            return
+        _check_same_events(seat, one.events_for(seat), other.events_for(seat))
         if one.pending is None or other.pending is None:
             return
-        picker, option = random_pick(one, rng)
+        revealed = one.state.rng.revealed
+        picker, option = match.picks[at] if at < len(match.picks) else random_pick(one, rng)
         if option not in other.options(picker):
             return
         one.pick(picker, option)
         other.pick(picker, option)
+
+
+def _check_same_events(seat: int | None, one: Iterable[Event], other: Iterable[Event]) -> None:
+    heard, instead = list(one), list(other)
+    if heard != instead:
+        told = [event for event in heard if event not in instead] or heard
+        raise ContractBroken(f"an event tells seat {seat} what it cannot know: {told[:1] or instead[:1]}")

@@ -1,10 +1,10 @@
 """A game in progress. Nothing else advances a state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
-from rulebound.kernel.errors import BadSetup, ForkRefused, IllegalPick, RulesFault, UndoRefused
+from rulebound.kernel.errors import BadSetup, ForkRefused, IllegalPick, RuleboundError, RulesFault, UndoRefused
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.record import Record, state_hash
@@ -63,7 +63,22 @@ class Match:
         self.live = live
         self.imagined = False
         self._clear_history()
-        self._resume_from(None, [])
+        try:
+            self._resume_from(None, [])
+        except RuleboundError:
+            raise
+        except Exception as error:
+            raise RulesFault(f"{game.id}: the rules failed at the start: {error!r}") from error
+
+    @classmethod
+    def at(cls, game: Game[Any], setup: object, state: GameState) -> "Match":
+        """A live match that begins at a given stable state, for tests and puzzles. It has no record."""
+        match: Match = cls.__new__(cls)
+        match.game, match.setup, match.seed = game, game.setup.check(setup), 0
+        match.imagined = match.live = True
+        match._clear_history()
+        match._resume_from(Snapshot(0, 0, state), [])
+        return match
 
     def _clear_history(self) -> None:
         self.events: list[Event] = []
@@ -145,17 +160,14 @@ class Match:
                     break
         if option not in options:
             raise IllegalPick(self._refusal(ask, seat, str(option)))
-        self._undone.clear()
-        self._apply(seat, option)  # type: ignore[arg-type]
-
-    def _apply(self, seat: int, option: Option) -> None:
         try:
-            self._step(seat, option)
+            self._step(seat, option)  # type: ignore[arg-type]
         except Exception as error:
             failed = f"{self.game.id}: the rules failed after pick {len(self.picks) - 1} (seat {seat}: {option})"
             if self.live and not self.imagined:
                 self._go_back(len(self.picks) - 1)
             raise RulesFault(f"{failed}: {error!r}") from error
+        self._undone.clear()
 
     def _step(self, seat: int, option: Option) -> None:
         if self.live:
@@ -190,7 +202,9 @@ class Match:
     def fork(self, live: bool = False) -> "Match":
         """The same match again, independent of this one: the last stable copy and the picks since."""
         if self.imagined and self._base is None:
-            raise ForkRefused("an imagined match can be forked only after its next stable point")
+            raise ForkRefused(
+                "an imagined match can be forked only after its next stable point, and if it is live"
+            )
         twin = self._shell(live)
         if live and self.live:
             twin._copy_history(self)
@@ -269,12 +283,12 @@ class Match:
             raise ForkRefused("no stable point is kept here")
         return self._base
 
-    def imagine_from_stable(self, seat: int | None, rng: Rng) -> "Match":
-        """A world that any seat, or a spectator, held possible at the last stable point; live from there."""
+    def replay_from_stable(self, redeal: Callable[[Any], None] | None = None) -> "Match":
+        """What might have been: the match at its last stable point, its state changed by `redeal`; live."""
         base = self.last_stable()
         state = base.state.copy()
-        self.game.determinize(state, seat, rng)
-        state.rng.reseed(rng)
+        if redeal is not None:
+            redeal(state)
         world = self._shell(live=True)
         world.imagined = True
         world._resume_from(Snapshot(base.picks, 0, state), self.picks[: base.picks])
@@ -307,7 +321,7 @@ class Match:
         if not self._undone:
             raise UndoRefused("there is nothing to redo")
         for seat, option in self._undone.pop():
-            self._apply(seat, option)
+            self._step(seat, option)
 
     def _go_back(self, target: int) -> None:
         """Restore the match as it was after `target` picks."""

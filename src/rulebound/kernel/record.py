@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -48,9 +49,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             match = Match(game, self.setup, self.seed, live)
         except BadSetup as error:
-            raise BadRecord(f"bad set-up: {error}") from error
+            raise _bad(f"bad set-up: {error}") from error
         except RulesFault as error:
-            raise BadRecord(f"the rules fail at the start: {error}") from error
+            raise _bad(f"the rules fail at the start: {error}") from error
         self._check_hash(match)
         for text in self.picks[:to]:
             self._replay_pick(match, text)
@@ -61,27 +62,27 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def _check_made_for(self, game: Game[Any]) -> None:
         if self.game != game.id:
-            raise BadRecord(f"a record of {self.game!r}, not of {game.id!r}")
+            raise _bad(f"a record of {self.game!r}, not of {game.id!r}")
         if self.rules != game.rules:
-            raise BadRecord(f"made with rules version {self.rules}; this program plays version {game.rules}")
+            raise _bad(f"made with rules version {self.rules}; this program plays version {game.rules}")
 
     def _replay_pick(self, match: Match, text: str) -> None:
         at = len(match.picks)
         seat, space, option = text.partition(" ")
         if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
-            raise BadRecord(f"pick {at}: {text[:60]!r} is not a seat number and an option")
+            raise _bad(f"pick {at}: {text[:60]!r} is not a seat number and an option")
         try:
             match.pick(int(seat), option)
         except IllegalPick as error:
-            raise BadRecord(f"pick {at}: {error}") from error
+            raise _bad(f"pick {at}: {error}") from error
         except RulesFault as error:
-            raise BadRecord(f"pick {at}: the rules fail here: {error}") from error
+            raise _bad(f"pick {at}: the rules fail here: {error}") from error
 
     def _check_hash(self, match: Match) -> None:
         at = len(match.picks)
         expected = self.hashes.get(str(at))
         if match.live and expected is not None and match.hashes.get(at) != expected:
-            raise BadRecord(
+            raise _bad(
                 f"after pick {at - 1} the state differs from the recorded one"
                 if at
                 else "the state at the start differs from the recorded one"
@@ -91,21 +92,27 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         last = len(match.picks)
         for at in self.hashes:
             if int(at) > last or str(int(at)) != at:
-                raise BadRecord(f"a hash for pick {at}, and the record has {last} picks")
+                raise _bad(f"a hash for pick {at}, and the record has {last} picks")
+
+
+def _bad(text: str) -> BadRecord:
+    """One line of bounded length, whatever a stranger has put into the record."""
+    line = "".join(c if c.isprintable() else " " for c in text[:400])
+    return BadRecord(line if len(text) <= 400 else f"{line}...")
 
 
 def load_record(data: bytes | str) -> Record:
     """Read a record's JSON; whatever is wrong with it is a `BadRecord` with one clear line."""
     if len(data) > MAX_BYTES:
-        raise BadRecord(f"too big for a record: {len(data)} bytes, at most {MAX_BYTES}")
+        raise _bad(f"too big for a record: {len(data)} bytes, at most {MAX_BYTES}")
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise BadRecord(f"not a record: {error}") from error
+        raise _bad(f"not a record: {error}") from error
     if record.format != FORMAT:
-        raise BadRecord(f"format {record.format}; this program reads format {FORMAT}")
+        raise _bad(f"format {record.format}; this program reads format {FORMAT}")
     if not 0 <= record.seed < SEED_LIMIT:
-        raise BadRecord("the seed is out of range")
+        raise _bad("the seed is out of range")
     return record
 
 
@@ -113,7 +120,7 @@ def replay(data: bytes | str, games: Mapping[str, Game[Any]]) -> Match:
     """Load a record of any of these games and play it to where it stops."""
     record = load_record(data)
     if record.game not in games:
-        raise BadRecord(f"unknown game {record.game[:60]!r}")
+        raise _bad(f"unknown game {record.game[:60]!r}")
     return record.replay(games[record.game])
 
 
@@ -122,4 +129,20 @@ _canonical = msgspec.json.Encoder(order="deterministic")
 
 def state_hash(state: State) -> str:
     """Sixteen hexadecimal digits of the state's canonical JSON: the same on every machine and Python."""
-    return blake2b(_canonical.encode(state), digest_size=8).hexdigest()
+    try:
+        text = _canonical.encode(state)
+    except TypeError:
+        text = _canonical.encode(_plain(state))
+    return blake2b(text, digest_size=8).hexdigest()
+
+
+def _plain(value: object) -> object:
+    """The same for keys and members that JSON cannot put in order: sorted by how they are written."""
+    if isinstance(value, State):
+        return [_plain(getattr(value, field.name)) for field in fields(value)]  # type: ignore[arg-type]
+    if isinstance(value, dict):
+        pairs = [(key, _plain(held)) for key, held in value.items()]
+        return sorted(pairs, key=lambda pair: _canonical.encode(pair[0]))
+    if isinstance(value, set):
+        return sorted(value, key=_canonical.encode)
+    return [_plain(held) for held in value] if isinstance(value, list) else value

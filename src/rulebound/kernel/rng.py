@@ -9,6 +9,7 @@ from rulebound.kernel.state import State
 
 T = TypeVar("T")
 SEED_LIMIT: Final = 1 << 128
+REVEALED: Final = 1 << 32  # a step of the counter that no number of draws reaches
 _from_bytes = int.from_bytes
 
 
@@ -50,8 +51,13 @@ class Rng(State):
             things[last], things[other] = things[other], things[last]
 
     def reveal(self) -> None:
-        """Mark that something hidden came to light without a new draw (a card turned): undo stops here."""
-        self.count += 1
+        """Mark that something hidden comes to light, such as a card turned: undo stops here."""
+        self.count += REVEALED
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden has come to light."""
+        return self.count // REVEALED
 
     def reseed(self, other: "Rng") -> None:
         """Take a new seed from another generator, so that what was to come is not what will come."""

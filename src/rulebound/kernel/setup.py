@@ -21,10 +21,12 @@ class Choice:
 
     def standard(self, seats: int) -> object:
         """The answer when none is given."""
-        one: object = self.values[0] if self.default is None else self.default
+        return [self._standard() for _ in range(seats)] if self.per_seat else self._standard()
+
+    def _standard(self) -> object:
         if self.many:
-            one = [] if self.default is None else [self.default]
-        return [one] * seats if self.per_seat else one
+            return [] if self.default is None else [self.default]
+        return self.values[0] if self.default is None else self.default
 
     def check(self, value: object, seats: int) -> object:
         """The value if it is one the game knows."""
@@ -39,9 +41,10 @@ class Choice:
             return self._known(value)
         if not isinstance(value, list):
             raise BadSetup(f"{self.name}: wants a list")
-        if len({str(entry) for entry in value}) != len(value):
+        known = [self._known(entry) for entry in value]
+        if len(set(known)) != len(known):
             raise BadSetup(f"{self.name}: names something twice")
-        return sorted((self._known(entry) for entry in value), key=self.values.index)
+        return sorted(known, key=self.values.index)
 
     def _known(self, value: object) -> str:
         if not isinstance(value, str) or value not in self.values:
@@ -77,7 +80,7 @@ class Number:
     def parse(self, text: str) -> object:
         """The value a person typed."""
         try:
-            return int(text[:20])
+            return int(text if len(text) <= 20 else "")
         except ValueError:
             raise BadSetup(f"{self.name}: {_short(text)} is not a whole number") from None
 

@@ -19,15 +19,22 @@ class State:
     __slots__ = ()
     _outside: ClassVar[tuple[str, ...]] = ()  # slots that belong to one match and are None in a copy
 
+    def __init_subclass__(cls) -> None:
+        # A subclass has fields of its own: the copy already written for its base would lose them.
+        if "copy" not in cls.__dict__:
+            cls.copy = State.copy  # type: ignore[method-assign]
+
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""
         cls = type(self)
-        cls.copy = _write_copy(cls)  # type: ignore[assignment, method-assign]
-        return cls.copy(self)
+        made: Callable[[Self], Self] = _write_copy(cls)
+        if cls.copy is State.copy:
+            cls.copy = made  # type: ignore[assignment, method-assign]
+        return made(self)
 
 
 def _write_copy(cls: Any) -> Callable[[Any], Any]:
-    if "__dataclass_fields__" not in cls.__dict__:
+    if "__dataclass_fields__" not in cls.__dict__ or "__slots__" not in cls.__dict__:
         raise RulesFault(f"{cls.__name__} is a State but not a dataclass(slots=True)")
     hints = get_type_hints(cls)
     lines = ["def copy(self):", "    new = create(cls)"]

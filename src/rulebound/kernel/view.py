@@ -12,6 +12,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Base of a game's own view: what one seat, or a spectator, can see."""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Base of the parts of a view."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: who won, the score of each seat, and the message that tells why."""
 

@@ -30,13 +30,15 @@ def message_files(game: Game[Any], language: str) -> list[Path]:
 
 
 class Messages:
-    """The words of one game in one language. Seats are called by `players`, or Player 1, Player 2..."""
+    """The words of one game and of `also` in one language. Seats are called by `players`, or Player 1..."""
 
-    def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game[Any], language: str = "en", players: Sequence[str] = (), also: Iterable[Path] = ()
+    ) -> None:
         self.game = game
         self.players = players
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in message_files(game, language):
+        for path in [*message_files(game, language), *also]:
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, name: str) -> bool:
@@ -74,9 +76,12 @@ class Messages:
         """What is asked, in words."""
         return self.text(f"prompt-{ask.prompt}", **ask.about)
 
-    def option(self, option: Option) -> str:
-        """What picking this option means, in words."""
-        return self._said("option", option.verb, option.args, {"done": "", **self.game.verbs})
+    def option(self, option: Option, facts: Mapping[str, Value] | None = None) -> str:
+        """What picking this option means, in words; with its `facts` where the game has a line for them."""
+        said = self._said("option", option.verb, option.args, {"done": "", **self.game.verbs})
+        if facts and self.has(f"facts-{option.verb}"):
+            return f"{said} ({self.text(f'facts-{option.verb}', **facts)})"
+        return said
 
     def event(self, event: Event) -> str:
         """What happened, in words."""

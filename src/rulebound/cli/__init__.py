@@ -1,0 +1,9 @@
+"""The command line: one module for each command, and what they share.
+
+`app` is the program; `table` and `turn` are the terminal game, `playouts` the games that bots play in bulk.
+"""
+
+from rulebound.cli import listing, play, replay, sim  # noqa: F401  (each adds its commands to the app)
+from rulebound.cli.app import app
+
+__all__ = ["app"]

@@ -1,0 +1,81 @@
+"""The program itself: its global options, and how refusals are told."""
+
+import io
+import sys
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from rulebound.games import load_game
+from rulebound.kernel import BadRecord, Game, RuleboundError, UnknownGame
+
+GAME_HELP = "A built-in game's name, or a Python file that defines GAME."
+SET_HELP = "A set-up answer; may be given again for others."
+
+
+class Commands(TyperGroup):
+    """All commands; what Rulebound refuses becomes one line and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that was typed."""
+        try:
+            return super().invoke(ctx)
+        except RuleboundError as error:
+            if ctx.params.get("debug"):
+                raise
+            typer.echo(f"rulebound: {one_line(error)}", err=True)
+            raise typer.Exit(1 if isinstance(error, BadRecord) else 2) from error
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+def one_line(error: BaseException) -> str:
+    """What an error says, on one line and without control characters."""
+    text = str(error) or type(error).__name__
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"rulebound {version('rulebound')}")
+        raise typer.Exit
+
+
+def _never_choke_on_a_letter() -> None:
+    """A terminal that lacks a letter shows another sign in its place; typed junk is read as such signs."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@app.callback()
+def main(
+    debug: Annotated[
+        bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG", help="Show where in the code an error comes from.")
+    ] = False,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Board games played by the whole rulebook."""
+    del debug  # read by Commands.invoke
+    _never_choke_on_a_letter()
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name or file; whatever is wrong with a file is told in one line."""
+    try:
+        return load_game(name)
+    except RuleboundError:
+        raise
+    except Exception as error:
+        raise UnknownGame(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error

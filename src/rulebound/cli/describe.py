@@ -1,0 +1,72 @@
+"""Games and their set-ups as data: what `rulebound games --json` prints."""
+
+from typing import Any
+
+import msgspec
+
+from rulebound.kernel import Choice, Field, Flag, Game, Number
+
+
+class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
+    """One of `values`; one for each seat with `per_seat`; any number of them with `many`."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str | None
+    per_seat: bool
+    many: bool
+
+
+class NumberField(msgspec.Struct, frozen=True, tag_field="kind", tag="number"):
+    """A whole number from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+
+class FlagField(msgspec.Struct, frozen=True, tag_field="kind", tag="flag"):
+    """Yes or no."""
+
+    name: str
+    default: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a lobby must know of a game: its name, its rules version, its seats and what else it asks."""
+
+    id: str
+    rules: int
+    seats: NumberField
+    setup: tuple[ChoiceField | NumberField | FlagField, ...]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """The built-in games."""
+
+    games: tuple[GameInfo, ...]
+
+
+def describe(game: Game[Any]) -> GameInfo:
+    """A game's set-up questions as data."""
+    return GameInfo(
+        id=game.id,
+        rules=game.rules,
+        seats=_number(game.setup.seats),
+        setup=tuple(_field(field) for field in game.setup.fields.values()),
+    )
+
+
+def _field(field: Field) -> ChoiceField | NumberField | FlagField:
+    match field:
+        case Choice():
+            return ChoiceField(field.name, field.values, field.default, field.per_seat, field.many)
+        case Number():
+            return _number(field)
+        case Flag():
+            return FlagField(field.name, field.default)
+
+
+def _number(field: Number) -> NumberField:
+    return NumberField(field.name, field.low, field.high, field.default)

@@ -1,0 +1,59 @@
+"""Records on the disk."""
+
+from pathlib import Path
+
+from rulebound.kernel import BadRecord, Record, RuleboundError, load_record
+from rulebound.kernel.record import MAX_BYTES
+
+
+class NotSaved(RuleboundError):
+    """A record that could not be written."""
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; whatever is wrong with the file is a `BadRecord`."""
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise BadRecord(f"{path} is too big for a record: {size} bytes, at most {MAX_BYTES}")
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)  # a device tells no size and may never end
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
+    except ValueError as error:
+        raise BadRecord(f"{path} cannot be read: {error}") from error
+    try:
+        return load_record(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def check_may_write(path: Path) -> None:
+    """Refuse a place where no record can go, or where something else would be lost."""
+    if not path.parent.is_dir():
+        raise NotSaved(f"there is no folder {path.parent}")
+    if not path.exists():
+        return
+    try:
+        read_record(path)
+    except BadRecord as error:
+        raise NotSaved(f"{path} is there already and is no saved game; choose another name") from error
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for records, unless it is there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotSaved(f"the folder {path} cannot be made: {error.strerror or error}") from error
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record, over an older one if there is one, wholly or not at all."""
+    check_may_write(path)
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(record.dump())
+        part.replace(path)
+    except OSError as error:
+        raise NotSaved(f"{path} cannot be written: {error.strerror or error}") from error

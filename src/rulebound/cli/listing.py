@@ -1,0 +1,56 @@
+"""`rulebound games` and `rulebound schema`: what there is, for people and for programs."""
+
+import json
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from rulebound.cli.app import GAME_HELP, app, find_game
+from rulebound.cli.describe import GameList, describe
+from rulebound.games import game_names
+from rulebound.kernel import Game, MatchView, Record, json_schema
+from rulebound.messages import Messages
+
+NONE_YET = """\
+No games are built in yet.
+A game can also be a Python file. Try one of the examples:
+  rulebound play examples/pearl_divers.py"""
+
+
+@app.command()
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """List the games, with their players and what each is about."""
+    found = [find_game(name) for name in game_names()]
+    if as_json:
+        listed = GameList(tuple(describe(game) for game in found))
+        typer.echo(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())
+    elif found:
+        _print_table(found)
+    else:
+        typer.echo(NONE_YET)
+
+
+def _print_table(found: list[Game[Any]]) -> None:
+    table = Table("game", "players", "about", box=box.SIMPLE)
+    for game in found:
+        seats = game.setup.seats
+        players = str(seats.low) if seats.low == seats.high else f"{seats.low} to {seats.high}"
+        table.add_row(game.id, players, Messages(game).text("game-about"))
+    Console(markup=False, highlight=False).print(table)
+    typer.echo(f"To play: rulebound play {found[0].id}")
+
+
+@app.command()
+def schema(
+    game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
+) -> None:
+    """Print the JSON schema of views, records and set-ups."""
+    names = [*game_names(), *([game] if game is not None else [])]
+    views = dict.fromkeys(find_game(name).view_type for name in names)
+    typer.echo(json.dumps(json_schema((MatchView, Record, GameList, *views)), indent=2))

@@ -1,0 +1,74 @@
+"""`rulebound replay`: a record read aloud, or proven."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rulebound.cli.app import GAME_HELP, app, find_game
+from rulebound.cli.files import read_record
+from rulebound.cli.table import tell_result
+from rulebound.cli.talk import Talk
+from rulebound.cli.words import words_for
+from rulebound.games import game_names
+from rulebound.kernel import BadRecord, BadSetup, Event, Game, Match, Record
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only prove that the record is a game by the rules.")
+    ] = False,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many picks.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help=f"The record's game. {GAME_HELP}")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="See it as this player (1 for Player 1); else as a spectator.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="The language of the log.")] = "en",
+) -> None:
+    """Tell what happened in a saved game, or prove it with --verify."""
+    record = read_record(file)
+    found = _game_of(record, game)
+    match = record.replay(found, to)
+    if verify:
+        picks = len(match.picks)
+        states = sum(int(at) <= picks for at in record.hashes)
+        typer.echo(f"verified: {picks} picks, {states} states")
+        return
+    if seat is not None and seat > match.setup["seats"]:
+        raise BadSetup(f"there is no player {seat}: the record is of {match.setup['seats']} players")
+    _tell(Talk(words_for(found, language)), match, seat)
+
+
+def _game_of(record: Record, name: str | None) -> Game[Any]:
+    if name is not None:
+        return find_game(name)
+    if record.game not in game_names():
+        raise BadRecord(f"a record of {record.game[:60]!r}, which is not built in: name its file with --game")
+    return find_game(record.game)
+
+
+def _tell(talk: Talk, match: Match, seat: int | None) -> None:
+    talk.say("game")
+    talk.lines(_log(talk, match, seat))
+    talk.line()
+    if match.over:
+        tell_result(talk, match)
+    else:
+        talk.say("terminal-stops")
+
+
+def _log(talk: Talk, match: Match, seat: int | None) -> Iterator[str]:
+    """The log as one player or a spectator heard it; a spectator of a finished game hears the whispers too."""
+    for event in match.events:
+        if event.is_for(None if seat is None else seat - 1):
+            yield talk.words.event(event)
+        elif seat is None and match.over:
+            yield from _whispers(talk, event)
+
+
+def _whispers(talk: Talk, event: Event) -> Iterator[str]:
+    for listener in event.audience or ():
+        yield talk.words.text("terminal-whispered", seat=listener, text=talk.words.event(event))

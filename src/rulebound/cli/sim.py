@@ -1,0 +1,151 @@
+"""`rulebound sim`: many games by bots, for speed, for faults and for statistics."""
+
+import json
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from rulebound.bots import make_bot
+from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
+from rulebound.cli.files import make_folder
+from rulebound.cli.playouts import Plan, Tally, empty_tally, forks_per_second, tallies
+from rulebound.kernel import BadSetup, Game
+from rulebound.kernel.rng import SEED_LIMIT
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="How many play; the game's fewest if not given.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The first game's seed; the next has the next number.")] = 0,
+    answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
+    bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "random",
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play at once.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    save_failures: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of each game that fails into this folder.")
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check all that a game promises, with random picks; slower.")
+    ] = False,
+) -> None:
+    """Let bots play many games; find faults and speed."""
+    found = find_game(game)
+    setup = found.setup.parse(answers or [], seats)
+    found.check_setup(setup)
+    make_bot(bot, 0)
+    if seed + games > SEED_LIMIT:
+        raise BadSetup("the seeds must stay below 2**128")
+    if save_failures is not None:
+        make_folder(save_failures)
+    plan = Plan(game, setup, bot, seed, games, check, save_failures)
+    report = _measure(plan, found, jobs, quiet=as_json)
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        _print_report(report)
+    if report["failures"]:
+        raise typer.Exit(1)
+
+
+def _measure(plan: Plan, game: Game[Any], jobs: int, quiet: bool) -> dict[str, Any]:
+    total = empty_tally(plan.setup["seats"])
+    started = time.perf_counter()
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=plan.games)
+        for tally in tallies(plan, jobs):
+            total.add(tally)
+            bar.advance(task, tally.games)
+    wall = time.perf_counter() - started
+    return _report(plan, game, jobs, total, wall)
+
+
+def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -> dict[str, Any]:
+    """All figures; those that depend on the machine stand together under `speed`."""
+    finished = total.finished
+    return {
+        "game": game.id,
+        "rules": game.rules,
+        "setup": plan.setup,
+        "bot": plan.bot,
+        "seed": plan.seed,
+        "checked": plan.check,
+        "games": total.games,
+        "decisions": total.decisions,
+        "failures": total.failed,
+        "first_failures": [asdict(failure) for failure in total.told],
+        "seats": [
+            {"mean_score": round(score / finished, 4) if finished else None, "wins": wins}
+            for score, wins in zip(total.scores, total.wins, strict=True)
+        ],
+        "speed": {
+            "jobs": jobs,
+            "busy_seconds": round(total.seconds, 6),
+            "wall_seconds": round(wall, 6),
+            "decisions_per_second": _rate(total.decisions, total.seconds),
+            "decisions_per_wall_second": _rate(total.decisions, wall),
+            "forks_per_second": None if plan.check else _rounded(forks_per_second(plan)),
+        },
+    }
+
+
+def _rate(count: int, seconds: float) -> float | None:
+    return _rounded(count / seconds) if count and seconds > 0 else None
+
+
+def _rounded(rate: float | None) -> float | None:
+    return None if rate is None else round(rate, 1)
+
+
+def _print_report(report: dict[str, Any]) -> None:
+    console = Console(markup=False, highlight=False)
+    players = len(report["seats"])
+    console.print(f"{report['game']}, {players} players, bot {report['bot']}, seeds from {report['seed']}")
+    console.print()
+    console.print(_figures(report))
+    console.print()
+    console.print(_by_seat(report))
+    for failure in report["first_failures"]:
+        where = f" (record: {failure['file']})" if failure["file"] else ""
+        typer.echo(f"failed: seed {failure['seed']}: {failure['error']}{where}", err=True)
+    if report["failures"] and not report["first_failures"][0]["file"]:
+        typer.echo("To keep the records of failed games, add --save-failures DIR.", err=True)
+
+
+def _figures(report: dict[str, Any]) -> Table:
+    speed = report["speed"]
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(justify="left")
+    table.add_column(justify="right")
+    table.add_row("games", f"{report['games']:,}")
+    table.add_row("decisions", f"{report['decisions']:,}")
+    table.add_row("decisions per second of one process", _whole(speed["decisions_per_second"]))
+    table.add_row(f"decisions per second in all, jobs {speed['jobs']}", _whole(speed["decisions_per_wall_second"]))
+    table.add_row("forks per second", _whole(speed["forks_per_second"]))
+    table.add_row("failures", f"{report['failures']:,}")
+    return table
+
+
+def _by_seat(report: dict[str, Any]) -> Table:
+    table = Table("", box=None, padding=(0, 2, 0, 0))
+    table.add_column("mean score", justify="right")
+    table.add_column("wins", justify="right")
+    for number, seat in enumerate(report["seats"], 1):
+        mean = "-" if seat["mean_score"] is None else f"{seat['mean_score']:.2f}"
+        table.add_row(f"Player {number}", mean, f"{seat['wins']:,}")
+    return table
+
+
+def _whole(rate: float | None) -> str:
+    return "-" if rate is None else f"{rate:,.0f}"

@@ -1,0 +1,16 @@
+game = Trapdoor
+game-about = Three steps over an old [floor].
+setup-floor = Floor
+setup-floor-help = What each player walks on.
+setup-dark = Dark
+setup-dark-help = Whether the light is out.
+floor-oak = oak
+floor-stone = stone
+prompt-walk = How do you go on?
+option-step = Take a step
+option-jump = Jump
+event-creak = The floor creaks under you.
+event-walked = { $seat } goes on.
+status-steps = { $seat }: { $steps } steps
+why-no-wings = { $seat } has no wings.
+result-crossed = The floor is crossed.

@@ -1,0 +1,92 @@
+"""`rulebound games`, `rulebound schema` and the program's own options."""
+
+from importlib.metadata import version
+
+import pytest
+
+from rulebound.kernel import BadSetup
+from tests.cli.program import DIVERS, TRAPDOOR, one_object, refused, run, start
+
+
+@pytest.fixture
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.games.BUILT_IN", {})
+
+
+@pytest.fixture
+def trapdoor_built_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.games.BUILT_IN", {"trapdoor": "tests.cli.games.trapdoor"})
+
+
+@pytest.mark.usefixtures("no_games")
+def test_without_games_the_list_shows_how_to_play_an_example() -> None:
+    assert "rulebound play examples/pearl_divers.py" in run("games").stdout
+    assert one_object(run("games", "--json").stdout) == {"games": []}
+
+
+@pytest.mark.usefixtures("trapdoor_built_in")
+def test_the_list_tells_name_players_and_what_it_is_about() -> None:
+    shown = run("games").stdout
+    assert "trapdoor" in shown
+    assert "1 to 2" in shown
+    assert "old [floor]" in shown  # brackets are text, not a colour
+
+
+@pytest.mark.usefixtures("trapdoor_built_in")
+def test_the_json_list_describes_the_whole_set_up() -> None:
+    (game,) = one_object(run("games", "--json").stdout)["games"]
+    assert (game["id"], game["rules"]) == ("trapdoor", 1)
+    assert game["seats"] == {"kind": "number", "name": "seats", "low": 1, "high": 2, "default": 1}
+    floor, dark = game["setup"]
+    assert floor == {
+        "kind": "choice",
+        "name": "floor",
+        "values": ["oak", "stone"],
+        "default": None,
+        "per_seat": True,
+        "many": False,
+    }
+    assert dark == {"kind": "flag", "name": "dark", "default": False}
+
+
+@pytest.mark.usefixtures("trapdoor_built_in")
+def test_the_schema_has_views_records_and_set_ups() -> None:
+    defined = one_object(run("schema").stdout)["$defs"]
+    assert {"MatchView", "Record", "GameList", "ChoiceField", "WalkView"} <= set(defined)
+    assert "DiveView" not in defined
+    assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
+
+
+def test_the_version_is_told() -> None:
+    assert start("--version").stdout == f"rulebound {version('rulebound')}\n"
+
+
+def test_without_a_command_there_is_help() -> None:
+    shown = run().output
+    for command in ("games", "play", "replay", "schema", "sim"):
+        assert f"\n  {command} " in shown
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+@pytest.mark.usefixtures("no_games")
+def test_an_unknown_game_is_one_line(command: str) -> None:
+    assert "no game is called 'chess'" in refused(command, "chess")
+    assert "there is no file nowhere.py" in refused(command, "nowhere.py")
+
+
+def test_a_file_that_is_no_game_is_one_line(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("files")
+    broken, empty = folder / "broken.py", folder / "empty.py"
+    broken.write_text("def (:\n")
+    empty.write_text("")
+    assert "cannot be loaded: SyntaxError" in refused("play", str(broken))
+    assert "defines no GAME" in refused("sim", str(empty))
+
+
+def test_debug_lets_the_traceback_through() -> None:
+    words = ("sim", TRAPDOOR, "--seats", "9")
+    assert "seats: 9" in refused(*words)
+    assert isinstance(run("--debug", *words).exception, BadSetup)
+    told = start(*words, RULEBOUND_DEBUG="1").stderr
+    assert "Traceback" in told
+    assert "BadSetup: seats: 9" in told
