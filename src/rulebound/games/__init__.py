@@ -13,7 +13,9 @@ from typing import Any, Final
 from rulebound.kernel import Game, UnknownGame
 
 # Name -> module that defines GAME. Kept as text so that listing the games imports none of them.
-BUILT_IN: Final[Mapping[str, str]] = {}
+BUILT_IN: Final[Mapping[str, str]] = {
+    "small-world-underground": "rulebound.games.small_world_underground",
+}
 
 
 def game_names() -> list[str]:

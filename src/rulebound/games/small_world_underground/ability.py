@@ -1,0 +1,310 @@
+"""Abilities: the named points of the rules at which races, powers, places and relics step in.
+
+Chapters never ask which race this is. They ask every ability in force at the named point, and each ability
+stands beside its numbers in `content/`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, TypeVar
+
+from rulebound.games.small_world_underground.board import bits
+from rulebound.games.small_world_underground.state import World
+from rulebound.kernel import Flow, Option
+
+# What becomes of the tokens on the board when a race goes in decline.
+KEEP_ONE, KEEP_ALL, VANISH = Option("keep-one"), Option("keep-all"), Option("vanish")
+
+
+class Ability:
+    """What a race, power, place or relic can do. Every method is a named point; by default nothing happens.
+
+    `slot` is the race that has the ability. Methods that are flows may ask the player.
+    """
+
+    id: ClassVar[str] = ""
+    lasts: ClassVar[bool] = False  # works for a race in decline too
+    order: ClassVar[int] = 0  # among effects of the same step of the turn (SU-023, SU-028)
+
+    plain_only: ClassVar[bool] = False  # attackers get no help against the regions of this active race
+    departure: ClassVar[Option | None] = None  # how a race with this power declines, if not with one token each
+
+    # What a relic does when it is taken up for a conquest.
+    for_conquest: ClassVar[bool] = False
+    anywhere: ClassVar[bool] = False  # adjacency is not needed
+    empty_price: ClassVar[bool] = False  # occupants do not count, and opponents lose no token
+    cut: ClassVar[int] = 0  # tokens less
+    swaps: ClassVar[bool] = False  # a lone token is replaced instead
+
+    def when_picked(self, s: World, seat: int) -> Flow[None]:
+        """The combo was chosen, its tokens are not yet taken."""
+        yield from ()
+
+    def start_of_turn(self, s: World, slot: int) -> Flow[None]:
+        """Start-of-turn effects."""
+        yield from ()
+
+    def entry(self, s: World, slot: int, mask: int) -> int:
+        """Where a race without a region may enter."""
+        return mask
+
+    def widen(self, s: World, slot: int, r: int) -> int:
+        """Regions that count as adjacent to region `r` besides those that share a border."""
+        return 0
+
+    def surcharge(self, s: World, slot: int) -> int:
+        """More tokens for every conquest."""
+        return 0
+
+    def discount(self, s: World, slot: int, anywhere: bool) -> tuple[int, int]:
+        """In which regions a conquest costs how many tokens less; `anywhere` if adjacency is lifted for it."""
+        return 0, 0
+
+    def as_if_empty(self, s: World, slot: int) -> int:
+        """The regions that cost as if nobody stood there."""
+        return 0
+
+    def rolls_for(self, s: World, slot: int) -> int:
+        """The regions for which the die may be rolled before any conquest."""
+        return 0
+
+    def bites(self, s: World, slot: int) -> bool:
+        """Whether lone tokens can be replaced."""
+        return False
+
+    def bars(self, s: World, by: int) -> bool:
+        """Whether this seat cannot conquer the regions of this race."""
+        return False
+
+    def spares(self, s: World, slot: int) -> bool:
+        """Whether no token is discarded when a region of this race is lost."""
+        return False
+
+    def lost(self, s: World, slot: int, r: int, lost_slot: int, by: int) -> None:
+        """An opponent conquered a region of one of the player's races."""
+
+    def conquered(self, s: World, slot: int, r: int) -> None:
+        """The race conquered a region."""
+
+    def found(self, s: World, seat: int) -> Flow[None]:
+        """This place was just turned up by this seat."""
+        yield from ()
+
+    def stays_on_river(self) -> bool:
+        """Whether the race may end its turn on River regions."""
+        return False
+
+    def gain(self, s: World, slot: int, held: int) -> Flow[None]:
+        """Gains at redeployment."""
+        yield from ()
+
+    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+        """End-of-turn effects."""
+        yield from ()
+
+    def region_coins(self, s: World, slot: int, r: int) -> int:
+        """Coins collected from one region, besides its 1."""
+        return 0
+
+    def other_coins(self, s: World, slot: int, held: int) -> int:
+        """Coins from the bank that come from no single region."""
+        return 0
+
+    def rob(self, s: World, slot: int, held: int) -> None:
+        """Coins from other players, at scoring."""
+
+    def after_scoring(self, s: World, slot: int) -> Flow[None]:
+        """What is offered after scoring."""
+        yield from ()
+
+    def turn_over(self, s: World, slot: int) -> None:
+        """The player's turn ends."""
+
+    def offers(self, s: World, slot: int) -> Sequence[Option]:
+        """What may be done at any moment between the start of the turn and redeployment."""
+        return ()
+
+    def accept(self, s: World, slot: int, pick: Option) -> Flow[None]:
+        """Do what was offered."""
+        yield from ()
+
+    def settle(self, s: World) -> None:
+        """Take markers off the board that no longer have their race, power or region."""
+
+
+@dataclass(slots=True, frozen=True)
+class RaceFacts:
+    """What a banner and the tray print."""
+
+    ability: Ability
+    tokens: int
+    tray: int
+
+
+@dataclass(slots=True, frozen=True)
+class PowerFacts:
+    """What a badge prints."""
+
+    ability: Ability
+    tokens: int
+
+
+RACES: Final[dict[str, RaceFacts]] = {}
+POWERS: Final[dict[str, PowerFacts]] = {}
+PLACES: Final[dict[str, Ability]] = {}
+RELICS: Final[dict[str, Ability]] = {}
+
+A = TypeVar("A", bound=type[Ability])
+
+
+def _name(cls: A, name: str, lasts: bool) -> Ability:
+    cls.id, cls.lasts = name, lasts
+    return cls()
+
+
+def race(name: str, tokens: int, tray: int, lasts: bool = False) -> Callable[[A], A]:
+    """Declares a race with the number on its banner and its tokens in the tray."""
+
+    def declare(cls: A) -> A:
+        RACES[name] = RaceFacts(_name(cls, name, lasts), tokens, tray)
+        return cls
+
+    return declare
+
+
+def power(name: str, tokens: int, lasts: bool = False) -> Callable[[A], A]:
+    """Declares a special power with the number on its badge; `lasts` if the badge has an in-decline side."""
+
+    def declare(cls: A) -> A:
+        POWERS[name] = PowerFacts(_name(cls, name, lasts), tokens)
+        return cls
+
+    return declare
+
+
+def place(name: str, lasts: bool = False) -> Callable[[A], A]:
+    """Declares a Popular Place; `lasts` if it serves a race in decline."""
+
+    def declare(cls: A) -> A:
+        PLACES[name] = _name(cls, name, lasts)
+        return cls
+
+    return declare
+
+
+def relic(name: str) -> Callable[[A], A]:
+    """Declares a Righteous Relic."""
+
+    def declare(cls: A) -> A:
+        RELICS[name] = _name(cls, name, False)
+        return cls
+
+    return declare
+
+
+def abilities(s: World, slot: int) -> list[Ability]:
+    """All that serves the race in this slot now: banner, badge, places and relics it holds, Stonehedge's power."""
+    troop = s.races[slot]
+    if troop is None:
+        return []
+    found = [RACES[troop.race].ability]
+    if troop.power:
+        found.append(POWERS[troop.power].ability)
+    holder = s.holder
+    for name, r in s.places.items():
+        if holder[r] == slot:
+            found.append(PLACES[name])
+            if name == "stonehedge" and s.hedge and s.hedge != troop.power:
+                found.append(POWERS[s.hedge].ability)
+    if slot & 1:
+        return [ability for ability in found if ability.lasts]
+    for name, r in s.relics.items():
+        if holder[r] == slot:
+            found.append(RELICS[name])
+    return found
+
+
+def holds_place(s: World, slot: int, name: str) -> bool:
+    """Whether the race in this slot holds this place."""
+    r = s.places.get(name, -1)
+    return r >= 0 and s.holder[r] == slot
+
+
+def has_power(s: World, slot: int, name: str) -> bool:
+    """Whether the race in this slot has this power, by its badge or by Stonehedge."""
+    troop = s.races[slot]
+    if troop is None or (slot & 1 and not POWERS[name].ability.lasts):
+        return False
+    return troop.power == name or (s.hedge == name and holds_place(s, slot, "stonehedge"))
+
+
+def power_slot(s: World, name: str) -> int | None:
+    """The slot of the race that has this power now, if any."""
+    for slot in range(2 * s.seats):
+        if has_power(s, slot, name):
+            return slot
+    return None
+
+
+def adjacent(s: World, slot: int, r: int, helps: list[Ability]) -> int:
+    """The regions adjacent to `r` for this race: by border, and by what its abilities add (SU-197)."""
+    mask = s.board.borders[r]
+    for ability in helps:
+        mask |= ability.widen(s, slot, r)
+    return mask
+
+
+def linked(s: World, slot: int, start: int, within: int, helps: list[Ability]) -> int:
+    """All regions of `within` that hang together with `start` by the race's adjacency."""
+    found = start
+    fresh = start
+    while fresh:
+        reach = 0
+        for r in bits(fresh):
+            reach |= adjacent(s, slot, r, helps)
+        fresh = reach & within & ~found
+        found |= fresh
+    return found
+
+
+def settle(s: World) -> None:
+    """After regions changed hands: markers that lost their race, power or region leave the board."""
+    for race_facts in RACES.values():
+        race_facts.ability.settle(s)
+    for power_facts in POWERS.values():
+        power_facts.ability.settle(s)
+
+
+def neighbours_robbed(s: World, seat: int, mask: int) -> list[int]:
+    """The seats with an active token in a region of `mask` that is not immune to this seat (SU-227)."""
+    found = []
+    for r in bits(mask):
+        holder = s.holder[r]
+        if holder >= 0 and not holder & 1 and holder >> 1 != seat and not immune(s, r, seat):
+            found.append(holder >> 1)
+    return sorted(set(found))
+
+
+def immune(s: World, r: int, seat: int) -> bool:
+    """Whether the region is safe from this seat (SU-084, SU-086, SU-232 to SU-235)."""
+    if r == s.balrog:
+        return True
+    if r not in (s.ancient, s.queen, s.ghost):
+        return False
+    holder = s.holder[r]
+    if holder >= 0:
+        return holder >> 1 != seat
+    return not any(holds_place(s, slot, "crypt-of-tomb-raider") for slot in (2 * seat, 2 * seat + 1))
+
+
+def pay(s: World, seat: int, coins: int) -> None:
+    """Coins from the bank to a player; a negative number goes back."""
+    s.coins[seat] += coins
+    s.bank -= coins
+
+
+def tokens_from_tray(s: World, race_name: str, wanted: int) -> int:
+    """Take up to `wanted` tokens of a race out of the tray (SU-033)."""
+    taken = min(wanted, s.tray[race_name])
+    s.tray[race_name] -= taken
+    return taken

@@ -1,0 +1,196 @@
+"""What the lobby, the kernel and the bots need of Small World Underground."""
+
+from collections.abc import Iterable
+
+from rulebound.games.small_world_underground import content
+from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
+from rulebound.games.small_world_underground.board import TERRAINS
+from rulebound.games.small_world_underground.explain import explain, facts
+from rulebound.games.small_world_underground.invariants import broken_laws
+from rulebound.games.small_world_underground.scoring import coins_of, final_result
+from rulebound.games.small_world_underground.setup import SETUP, new_world
+from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.turn import play
+from rulebound.games.small_world_underground.view import WorldView, status_lines, world_view
+from rulebound.kernel import BadSetup, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+
+assert content  # importing it declares every race, power, relic and place
+
+
+class SmallWorldUnderground(Game[World]):
+    """Small World Underground, whole."""
+
+    id = "small-world-underground"
+    setup = SETUP
+    state_type, view_type = World, WorldView
+    verbs = {
+        "choose": "race power price",
+        "volcano": "region",
+        "mimic": "race power",
+        "reborn": "region",
+        "ancient": "region",
+        "go-on": "",
+        "decline": "",
+        "conquer": "region",
+        "attempt": "region",
+        "roll": "region",
+        "bite": "region",
+        "swap": "region",
+        "abandon": "region",
+        "use": "relic",
+        "use-bag": "relic",
+        "balrog": "region",
+        "take": "region",
+        "place": "region number",
+        "armor": "region",
+        "queen": "region",
+        "ghost": "region",
+        "scepter": "region",
+        "ring": "region",
+        "bag": "relic region",
+        "keep-one": "",
+        "keep-all": "",
+        "vanish": "",
+        "sacrifice": "region",
+    }
+    events = {
+        "turn": "seat round",
+        "chose": "seat race power price coins",
+        "offered": "race power",
+        "mimicked": "seat race power",
+        "volcano-placed": "seat region",
+        "volcano-left": "",
+        "ancient-moved": "seat region",
+        "ancient-left": "",
+        "reborn": "seat race region",
+        "born": "seat race number",
+        "hammers": "seat number",
+        "armored": "seat region",
+        "abandoned": "seat region",
+        "conquered": "seat race region number",
+        "rolled": "seat region number",
+        "failed": "seat region",
+        "ousted": "seat race region number lost",
+        "taxed": "seat to-seat",
+        "martyred": "seat",
+        "marked": "seat by-seat",
+        "robbed": "seat from-seat",
+        "faded": "seat race",
+        "found-place": "seat place region",
+        "found-relic": "seat relic region",
+        "hedge": "power",
+        "balrog-moved": "seat region",
+        "relic-moved": "seat relic region",
+        "bag-moved": "seat relic region",
+        "bag-left": "",
+        "queen-moved": "seat region",
+        "queen-left": "",
+        "ghost-moved": "seat region",
+        "ghost-left": "",
+        "left-river": "seat region",
+        "placed": "seat race region number",
+        "declined": "seat race",
+        "scored": "seat number",
+        "collected": "seat",
+        "sacrificed": "seat region",
+    }
+    status_lines = {
+        "round": "round rounds",
+        "coins": "seat coins",
+        "active": "seat race power regions tokens",
+        "in-decline": "seat race power regions tokens",
+        "bare-decline": "seat race regions",
+        "monsters": "region terrain number",
+        "stands": "region terrain seat race number",
+        "stands-declined": "region terrain seat race number",
+        "place-at": "region place",
+        "relic-at": "region relic",
+        "marker-at": "region marker",
+        "armor-at": "region number",
+        "offer": "race power coins",
+    }
+    names = {
+        "race": tuple(sorted(RACES)),
+        "power": tuple(sorted(POWERS)),
+        "place": tuple(sorted(PLACES)),
+        "relic": tuple(sorted(RELICS)),
+        "terrain": TERRAINS,
+        "marker": (
+            "great-ancient",
+            "volcano",
+            "queen",
+            "ghost",
+            "balrog",
+            "bag",
+        ),
+    }
+
+    def check_setup(self, setup: SetupValues) -> None:
+        """The first player must have a seat."""
+        first = setup["first"]
+        if first != "random" and int(first[-1]) > setup["seats"]:
+            raise BadSetup(f"first: {first} does not exist with {setup['seats']} players")
+
+    def new(self, setup: SetupValues, seed: int) -> World:
+        """The table before the first turn."""
+        return new_world(setup, seed)
+
+    def flow(self, s: World) -> Flow[None]:
+        """The whole game."""
+        return play(s)
+
+    def view(self, s: World, seat: int | None) -> WorldView:
+        """What this seat sees."""
+        return world_view(s, seat)
+
+    def result(self, s: World) -> Result:
+        """Who has most."""
+        return final_result(s)
+
+    def determinize(self, s: World, seat: int | None, rng: Rng) -> None:
+        """Redeal the stacks, and guess at the coins of others.
+
+        What others take is on the board for all to count, so a player who remembers everything knows their
+        coins: a guess around the truth gives nothing away.
+        """
+        hidden = s.banners[: len(s.banners) - s.known_banners]
+        rng.shuffle(hidden)
+        s.banners[: len(hidden)] = hidden
+        rng.shuffle(s.badges)
+        finds = s.finds + s.aside
+        rng.shuffle(finds)
+        s.finds, s.aside = finds[: len(s.finds)], finds[len(s.finds) :]
+        if s.open_coins or s.phase == "over":
+            return
+        for other in range(s.seats):
+            if other != seat:
+                guess = max(0, s.coins[other] + rng.below(7) - 3)
+                s.bank += s.coins[other] - guess
+                s.coins[other] = guess
+
+    def score_hint(self, s: World, seat: int) -> float:
+        """Coins, and what the regions held now would give in the turns that are left."""
+        left = s.board.turns - s.round + 1
+        income = sum(coins_of(s, slot) for slot in (2 * seat, 2 * seat + 1))
+        active = s.races[2 * seat]
+        tokens = active.hand if active is not None else 0
+        return s.coins[seat] + income * min(left, 3) * 0.6 + 0.2 * tokens
+
+    def explain(self, s: World, seat: int, what: str) -> Why | None:
+        """Why a region can or cannot be conquered now."""
+        return explain(s, seat, what)
+
+    def facts(self, s: World, seat: int, option: Option) -> dict[str, Value]:
+        """What an option costs or concerns."""
+        return facts(s, seat, option)
+
+    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+        """The table in lines."""
+        return status_lines(s, seat)
+
+    def invariants(self, s: World) -> Iterable[str]:
+        """The conservation laws of the box."""
+        return broken_laws(s)
+
+
+GAME = SmallWorldUnderground()

@@ -1,0 +1,45 @@
+"""Scoring, and the end of the game."""
+
+from rulebound.games.small_world_underground.ability import abilities, pay
+from rulebound.games.small_world_underground.board import bits
+from rulebound.games.small_world_underground.state import World
+from rulebound.kernel import Flow, Result
+
+
+def score(s: World) -> Flow[None]:
+    """Coins for the regions of both races, then bonuses, then what other players pay (SU-079 to SU-081)."""
+    seat = s.seat
+    coins = sum(coins_of(s, slot) for slot in (2 * seat, 2 * seat + 1)) + 2 * s.turn.vanished
+    pay(s, seat, coins)
+    s.emit("scored", seat, coins, to=None if s.open_coins else (seat,))
+    if not s.open_coins:
+        s.emit("collected", seat)
+    for slot in (2 * seat, 2 * seat + 1):
+        for ability in abilities(s, slot):
+            ability.rob(s, slot, s.held(slot))
+    for slot in (2 * seat, 2 * seat + 1):
+        for ability in abilities(s, slot):
+            yield from ability.after_scoring(s, slot)
+
+
+def coins_of(s: World, slot: int) -> int:
+    """What the race in this slot takes from the bank."""
+    held = s.held(slot)
+    helps = abilities(s, slot)
+    coins = sum(ability.other_coins(s, slot, held) for ability in helps)
+    for r in bits(held):
+        here = 1 + sum(ability.region_coins(s, slot, r) for ability in helps)
+        coins += here * (2 if r in s.turn.doubled and not slot & 1 else 1)
+    return coins
+
+
+def final_result(s: World) -> Result:
+    """Most coins; then most tokens on the board; then the win is shared (SU-082, SU-083, SU-266)."""
+    on_board = [0] * s.seats
+    for r, holder in enumerate(s.holder):
+        if holder >= 0:
+            on_board[holder >> 1] += s.tokens[r]
+    marks = list(zip(s.coins, on_board, strict=True))
+    winners = tuple(seat for seat, mark in enumerate(marks) if mark == max(marks))
+    tied = sum(coins == max(s.coins) for coins in s.coins) > 1
+    return Result(winners, tuple(s.coins), "most-tokens" if tied else "most-coins")

@@ -1,0 +1,64 @@
+"""Set-up: what the lobby asks, and the board before the first turn (SU-013 to SU-021)."""
+
+from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
+from rulebound.games.small_world_underground.board import board_for
+from rulebound.games.small_world_underground.combos import refill
+from rulebound.games.small_world_underground.state import ALL_COINS, NOBODY, OFF, Turn, World
+from rulebound.kernel import Choice, Rng, Setup, SetupValues
+
+START_COINS = 5
+SETUP = Setup(
+    (2, 5),
+    Choice("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")),
+    Choice("coins", ("hidden", "open")),
+)
+
+
+def new_world(setup: SetupValues, seed: int) -> World:
+    """The board, the column and the purses at the start."""
+    seats: int = setup["seats"]
+    board = board_for(seats)
+    rng = Rng(seed)
+    banners, badges, finds = sorted(RACES), sorted(POWERS), sorted([*PLACES, *RELICS])
+    for stack in (banners, badges, finds):
+        rng.shuffle(stack)
+    sites = sum(1 for monsters in board.monsters if monsters)
+    first = rng.below(seats) if setup["first"] == "random" else int(setup["first"][-1]) - 1
+    world = World(
+        rng=rng,
+        holder=[NOBODY] * board.size,
+        tokens=[0] * board.size,
+        monsters=list(board.monsters),
+        armor=[0] * board.size,
+        hammers=[0] * board.size,
+        coins=[START_COINS] * seats,
+        bank=ALL_COINS - START_COINS * seats,
+        races=[None] * (2 * seats),
+        tray={name: facts.tray for name, facts in sorted(RACES.items())},
+        combos=[],
+        banners=banners,
+        known_banners=0,
+        badges=badges,
+        spent_badges=[],
+        finds=finds[:sites],
+        aside=finds[sites:],
+        places={},
+        relics={},
+        hedge="",
+        ancient=OFF,
+        volcano=OFF,
+        queen=OFF,
+        ghost=OFF,
+        balrog=OFF,
+        bag=OFF,
+        vengeance=[],
+        avenger=OFF,
+        first=first,
+        open_coins=setup["coins"] == "open",
+        seat=first,
+        round=1,
+        phase="pick",
+        turn=Turn(),
+    )
+    refill(world)
+    return world

@@ -1,0 +1,122 @@
+"""The state of a game: who stands where, what everybody has, and how far the turn has come."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.games.small_world_underground.board import Board, board_for
+from rulebound.kernel import GameState, State
+
+NOBODY: Final = -1  # the holder of a region without race tokens
+OFF: Final = -1  # the place of a marker that is not on the board
+ALL_COINS: Final = 508
+COMBOS: Final = 6
+ARMORS: Final = 8
+HAMMERS: Final = 7
+
+
+@dataclass(slots=True)
+class Troop(State):
+    """A race in play: its banner, its badge, and its tokens that are not on the board."""
+
+    race: str
+    power: str  # "" once the badge is discarded
+    hand: int = 0
+    hammers: int = 0  # Iron Dwarves: in stock, not on the board
+    tomb: bool = False  # in decline: stacks stay together (SU-136, SU-261)
+
+
+@dataclass(slots=True)
+class Combo(State):
+    """A race and a power on offer, with the coins that were laid on them."""
+
+    race: str
+    power: str
+    coins: int = 0
+
+
+@dataclass(slots=True)
+class Turn(State):
+    """What the player whose turn it is has done so far."""
+
+    picked: bool = False  # a combo, this very turn
+    declined: bool = False
+    conquests: int = 0
+    ended: bool = False  # the conquests, by a roll of the die
+    armed: list[str] = field(default_factory=list)  # relics that will serve the next conquest
+    used: list[str] = field(default_factory=list)  # relics that have served
+    bag: str = ""  # the relic that the Bag copies this turn
+    bag_armed: bool = False
+    bag_used: bool = False
+    bitten: list[int] = field(default_factory=list)  # seats that the Vampire has visited
+    balrog_moved: bool = False
+    vanished: int = 0  # regions that a Vanishing race left by its decline
+    doubled: list[int] = field(default_factory=list)  # regions in which a Scepter works
+    ringed: list[int] = field(default_factory=list)  # regions in which a Ring was used
+
+
+@dataclass(slots=True)
+class World(GameState):
+    """Regions are numbers. A race is known by its slot: 2 x seat when active, 2 x seat + 1 when in decline."""
+
+    holder: list[int]  # region -> slot, or NOBODY
+    tokens: list[int]  # region -> race tokens of its holder
+    monsters: list[int]
+    armor: list[int]
+    hammers: list[int]  # region -> Silver Hammers lying there until redeployment
+    coins: list[int]  # seat -> coins
+    bank: int
+    races: list[Troop | None]  # slot -> race
+    tray: dict[str, int]  # race -> tokens in the box
+    combos: list[Combo]
+    banners: list[str]  # the stack below the last combo, top first
+    known_banners: int  # how many at the bottom of it everybody saw coming back
+    badges: list[str]
+    spent_badges: list[str]
+    finds: list[str]  # places and relics still face down, top first
+    aside: list[str]  # places and relics that nobody sees this game
+    places: dict[str, int]  # place -> region
+    relics: dict[str, int]  # relic -> region
+    hedge: str  # the power that Stonehedge lends
+    ancient: int
+    volcano: int
+    queen: int
+    ghost: int
+    balrog: int
+    bag: int  # region, or OFF: with its owner
+    vengeance: list[int]  # seats that hold a Vengeance marker
+    avenger: int  # the slot that gave them out
+    first: int
+    open_coins: bool
+    seat: int
+    round: int
+    phase: str
+    turn: Turn
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.coins)
+
+    @property
+    def board(self) -> Board:
+        """The map they play on."""
+        return board_for(len(self.coins))
+
+    def troop(self, slot: int) -> Troop:
+        """The race in this slot, which must be there."""
+        troop = self.races[slot]
+        assert troop is not None
+        return troop
+
+    def held(self, slot: int) -> int:
+        """The regions that the race in this slot holds, as a mask."""
+        mask = 0
+        for r, holder in enumerate(self.holder):
+            if holder == slot:
+                mask |= 1 << r
+        return mask
+
+    def find_at(self, r: int) -> list[str]:
+        """The places and relics that lie in a region."""
+        found = [place for place, at in self.places.items() if at == r]
+        return found + [relic for relic, at in self.relics.items() if at == r]

@@ -1,0 +1,181 @@
+"""What a seat or a spectator sees: everything on the table, of the coins only one's own."""
+
+from collections.abc import Iterator
+
+from rulebound.games.small_world_underground.ability import PLACES
+from rulebound.games.small_world_underground.state import World
+from rulebound.kernel import Event, View
+from rulebound.kernel.view import Part
+
+
+class RegionView(Part, frozen=True):
+    """One region: who stands there, and what lies there."""
+
+    id: str
+    terrain: str
+    seat: int | None
+    race: str
+    in_decline: bool
+    tokens: int
+    monsters: int
+    armor: int
+    hammers: int
+    finds: list[str]
+    markers: list[str]
+
+
+class TroopView(Part, frozen=True):
+    """A race in play."""
+
+    race: str
+    power: str
+    hand: int
+    hammers: int
+    tray: int
+    in_decline: bool
+    tomb: bool
+
+
+class ComboView(Part, frozen=True):
+    """A combo on offer."""
+
+    race: str
+    power: str
+    coins: int
+
+
+class PlayerView(Part, frozen=True):
+    """A player: coins are null where they are hidden from the viewer."""
+
+    coins: int | None
+    active: TroopView | None
+    declined: TroopView | None
+    avenged: bool
+
+
+class WorldView(View, frozen=True, kw_only=True):
+    """The table."""
+
+    round: int
+    rounds: int
+    phase: str
+    seat: int
+    first: int
+    regions: list[RegionView]
+    players: list[PlayerView]
+    combos: list[ComboView]
+    banners_left: int
+    badges_left: int
+    finds_left: int
+    hedge: str
+    taken_up: list[str]
+    provenance: str
+
+
+def world_view(s: World, seat: int | None) -> WorldView:
+    """The table as this seat, or a spectator, sees it (SU-014, SU-017, SU-020)."""
+    return WorldView(
+        round=min(s.round, s.board.turns),
+        rounds=s.board.turns,
+        phase=s.phase,
+        seat=s.seat,
+        first=s.first,
+        regions=[_region(s, r) for r in range(s.board.size)],
+        players=[_player(s, other, seat) for other in range(s.seats)],
+        combos=[ComboView(c.race, c.power, c.coins) for c in s.combos],
+        banners_left=len(s.banners),
+        badges_left=len(s.badges),
+        finds_left=len(s.finds),
+        hedge=s.hedge,
+        taken_up=[*s.turn.armed, *(["bag"] if s.turn.bag_armed else [])],
+        provenance=s.board.provenance,
+    )
+
+
+def _region(s: World, r: int) -> RegionView:
+    holder = s.holder[r]
+    return RegionView(
+        id=s.board.ids[r],
+        terrain=s.board.terrain[r],
+        seat=holder >> 1 if holder >= 0 else None,
+        race=s.troop(holder).race if holder >= 0 else "",
+        in_decline=holder >= 0 and bool(holder & 1),
+        tokens=s.tokens[r],
+        monsters=s.monsters[r],
+        armor=s.armor[r],
+        hammers=s.hammers[r],
+        finds=s.find_at(r),
+        markers=list(markers_at(s, r)),
+    )
+
+
+def markers_at(s: World, r: int) -> Iterator[str]:
+    """The single markers that stand in a region."""
+    for name, at in (
+        ("great-ancient", s.ancient),
+        ("volcano", s.volcano),
+        ("queen", s.queen),
+        ("ghost", s.ghost),
+        ("balrog", s.balrog),
+        ("bag", s.bag),
+    ):
+        if at == r:
+            yield name
+
+
+def sees_coins(s: World, viewer: int | None, seat: int) -> bool:
+    """Coins are hidden until the end unless the set-up opens them (SU-020)."""
+    return s.open_coins or viewer == seat or s.phase == "over"
+
+
+def _player(s: World, seat: int, viewer: int | None) -> PlayerView:
+    return PlayerView(
+        coins=s.coins[seat] if sees_coins(s, viewer, seat) else None,
+        active=_troop(s, 2 * seat),
+        declined=_troop(s, 2 * seat + 1),
+        avenged=seat in s.vengeance,
+    )
+
+
+def _troop(s: World, slot: int) -> TroopView | None:
+    troop = s.races[slot]
+    if troop is None:
+        return None
+    tray = s.tray[troop.race]
+    return TroopView(troop.race, troop.power, troop.hand, troop.hammers, tray, bool(slot & 1), troop.tomb)
+
+
+def status_lines(s: World, viewer: int | None) -> Iterator[Event]:
+    """How things stand, for a terminal or a screen reader."""
+    yield Event("round", (min(s.round, s.board.turns), s.board.turns))
+    for seat in range(s.seats):
+        if sees_coins(s, viewer, seat):
+            yield Event("coins", (seat, s.coins[seat]))
+        for slot in (2 * seat, 2 * seat + 1):
+            troop = s.races[slot]
+            if troop is not None:
+                kind = "in-decline" if slot & 1 else "active"
+                held = s.held(slot).bit_count()
+                if troop.power:
+                    yield Event(kind, (seat, troop.race, troop.power, held, troop.hand))
+                else:
+                    yield Event("bare-decline", (seat, troop.race, held))
+    for r in range(s.board.size):
+        yield from _region_lines(s, r)
+    for combo in s.combos:
+        yield Event("offer", (combo.race, combo.power, combo.coins))
+
+
+def _region_lines(s: World, r: int) -> Iterator[Event]:
+    holder, name, terrain = s.holder[r], s.board.ids[r], s.board.terrain[r]
+    if s.monsters[r]:
+        yield Event("monsters", (name, terrain, s.monsters[r]))
+    if holder >= 0:
+        kind = "stands-declined" if holder & 1 else "stands"
+        yield Event(kind, (name, terrain, holder >> 1, s.troop(holder).race, s.tokens[r]))
+    for find in s.find_at(r):
+        yield Event("place-at" if find in PLACES else "relic-at", (name, find))
+    for marker in markers_at(s, r):
+        yield Event("marker-at", (name, marker))
+    if s.armor[r]:
+        yield Event("armor-at", (name, s.armor[r]))

@@ -1,0 +1,221 @@
+# Small World Underground: set-up, prompts, options, log lines, the state of the table, reasons.
+game = Small World Underground
+game-about = Races rise and decline under the earth. Choose a race with a power, conquer, collect coins, and know when to let go.
+
+setup-first = First player
+setup-first-help = Who takes the first turn.
+setup-first-random = Drawn by lot
+setup-first-seat-1 = Player 1
+setup-first-seat-2 = Player 2
+setup-first-seat-3 = Player 3
+setup-first-seat-4 = Player 4
+setup-first-seat-5 = Player 5
+setup-coins = Coins
+setup-coins-help = By the rules nobody sees how many coins the others have until the end.
+setup-coins-hidden = Hidden, as the rules say
+setup-coins-open = Open for all to see
+
+region = { $id }
+
+prompt-choose = Choose a race and its power. Each one further down costs a coin more.
+prompt-volcano = Where does the Volcano stand? The Flames come in next to it.
+prompt-mimic = Swap your power ({ $power }) with one on offer, or keep it.
+prompt-reborn = Bring a region of your race in decline to life with a token of your active race?
+prompt-ancient = Move the Great Ancient to another of your regions?
+prompt-choose-way = Go on conquering with this race, or let it go in decline?
+prompt-conquer = Conquer a region, or stop. In hand: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }{ $hammers ->
+    [0] {""}
+    [one] , 1 hammer
+   *[other] , { $hammers } hammers
+  }.
+prompt-conquer-with = Which region, with the relic you have taken up? In hand: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }{ $hammers ->
+    [0] {""}
+    [one] , 1 hammer
+   *[other] , { $hammers } hammers
+  }.
+prompt-balrog = Send the Balrog to a neighbouring region.
+prompt-redeploy-take = Redeploy: take spare tokens up from a region, or go on. In hand: { $tokens }.
+prompt-redeploy = Place your tokens in your regions. In hand: { $tokens }.
+prompt-entomb-take = Your race declines with all its tokens: take spare ones up from a region, or go on. In hand: { $tokens }.
+prompt-entomb = Place the tokens of your declining race. In hand: { $tokens }.
+prompt-withdraw = Place the tokens that were driven out. In hand: { $tokens }.
+prompt-armor = Put Mushroom Armor in one of your regions. Left: { $armors }.
+prompt-queen = Where does the Queen sit? Nobody can conquer her region.
+prompt-ghost = Send the Ghost to guard a region? Opponents of its holder cannot conquer it.
+prompt-scepter = Lay the Scepter of Avarice in a region? It gives its coins twice.
+prompt-ring = Lay Froggy's Ring in a region? Every neighbour with an active race pays you a coin.
+prompt-bag = Use the Bag as a relic in one of your regions?
+prompt-decline-how = What becomes of the tokens of your declining race?
+prompt-sacrifice = Give a token of your race in decline to the Altar of Souls for 3 coins?
+
+option-choose = { $power } { $race } for { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+  }
+option-volcano = Volcano on { $region }
+option-mimic = { $power }, now with the { $race }
+option-reborn = Revive { $region }
+option-ancient = Great Ancient to { $region }
+option-go-on = Go on conquering
+option-decline = Go in decline
+option-conquer = Conquer { $region }
+option-attempt = Last attempt on { $region } with the die
+option-roll = Roll the die for { $region }
+option-bite = Replace the lone token in { $region } (Vampire)
+option-swap = Replace the lone token in { $region }
+option-abandon = Abandon { $region }
+option-use = Take up { $relic } for the next conquest
+option-use-bag = Take up the Bag as { $relic } for the next conquest
+option-balrog = Balrog to { $region }
+option-take = Take up the spare tokens in { $region }
+option-place = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+  } to { $region }
+option-armor = Armor in { $region }
+option-queen = Queen in { $region }
+option-ghost = Ghost to { $region }
+option-scepter = Scepter in { $region }
+option-ring = Ring in { $region }
+option-bag = Bag as { $relic } in { $region }
+option-keep-one = One token stays in each region
+option-keep-all = All tokens stay, as in a Tomb
+option-vanish = All vanish: 2 coins for each region
+option-sacrifice = Sacrifice a token from { $region }
+
+facts-choose = { $tokens } tokens{ $coins ->
+    [0] {""}
+    [one] , 1 coin on it
+   *[other] , { $coins } coins on it
+  }
+facts-conquer = { $terrain }, costs { $cost }
+facts-attempt = { $terrain }, costs { $cost }
+facts-roll = { $terrain }, costs { $cost }
+facts-bite = { $terrain }
+facts-swap = { $terrain }
+facts-abandon = { $terrain }
+facts-reborn = { $terrain }
+facts-ancient = { $terrain }
+facts-balrog = { $terrain }
+facts-take = { $terrain }
+facts-place = { $terrain }
+facts-armor = { $terrain }
+facts-queen = { $terrain }
+facts-ghost = { $terrain }
+facts-scepter = { $terrain }
+facts-ring = { $terrain }
+facts-sacrifice = { $terrain }
+
+event-turn = Turn { $round }: { $seat } plays.
+event-chose = { $seat } takes { $power } { $race } for { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+  }{ $coins ->
+    [0] .
+    [one] {" "}and finds 1 coin on them.
+   *[other] {" "}and finds { $coins } coins on them.
+  }
+event-offered = { $power } { $race } are on offer now.
+event-mimicked = { $seat } takes the power { $power } from the { $race }.
+event-volcano-placed = { $seat } puts the Volcano on { $region }.
+event-volcano-left = The Volcano goes out.
+event-ancient-moved = The Great Ancient of { $seat } is in { $region }.
+event-ancient-left = The Great Ancient leaves the board.
+event-reborn = { $race } of { $seat } come to life in { $region }.
+event-born = { $seat } gains { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+  } ({ $race }).
+event-hammers = { $seat } forges { $number ->
+    [one] 1 Silver Hammer
+   *[other] { $number } Silver Hammers
+  }.
+event-armored = { $seat } puts Mushroom Armor in { $region }.
+event-abandoned = { $seat } abandons { $region }.
+event-conquered = { $race } of { $seat } conquer { $region } with { $number }.
+event-rolled = { $seat } rolls for { $region }: { $number }.
+event-failed = The attempt on { $region } by { $seat } fails.
+event-ousted = { $race } of { $seat } lose { $region }: { $lost } of { $number } tokens gone.
+event-taxed = { $seat } pays the Liches of { $to-seat } a coin.
+event-martyred = { $seat } gets a coin for the martyrs.
+event-marked = { $seat } swears vengeance on { $by-seat }.
+event-robbed = { $seat } takes a coin from { $from-seat }.
+event-faded = The last { $race } of { $seat } are gone.
+event-found-place = { $seat } finds { $place } in { $region }.
+event-found-relic = { $seat } finds { $relic } in { $region }.
+event-hedge = Stonehedge lends the power { $power }.
+event-balrog-moved = { $seat } sends the Balrog to { $region }.
+event-relic-moved = { $seat } uses { $relic } in { $region }.
+event-bag-moved = { $seat } uses the Bag as { $relic } in { $region }.
+event-bag-left = The Bag returns to its owner.
+event-queen-moved = The Queen of { $seat } sits in { $region }.
+event-queen-left = The Queen leaves the board.
+event-ghost-moved = { $seat } sends the Ghost to { $region }.
+event-ghost-left = The Ghost leaves the board.
+event-left-river = { $seat } leaves the river { $region }.
+event-placed = { $seat } places { $number } { $race } in { $region }.
+event-declined = { $race } of { $seat } go in decline.
+event-scored = { $seat } collects { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  }.
+event-collected = { $seat } collects coins.
+event-sacrificed = { $seat } sacrifices a token in { $region } for 3 coins.
+
+status-round = Turn { $round } of { $rounds }
+status-coins = { $seat }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+status-active = { $seat }: { $power } { $race }, { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  }, { $tokens } in hand
+status-in-decline = { $seat }, in decline: { $power } { $race }, { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  }{ $tokens ->
+    [0] {""}
+   *[other] , { $tokens } to place
+  }
+status-bare-decline = { $seat }, in decline: { $race }, { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  }
+status-monsters = { $region } { $terrain }: { $number } Monsters
+status-stands = { $region } { $terrain }: { $number } { $race } of { $seat }
+status-stands-declined = { $region } { $terrain }: { $number } { $race } of { $seat }, in decline
+status-place-at = { $region }: { $place }
+status-relic-at = { $region }: { $relic }
+status-marker-at = { $region }: { $marker }
+status-armor-at = { $region }: { $number } Mushroom Armor
+status-offer = On offer: { $power } { $race }{ $coins ->
+    [0] {""}
+    [one] , 1 coin on it
+   *[other] , { $coins } coins on it
+  }
+
+why-not-now = Regions are conquered in your own turn, after you chose to go on.
+why-chasm = { $region } is a Chasm: nobody can enter or cross it.
+why-own = { $region } is yours already.
+why-balrog = The Balrog is in { $region }: nobody can conquer it.
+why-immune = { $region } is immune to you.
+why-barred = { $region } is held by Liches, and you have no coin for them.
+why-no-tokens = You have no race token in hand, and every conquest needs one.
+why-open = { $region } costs { $cost }, and you have { $tokens }.
+why-die = { $region } costs { $cost } and you have { $tokens }: only the die can help.
+why-too-dear = { $region } costs { $cost } and you have { $tokens }: too few, even with the die.
+why-gnomes = { $region } is held by Gnomes: you may only come from a region next to it, with plain tokens.
+why-no-entry = { $region } is no entry for your race: a race without a region comes in from the edge.
+why-not-adjacent = { $region } is not adjacent to a region of your active race.
+
+result-most-coins = The richest wins.
+result-most-tokens = A tie in coins: the tokens on the board decide.
