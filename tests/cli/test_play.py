@@ -182,7 +182,7 @@ def test_a_fault_of_the_rules_keeps_the_game(tmp_path: Path) -> None:
     [
         (["--seats", "me"], "pearl-divers takes 2 to 4 players, and --seats names 1"),
         (["--seats", "me,random,random,random,random"], "--seats names 5"),
-        (["--seats", "me,deep-thought"], "no bot is called 'deep-thought' (there are: random"),
+        (["--seats", "me,deep-thought"], "no bot is called 'deep-thought' (there are: "),
         (["--seats", "me,random", "--set", "seats=3"], "--seats names 2 players, and the game is set up for 3"),
         (["--set", "rounds"], "write name=value"),
         (["--set", "rounds=lots"], "not a whole number"),

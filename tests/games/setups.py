@@ -1,0 +1,41 @@
+"""Set-ups of any game, drawn by hypothesis from the game's own schema."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from rulebound.kernel import BadSetup, Choice, Field, Flag, Game, SetupValues
+
+
+def _answers(field: Field, seats: int) -> st.SearchStrategy[Any]:
+    if isinstance(field, Flag):
+        return st.booleans()
+    if isinstance(field, Choice):
+        one: st.SearchStrategy[Any] = st.sampled_from(field.values)
+        if field.many:
+            one = st.lists(one, unique=True, max_size=len(field.values))
+        return st.lists(one, min_size=seats, max_size=seats) if field.per_seat else one
+    return st.integers(field.low, field.high)
+
+
+def _allowed(game: Game[Any], setup: SetupValues) -> bool:
+    try:
+        game.check_setup(game.setup.check(setup))
+    except BadSetup:
+        return False
+    return True
+
+
+def setups(game: Game[Any]) -> st.SearchStrategy[SetupValues]:
+    """Any set-up that the game allows; each field is left to its default now and then."""
+
+    def of(seats: int) -> st.SearchStrategy[SetupValues]:
+        fields = {name: _answers(field, seats) for name, field in game.setup.fields.items()}
+        return st.fixed_dictionaries({"seats": st.just(seats)}, optional=fields)
+
+    numbers = game.setup.seats
+    drawn = st.integers(numbers.low, numbers.high).flatmap(of)
+    return drawn.filter(lambda setup: _allowed(game, setup))
+
+
+SEEDS = st.integers(0, 2**128 - 1)

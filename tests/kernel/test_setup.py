@@ -1,0 +1,184 @@
+"""Set-ups: every answer is checked, and a person is told what was wrong with it."""
+
+from typing import Any
+
+import pytest
+
+from rulebound.kernel import BadSetup, Choice, Flag, Number, Setup
+
+SETUP = Setup(
+    (2, 4),
+    Choice("map", ("plain", "hills")),
+    Choice("weather", ("sun", "rain"), default="rain"),
+    Choice("colour", ("red", "blue", "green"), per_seat=True),
+    Choice("extras", ("owls", "bats", "moths"), many=True),
+    Choice("gifts", ("salt", "tin", "wool"), default="tin", per_seat=True, many=True),
+    Number("rounds", 3, 10, default=6),
+    Flag("fog"),
+    Flag("dogs", default=True),
+)
+STANDARD: dict[str, object] = {
+    "seats": 3,
+    "map": "plain",
+    "weather": "rain",
+    "colour": ["red", "red", "red"],
+    "extras": [],
+    "gifts": [["tin"], ["tin"], ["tin"]],
+    "rounds": 6,
+    "fog": False,
+    "dogs": True,
+}
+
+
+def test_what_is_left_out_gets_its_default() -> None:
+    assert SETUP.check({"seats": 3}) == STANDARD
+    assert SETUP.check({})["seats"] == 2
+    assert list(SETUP.check({})) == list(STANDARD)
+
+
+def test_a_whole_set_up_checked_again_stays_as_it_is() -> None:
+    whole = SETUP.check({"seats": 4, "extras": ["moths", "owls"], "fog": True})
+    assert SETUP.check(whole) == whole
+
+
+def test_no_two_seats_and_no_two_set_ups_hold_the_same_list() -> None:
+    one, other = SETUP.check({"seats": 3}), SETUP.check({"seats": 3})
+    one["gifts"][0].append("salt")
+    one["extras"].append("owls")
+    assert one["gifts"][1] == ["tin"]
+    assert other == STANDARD
+
+
+def test_the_callers_own_lists_are_not_kept() -> None:
+    raw: dict[str, Any] = {"seats": 2, "colour": ["red", "blue"], "extras": ["bats"], "gifts": [["salt"], []]}
+    whole = SETUP.check(raw)
+    raw["colour"][0] = "green"
+    raw["extras"].clear()
+    raw["gifts"][1].append("tin")
+    assert (whole["colour"], whole["extras"], whole["gifts"]) == (["red", "blue"], ["bats"], [["salt"], []])
+
+
+def test_many_choices_are_put_in_the_order_of_the_game() -> None:
+    assert SETUP.check({"extras": ["moths", "owls"]})["extras"] == ["owls", "moths"]
+    assert SETUP.check({"gifts": [["wool", "salt"], []]})["gifts"] == [["salt", "wool"], []]
+
+
+@pytest.mark.parametrize(
+    ("raw", "complaint"),
+    [
+        (None, "names and values"),
+        ([], "names and values"),
+        ("seats", "names and values"),
+        ({"seats": 1}, "seats: 1 is not a whole number from 2 to 4"),
+        ({"seats": 5}, "seats: 5"),
+        ({"seats": "3"}, "seats: '3'"),
+        ({"seats": True}, "seats: True"),
+        ({"seats": None}, "seats: None"),
+        ({"seats": 3.0}, "seats: 3.0"),
+        ({"seats": 10**5000}, "seats: a huge number"),
+        ({"seats": -(10**5000)}, "seats: a huge number"),
+        ({"sets": 3}, "'sets' is not a set-up name of this game (seats, map,"),
+        ({7: 3}, "7 is not a set-up name"),
+        ({"x" * 5000: 3}, "is not a set-up name"),
+        ({"map": "sea"}, "map: 'sea' is not one of plain, hills"),
+        ({"map": ["plain"]}, "map: a list is not one of"),
+        ({"map": {}}, "map: a dict is not one of"),
+        ({"map": None}, "map: None is not one of"),
+        ({"map": "x" * 5000}, "map: 'xxx"),
+        ({"colour": "red"}, "colour: wants a list with one entry for each of the 2 seats"),
+        ({"colour": ["red"]}, "colour: wants a list with one entry"),
+        ({"colour": ["red"] * 3}, "colour: wants a list with one entry"),
+        ({"colour": ["red", "pink"]}, "colour: 'pink' is not one of red, blue, green"),
+        ({"extras": "owls"}, "extras: wants a list"),
+        ({"extras": ["owls", "owls"]}, "extras: names something twice"),
+        ({"extras": ["cats"]}, "extras: 'cats' is not one of"),
+        ({"extras": [["owls"]]}, "extras: a list is not one of"),
+        ({"extras": [10**5000]}, "extras: a huge number is not one of"),
+        ({"gifts": [["tin"], "tin"]}, "gifts: wants a list"),
+        ({"gifts": [["tin", "tin"], []]}, "gifts: names something twice"),
+        ({"gifts": ["tin", "tin"]}, "gifts: wants a list"),
+        ({"rounds": 2}, "rounds: 2 is not a whole number from 3 to 10"),
+        ({"rounds": 11}, "rounds: 11"),
+        ({"rounds": True}, "rounds: True"),
+        ({"rounds": 5.5}, "rounds: 5.5"),
+        ({"rounds": float("inf")}, "rounds: inf"),
+        ({"rounds": 10**5000}, "rounds: a huge number"),
+        ({"rounds": [3]}, "rounds: a list"),
+        ({"fog": 1}, "fog: 1 is neither true nor false"),
+        ({"fog": "yes"}, "fog: 'yes' is neither"),
+        ({"fog": None}, "fog: None is neither"),
+    ],
+)
+def test_a_bad_answer_is_refused_in_one_short_line(raw: object, complaint: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        SETUP.check(raw)
+    text = str(refused.value)
+    assert complaint in text
+    assert len(text) < 200
+    assert "\n" not in text
+
+
+def test_lists_nested_beyond_measure_are_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(50_000):
+        deep = [deep]
+    for name in ("map", "extras", "rounds", "fog", "seats"):
+        with pytest.raises(BadSetup):
+            SETUP.check({name: deep})
+    with pytest.raises(BadSetup):
+        SETUP.check({"extras": [deep, deep]})
+
+
+def test_a_set_up_is_read_from_what_a_person_types() -> None:
+    typed = [
+        "map=hills",
+        "colour=red,blue,green",
+        "extras=moths,owls",
+        "gifts=salt+wool,,tin",
+        "rounds=3",
+        "fog=yes",
+    ]
+    assert SETUP.parse(typed, seats=3) == {
+        "seats": 3,
+        "map": "hills",
+        "weather": "rain",
+        "colour": ["red", "blue", "green"],
+        "extras": ["owls", "moths"],
+        "gifts": [["salt", "wool"], [], ["tin"]],
+        "rounds": 3,
+        "fog": True,
+        "dogs": True,
+    }
+    assert SETUP.parse(["seats=4", "dogs=off"])["seats"] == 4
+    assert SETUP.parse(["extras="])["extras"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("yes", True), ("true", True), ("on", True), ("no", False), ("off", False)]
+)
+def test_yes_and_no_may_be_typed_in_several_ways(text: str, value: bool) -> None:
+    assert SETUP.parse([f"fog={text}"])["fog"] is value
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("rounds", "'rounds': write name=value"),
+        ("rounds=many", "rounds: 'many' is not a whole number"),
+        ("rounds=", "rounds: '' is not a whole number"),
+        ("rounds=" + "9" * 5000, "rounds: '999"),
+        ("rounds=" + "0" * 19 + "5 or more", "is not a whole number"),
+        ("rounds=5" + " " * 30 + "or more", "is not a whole number"),
+        ("seats=two", "seats: 'two' is not a whole number"),
+        ("fog=maybe", "fog: say yes or no, not 'maybe'"),
+        ("map=", "map: '' is not one of plain, hills"),
+        ("colour=red", "colour: wants a list with one entry for each of the 2 seats"),
+        ("moon=full", "'moon' is not a set-up name"),
+        ("=3", "'' is not a set-up name"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        SETUP.parse([text])
+    assert complaint in str(refused.value)
+    assert len(str(refused.value)) < 200
