@@ -1,5 +1,6 @@
 """What leaves the kernel: views, events, reasons and their JSON schema."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,9 +78,9 @@ def test_where_anyone_may_act_each_seat_sees_its_own_options() -> None:
 class Talkative(Toy):
     asked: list[Option] = []
 
-    def facts(self, s: ToyState, seat: int, option: Option) -> dict[str, Value]:
-        self.asked.append(option)
-        return {"cost": seat + len(option.text)}
+    def facts(self, s: ToyState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+        self.asked += options
+        return [{"cost": seat + len(option.text)} for option in options]
 
     def explain(self, s: ToyState, seat: int, what: str) -> Why | None:
         return Why("closed", {"seat": seat}, "TO-001") if what == "c" else None

@@ -36,8 +36,10 @@ def _show_question(table: Table, ask: Ask, seat: int | None) -> None:
         for able in table.people_asked(ask):
             talk.line(f"  {able + 1}. {talk.words.text('terminal-name', seat=able)}")
         return
-    for number, option in enumerate(ask.options_of(seat), 1):
-        talk.line(f"  {number}. {talk.words.option(option)}")
+    options = ask.options_of(seat)
+    facts = table.match.game.facts(table.match.state, seat, options)
+    for number, (option, about) in enumerate(zip(options, facts, strict=True), 1):
+        talk.line(f"  {number}. {talk.words.option(option, about)}")
     if table.chosen is not None:
         talk.say("terminal-somebody-else")
 

@@ -91,10 +91,10 @@ class Game(ABC, Generic[S]):
         del s, seat, what
         return None
 
-    def facts(self, s: S, seat: int, option: Option) -> dict[str, Value]:
-        """What an option would cost or do, for the screen."""
-        del s, seat, option
-        return {}
+    def facts(self, s: S, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+        """What each option would cost or do, for the screen."""
+        del s, seat
+        return [{} for _ in options]
 
     def status(self, s: S, seat: int | None) -> Iterable[Event]:
         """How things stand, as lines for a terminal or a screen reader: only what the seat may know."""

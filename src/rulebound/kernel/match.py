@@ -343,8 +343,8 @@ class Match:
         ask = None
         if self.pending is not None:
             held = self.pending.options_of(seat)
-            shown = [(o, game.facts(state, seat, o)) for o in held] if seat is not None else []
-            ask = ask_view(self.pending, shown)
+            facts = game.facts(state, seat, held) if seat is not None else []
+            ask = ask_view(self.pending, zip(held, facts, strict=True))
         result = game.result(state) if self.pending is None else None
         return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat))
 

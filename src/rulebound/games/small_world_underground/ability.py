@@ -6,10 +6,11 @@ stands beside its numbers in `content/`.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import OFF, World
 from rulebound.kernel import Flow, Option
 
 # What becomes of the tokens on the board when a race goes in decline.
@@ -26,6 +27,7 @@ class Ability:
     lasts: ClassVar[bool] = False  # works for a race in decline too
     order: ClassVar[int] = 0  # among effects of the same step of the turn (SU-023, SU-028)
 
+    wants_coin: ClassVar[bool] = False  # a seat without coins cannot conquer the regions of this race
     plain_only: ClassVar[bool] = False  # attackers get no help against the regions of this active race
     departure: ClassVar[Option | None] = None  # how a race with this power declines, if not with one token each
 
@@ -72,10 +74,6 @@ class Ability:
         """Whether lone tokens can be replaced."""
         return False
 
-    def bars(self, s: World, by: int) -> bool:
-        """Whether this seat cannot conquer the regions of this race."""
-        return False
-
     def spares(self, s: World, slot: int) -> bool:
         """Whether no token is discarded when a region of this race is lost."""
         return False
@@ -110,7 +108,7 @@ class Ability:
         """Coins from the bank that come from no single region."""
         return 0
 
-    def rob(self, s: World, slot: int, held: int) -> None:
+    def rob(self, s: World, slot: int) -> None:
         """Coins from other players, at scoring."""
 
     def after_scoring(self, s: World, slot: int) -> Flow[None]:
@@ -269,32 +267,41 @@ def linked(s: World, slot: int, start: int, within: int, helps: list[Ability]) -
 
 def settle(s: World) -> None:
     """After regions changed hands: markers that lost their race, power or region leave the board."""
-    for race_facts in RACES.values():
-        race_facts.ability.settle(s)
-    for power_facts in POWERS.values():
-        power_facts.ability.settle(s)
+    for ability in _settlers():
+        ability.settle(s)
+
+
+@cache
+def _settlers() -> list[Ability]:
+    everything = [facts.ability for facts in RACES.values()] + [facts.ability for facts in POWERS.values()]
+    return [ability for ability in everything if type(ability).settle is not Ability.settle]
 
 
 def neighbours_robbed(s: World, seat: int, mask: int) -> list[int]:
     """The seats with an active token in a region of `mask` that is not immune to this seat (SU-227)."""
-    found = []
-    for r in bits(mask):
+    found = set()
+    for r in bits(mask & ~immune_regions(s, seat)):
         holder = s.holder[r]
-        if holder >= 0 and not holder & 1 and holder >> 1 != seat and not immune(s, r, seat):
-            found.append(holder >> 1)
-    return sorted(set(found))
+        if holder >= 0 and not holder & 1 and holder >> 1 != seat:
+            found.add(holder >> 1)
+    return sorted(found)
 
 
-def immune(s: World, r: int, seat: int) -> bool:
-    """Whether the region is safe from this seat (SU-084, SU-086, SU-232 to SU-235)."""
-    if r == s.balrog:
-        return True
-    if r not in (s.ancient, s.queen, s.ghost):
-        return False
+def immune_regions(s: World, seat: int) -> int:
+    """The regions that are safe from this seat, as a mask (SU-084, SU-086, SU-232 to SU-235)."""
+    mask = 0 if s.balrog == OFF else 1 << s.balrog
+    for r in (s.ancient, s.queen, s.ghost):
+        if r != OFF and not _is_guardian(s, r, seat):
+            mask |= 1 << r
+    return mask
+
+
+def _is_guardian(s: World, r: int, seat: int) -> bool:
+    """Whether this seat holds an immune region, or the Crypt if nobody does."""
     holder = s.holder[r]
     if holder >= 0:
-        return holder >> 1 != seat
-    return not any(holds_place(s, slot, "crypt-of-tomb-raider") for slot in (2 * seat, 2 * seat + 1))
+        return holder >> 1 == seat
+    return any(holds_place(s, slot, "crypt-of-tomb-raider") for slot in (2 * seat, 2 * seat + 1))
 
 
 def pay(s: World, seat: int, coins: int) -> None:

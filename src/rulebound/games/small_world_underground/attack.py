@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.small_world_underground.ability import RELICS, abilities, has_power, settle
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.conquest import is_lone, take_region, taken_up, targets
+from rulebound.games.small_world_underground.conquest import Campaign, is_lone, take_region, taken_up
 from rulebound.games.small_world_underground.redeployment import abandon
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -14,18 +14,17 @@ DIE: Final = (0, 0, 0, 1, 2, 3)
 MOST: Final = max(DIE)
 
 
-def conquest_step(s: World) -> Flow[None]:
-    """Ask for the next conquest, or the end of conquests, and carry it out."""
+def conquest_step(s: World) -> Flow[bool]:
+    """Ask for the next conquest and carry it out; whether the player is done with it all."""
     slot = 2 * s.seat
-    options = conquest_options(s, slot)
+    campaign = Campaign(s, slot)
+    options = conquest_options(campaign)
     troop = s.troop(slot)
     # Whether a player can pay the Liches must not show by his being asked or not.
-    secret = bool(troop.hand) and not s.open_coins
+    secret = bool(troop.hand) and not s.open_coins and not s.turn.ended
     prompt = "conquer-with" if taken_up(s) else "conquer"
     pick: Option = yield Decide(s.seat, prompt, options, secret, tokens=troop.hand, hammers=troop.hammers)
-    if pick is DONE:
-        s.turn.ended = True
-    elif pick.verb == "abandon":
+    if pick.verb == "abandon":
         abandon(s, slot, s.board.number[pick.args[0]])
         s.emit("abandoned", s.seat, *pick.args)
         settle(s)
@@ -34,71 +33,77 @@ def conquest_step(s: World) -> Flow[None]:
     elif pick.verb == "use-bag":
         s.turn.bag, s.turn.bag_armed = pick.args[0], True
     elif pick.verb in _WAYS:
-        yield from _WAYS[pick.verb](s, slot, s.board.number[pick.args[0]])
-    else:
+        yield from _WAYS[pick.verb](campaign, s.board.number[pick.args[0]])
+    elif pick is not DONE:
         yield from accept(s, slot, pick)
+    return pick is DONE
 
 
-def conquest_options(s: World, slot: int) -> list[Option]:
-    """Everything the player may do now in the conquest step."""
-    options = list(attacks(s, slot, taken_up(s)))
-    options += _relics_to_take_up(s, slot)
-    if taken_up(s):
+def conquest_options(campaign: Campaign) -> list[Option]:
+    """Everything the player may do now in the conquest step; after a roll only what abilities offer (SU-061)."""
+    s, slot = campaign.s, campaign.slot
+    if s.turn.ended:
+        return [*offers(s, slot), DONE]
+    means = taken_up(s)
+    options = attacks(campaign, means)
+    if s.relics:
+        options += _relics_to_take_up(campaign, means)
+    if means:
         return options
     if not s.turn.conquests:  # SU-187
         give_up = s.board.options("abandon")
-        options += [give_up[r] for r in bits(s.held(slot))]
-    return [*options, *offers(s, slot), DONE]
+        options += [give_up[r] for r in bits(campaign.held)]
+    for ability in campaign.helps:
+        options += ability.offers(s, slot)
+    options.append(DONE)
+    return options
 
 
-def attacks(s: World, slot: int, means: Sequence[str]) -> Iterator[Option]:
+def attacks(campaign: Campaign, means: Sequence[str]) -> list[Option]:
     """Every way to attack a region with these relics taken up."""
-    troop, seat, option = s.troop(slot), slot >> 1, s.board.options
-    if not troop.hand:
-        return  # SU-043
-    swaps = any(RELICS[relic].swaps for relic in means)
+    s, slot = campaign.s, campaign.slot
+    troop, seat = s.troop(slot), slot >> 1
+    hand = troop.hand
+    if not hand:
+        return []  # SU-043
+    option = s.board.options
+    if any(RELICS[relic].swaps for relic in means):
+        swap = option("swap")
+        return [swap[r] for r, _, plain in campaign.targets(means) if not plain and is_lone(s, r, seat)]
     only_reach = all(RELICS[relic].anywhere for relic in means)
-    helps = abilities(s, slot)
-    dice = 0
-    for ability in helps:
+    dice, bites = 0, False
+    for ability in campaign.helps:
         dice |= ability.rolls_for(s, slot)
-    bites = only_reach and any(ability.bites(s, slot) for ability in helps)
-    conquer, attempt, roll, bite, swap = (
-        option("conquer"),
-        option("attempt"),
-        option("roll"),
-        option("bite"),
-        option("swap"),
-    )
-    for r, cost, plain in targets(s, slot, means):
-        lone = not plain and is_lone(s, r, seat)
-        if swaps:
-            if lone:
-                yield swap[r]
-            continue
-        strength = troop.hand if plain else troop.hand + troop.hammers
+        bites = bites or (only_reach and ability.bites(s, slot))
+    conquer, attempt, found = option("conquer"), option("attempt"), []
+    for r, cost, plain in campaign.targets(means):
+        strength = hand if plain else hand + troop.hammers
         rolls = not plain and dice >> r & 1
         if cost <= strength:
-            yield conquer[r]
+            found.append(conquer[r])
         elif not rolls and cost <= strength + MOST:
-            yield attempt[r]
-        if rolls and cost <= troop.hand + MOST:
-            yield roll[r]
-        if bites and lone and s.holder[r] >> 1 not in s.turn.bitten:
-            yield bite[r]
+            found.append(attempt[r])
+        if rolls and cost <= hand + MOST:
+            found.append(option("roll")[r])
+        if bites and not plain and is_lone(s, r, seat) and s.holder[r] >> 1 not in s.turn.bitten:
+            found.append(option("bite")[r])
+    return found
 
 
-def _relics_to_take_up(s: World, slot: int) -> Iterator[Option]:
+def _relics_to_take_up(campaign: Campaign, means: Sequence[str]) -> Iterator[Option]:
     """Relics, and the Bag, that would let the race attack something (SU-144, SU-146, SU-193)."""
-    means = taken_up(s)
+    s, slot = campaign.s, campaign.slot
+    magic = has_power(s, slot, "magic")
     for relic, r in s.relics.items():
-        if not RELICS[relic].for_conquest or relic in means or _clash(relic, means):
+        held = s.holder[r] == slot and relic not in s.turn.used
+        bag = magic and _bag_is_free(s, relic)
+        if not (held or bag) or not RELICS[relic].for_conquest or relic in means or _clash(relic, means):
             continue
-        if not any(attacks(s, slot, [*means, relic])):
+        if not attacks(campaign, [*means, relic]):
             continue
-        if s.holder[r] == slot and relic not in s.turn.used:
+        if held:
             yield Option("use", relic)
-        if _bag_is_free(s, relic) and has_power(s, slot, "magic"):
+        if bag:
             yield Option("use-bag", relic)
 
 
@@ -126,24 +131,19 @@ def accept(s: World, slot: int, pick: Option) -> Flow[None]:
             return
 
 
-def _cost(s: World, slot: int, r: int) -> tuple[int, bool]:
-    for target in targets(s, slot, taken_up(s)):
-        if target.region == r:
-            return target.cost, target.plain
-    raise ValueError(f"region {r} is no target")
-
-
-def conquer(s: World, slot: int, r: int) -> Flow[None]:
+def conquer(campaign: Campaign, r: int) -> Flow[None]:
     """Pay for the region: one token first, then Hammers, then more tokens (SU-192, SU-210)."""
-    cost, plain = _cost(s, slot, r)
-    hammers = 0 if plain else min(s.troop(slot).hammers, cost - 1)
+    s = campaign.s
+    cost, plain = campaign.price(r)
+    hammers = 0 if plain else min(s.troop(campaign.slot).hammers, cost - 1)
     yield from take_region(s, r, cost - hammers, hammers)
 
 
-def attempt(s: World, slot: int, r: int) -> Flow[None]:
+def attempt(campaign: Campaign, r: int) -> Flow[None]:
     """The last attempt with the die (SU-058 to SU-061)."""
-    cost, plain = _cost(s, slot, r)
-    troop = s.troop(slot)
+    s = campaign.s
+    cost, plain = campaign.price(r)
+    troop = s.troop(campaign.slot)
     hammers = 0 if plain else troop.hammers
     rolled = s.rng.choice(DIE)
     s.emit("rolled", s.seat, s.board.ids[r], rolled)
@@ -154,12 +154,13 @@ def attempt(s: World, slot: int, r: int) -> Flow[None]:
         _fail(s, r)
 
 
-def roll(s: World, slot: int, r: int) -> Flow[None]:
+def roll(campaign: Campaign, r: int) -> Flow[None]:
     """The Wisps' roll: a conquest that must be made if it suffices (SU-113, SU-211, SU-212)."""
-    cost, _ = _cost(s, slot, r)
+    s = campaign.s
+    cost, _ = campaign.price(r)
     rolled = s.rng.choice(DIE)
     s.emit("rolled", s.seat, s.board.ids[r], rolled)
-    if s.troop(slot).hand + rolled >= cost:
+    if s.troop(campaign.slot).hand + rolled >= cost:
         yield from take_region(s, r, max(1, cost - rolled))
     else:
         s.turn.ended = True
@@ -173,15 +174,15 @@ def _fail(s: World, r: int) -> None:
     s.emit("failed", s.seat, s.board.ids[r])
 
 
-def bite(s: World, slot: int, r: int) -> Flow[None]:
+def bite(campaign: Campaign, r: int) -> Flow[None]:
     """The Vampire's swap, once a turn against each opponent (SU-138)."""
-    s.turn.bitten.append(s.holder[r] >> 1)
-    yield from swap(s, slot, r)
+    campaign.s.turn.bitten.append(campaign.s.holder[r] >> 1)
+    yield from swap(campaign, r)
 
 
-def swap(s: World, _slot: int, r: int) -> Flow[None]:
+def swap(campaign: Campaign, r: int) -> Flow[None]:
     """Replace a lone token by one of the race's own."""
-    yield from take_region(s, r, 1, swap=True)
+    yield from take_region(campaign.s, r, 1, swap=True)
 
 
 _WAYS: Final = {"conquer": conquer, "attempt": attempt, "roll": roll, "bite": bite, "swap": swap}

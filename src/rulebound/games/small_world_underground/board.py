@@ -28,7 +28,6 @@ class Board:
             terrain: _mask(r for r, its in enumerate(self.terrain) if its == terrain) for terrain in TERRAINS
         }
         self.chasms, self.rivers = self.of_terrain["chasm"], self.of_terrain["river"]
-        self.mountains = self.of_terrain["black-mountain"]
         self.borders: tuple[int, ...] = tuple(
             _mask(self.number[other] for other in region["adjacent"]) for region in regions
         )
@@ -37,6 +36,9 @@ class Board:
         self.volcanoes = _mask(r for r, region in enumerate(regions) if region["volcano"])
         self.chasm_side = self.next_to(self.chasms) & ~self.chasms
         self.coast = self.next_to(self.rivers) & ~self.rivers & ~self.chasms
+        self.ground: tuple[int, ...] = tuple(  # what an empty region costs
+            (1 if terrain == "river" else 2) + (terrain == "black-mountain") for terrain in self.terrain
+        )
         self._options: dict[str, tuple[Option, ...]] = {}
 
     def next_to(self, mask: int) -> int:

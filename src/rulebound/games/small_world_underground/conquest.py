@@ -1,7 +1,7 @@
 """Conquest: where a race can go, what it costs, and what taking a region brings with it."""
 
-from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from collections.abc import Collection
+from typing import TypeAlias
 
 from rulebound.games.small_world_underground.ability import (
     PLACES,
@@ -10,7 +10,7 @@ from rulebound.games.small_world_underground.ability import (
     Ability,
     abilities,
     adjacent,
-    immune,
+    immune_regions,
     settle,
     tokens_from_tray,
 )
@@ -19,13 +19,8 @@ from rulebound.games.small_world_underground.losses import oust
 from rulebound.games.small_world_underground.state import OFF, World
 from rulebound.kernel import Flow
 
-
-class Target(NamedTuple):
-    """A region that could be conquered if there are tokens enough."""
-
-    region: int
-    cost: int
-    plain: bool  # Gnomes: only plain tokens count, nothing that helps
+# A region that can be attacked, what it costs, and whether only plain tokens count there (Gnomes).
+Target: TypeAlias = tuple[int, int, bool]
 
 
 def reach(s: World, slot: int, held: int, helps: list[Ability]) -> int:
@@ -41,89 +36,83 @@ def reach(s: World, slot: int, held: int, helps: list[Ability]) -> int:
     return mask
 
 
-def plain_reach(s: World, held: int, wide: int) -> int:
-    """The part of the reach that needs no help: by border, or from the edge (SU-096, SU-203)."""
-    return wide & (s.board.next_to(held) if held else s.board.edge)
+def plainly_defended(s: World) -> int:
+    """The regions against which no help counts (SU-095)."""
+    mask = 0
+    for slot in range(0, len(s.races), 2):
+        troop = s.races[slot]
+        if troop is not None and RACES[troop.race].ability.plain_only:
+            mask |= s.held(slot)
+    return mask
 
 
-def defended_plainly(s: World, r: int) -> bool:
-    """Whether no help counts against this region (SU-095)."""
-    holder = s.holder[r]
-    return holder >= 0 and not holder & 1 and RACES[s.troop(holder).race].ability.plain_only
+def barred_regions(s: World, seat: int) -> int:
+    """The regions that their holder's race keeps this seat out of for want of a coin (SU-104)."""
+    mask = 0
+    if not s.coins[seat]:
+        for slot, troop in enumerate(s.races):
+            if troop is not None and slot >> 1 != seat and RACES[troop.race].ability.wants_coin:
+                mask |= s.held(slot)
+    return mask
 
 
-def barred(s: World, r: int, seat: int) -> bool:
-    """Whether the holder's ability keeps this seat out (SU-104)."""
-    holder = s.holder[r]
-    if holder < 0 or holder >> 1 == seat:
-        return False
-    return RACES[s.troop(holder).race].ability.bars(s, seat)
+class Campaign:
+    """Where the race in a slot can attack now and at what price, worked out for all regions at once."""
 
+    __slots__ = ("closed", "guarded", "held", "helps", "plain", "s", "slot", "wide")
 
-def targets(s: World, slot: int, means: Collection[str] = ()) -> Iterator[Target]:
-    """Every region the race could conquer with the relics taken up, at which cost."""
-    board, seat = s.board, slot >> 1
-    helps = abilities(s, slot)
-    held = s.held(slot)
-    wide = reach(s, slot, held, helps)
-    plain = plain_reach(s, held, wide)
-    if held and any(RELICS[relic].anywhere for relic in means):
-        wide = board.all  # SU-220: not for an entry
-    prices = Prices(s, slot, helps, means)
-    for r in bits(wide & ~board.chasms & ~held):
-        if immune(s, r, seat) or barred(s, r, seat):
-            continue
-        if defended_plainly(s, r):
-            if plain >> r & 1 and not means:
-                yield Target(r, prices.plain(r), True)
-        else:
-            yield Target(r, prices.cost(r), False)
+    def __init__(self, s: World, slot: int) -> None:
+        seat, board = slot >> 1, s.board
+        self.s, self.slot = s, slot
+        self.helps = abilities(s, slot)
+        self.held = s.held(slot)
+        self.wide = reach(s, slot, self.held, self.helps)
+        # Without help: by border, or from the edge (SU-096, SU-203).
+        self.plain = self.wide & (board.next_to(self.held) if self.held else board.edge)
+        self.closed = board.chasms | self.held | immune_regions(s, seat) | barred_regions(s, seat)
+        self.guarded = plainly_defended(s)
 
+    def targets(self, means: Collection[str] = (), within: int = -1) -> list[Target]:
+        """Every region the race could conquer with these relics taken up, if it has tokens enough."""
+        s, wide, mine = self.s, self.wide, self.slot >> 1
+        board, holder, tokens, armor, monsters = s.board, s.holder, s.tokens, s.armor, s.monsters
+        empty, surcharge, discounts = 0, 0, []
+        anywhere = False
+        for name in means:
+            relic = RELICS[name]
+            anywhere = anywhere or relic.anywhere
+            empty |= board.all if relic.empty_price else 0
+            discounts.append((board.all, relic.cut))
+        if anywhere and self.held:
+            wide = board.all  # SU-220: not for an entry
+        for ability in self.helps:
+            surcharge += ability.surcharge(s, self.slot)
+            empty |= ability.as_if_empty(s, self.slot)
+            cheaper = ability.discount(s, self.slot, anywhere)
+            if cheaper[1]:
+                discounts.append(cheaper)
+        if self.guarded:  # no help but a free hand against the others
+            wide = wide & ~self.guarded | (0 if means else self.plain & self.guarded)
+        keep = s.places.get("keep-on-motherland", OFF)
+        found = []
+        for r in bits(wide & ~self.closed & within):
+            plain = bool(self.guarded >> r & 1)
+            cost = board.ground[r] + armor[r] + surcharge + (r == keep)  # SU-045 to SU-049
+            if plain or not empty >> r & 1:  # SU-189
+                cost += monsters[r]
+                if holder[r] >= 0 and holder[r] >> 1 != mine:  # SU-190
+                    cost += tokens[r]
+            if not plain:
+                for mask, amount in discounts:
+                    if mask >> r & 1:
+                        cost -= amount
+            found.append((r, cost if cost > 1 else 1, plain))  # SU-053, SU-188
+        return found
 
-class Prices:
-    """What a conquest costs a race, worked out for all regions at once."""
-
-    __slots__ = ("discounts", "empty", "s", "seat", "surcharge")
-
-    def __init__(self, s: World, slot: int, helps: list[Ability], means: Collection[str]) -> None:
-        self.s = s
-        self.seat = slot >> 1
-        self.surcharge = sum(ability.surcharge(s, slot) for ability in helps)
-        self.empty = 0
-        self.discounts = [(s.board.all, RELICS[relic].cut) for relic in means]
-        if any(RELICS[relic].empty_price for relic in means):
-            self.empty = s.board.all
-        anywhere = any(RELICS[relic].anywhere for relic in means)
-        for ability in helps:
-            self.empty |= ability.as_if_empty(s, slot)
-            mask, amount = ability.discount(s, slot, anywhere)
-            if amount:
-                self.discounts.append((mask, amount))
-
-    def plain(self, r: int) -> int:
-        """The price without any help."""
-        return max(1, self._defence(r, False) + self.surcharge)
-
-    def cost(self, r: int) -> int:
-        """The price with all that helps; never below 1 (SU-053, SU-188)."""
-        cost = self._defence(r, bool(self.empty >> r & 1)) + self.surcharge
-        for mask, amount in self.discounts:
-            if mask >> r & 1:
-                cost -= amount
-        return max(1, cost)
-
-    def _defence(self, r: int, as_if_empty: bool) -> int:
-        """SU-045 to SU-052, SU-189, SU-190."""
-        s = self.s
-        cost = 1 if s.board.rivers >> r & 1 else 2
-        cost += (s.board.mountains >> r & 1) + s.armor[r]
-        if s.places.get("keep-on-motherland") == r:
-            cost += 1
-        if not as_if_empty:
-            cost += s.monsters[r]
-            if s.holder[r] >= 0 and s.holder[r] >> 1 != self.seat:
-                cost += s.tokens[r]
-        return cost
+    def price(self, r: int) -> tuple[int, bool]:
+        """The cost of one region with the relics that are taken up, and whether only plain tokens count."""
+        ((_, cost, plain),) = self.targets(taken_up(self.s), 1 << r)
+        return cost, plain
 
 
 def is_lone(s: World, r: int, seat: int) -> bool:

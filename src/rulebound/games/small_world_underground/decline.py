@@ -40,7 +40,7 @@ def decline(s: World) -> Flow[None]:
     settle(s)
     fade_if_gone(s, old)
     if s.races[old] is not None and troop.tomb:
-        yield from spread(s, old, "entomb")  # SU-136
+        yield from spread(s, old, "entomb", "entomb-take")  # SU-136
 
 
 def _ways(s: World, slot: int) -> list[Option]:

@@ -1,8 +1,10 @@
 """Why a region can or cannot be conquered now, with the rule's number; and what an option costs."""
 
-from rulebound.games.small_world_underground.ability import POWERS, RACES, abilities, immune
+from collections.abc import Sequence
+
+from rulebound.games.small_world_underground.ability import POWERS, RACES, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
-from rulebound.games.small_world_underground.conquest import barred, defended_plainly, reach, taken_up, targets
+from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, taken_up
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Option, Value, Why
 
@@ -15,11 +17,11 @@ def explain(s: World, seat: int, what: str) -> Why | None:
     r = s.board.number.get(region)
     if r is None:
         return None
-    if s.seat != seat or s.phase != "conquest":
-        return Why("not-now", {}, "SU-022")
     slot, troop = 2 * seat, s.races[2 * seat]
-    if troop is None:
-        return Why("not-now", {}, "SU-029")
+    if s.seat != seat or s.phase != "conquest" or troop is None:
+        return Why("not-now", {}, "SU-022")
+    if s.turn.ended:
+        return Why("rolled", {}, "SU-061")
     return _never(s, seat, r) or _reason(s, slot, r, troop.hand, troop.hammers)
 
 
@@ -32,46 +34,50 @@ def _never(s: World, seat: int, r: int) -> Why | None:
         return Why("own", region, "SU-042")
     if r == s.balrog:
         return Why("balrog", region, "SU-086")
-    if immune(s, r, seat):
+    if immune_regions(s, seat) >> r & 1:
         return Why("immune", region, "SU-084")
-    if barred(s, r, seat):
+    if barred_regions(s, seat) >> r & 1:
         return Why("barred", region, "SU-104")
     return None
 
 
 def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
     region: dict[str, Value] = {"region": s.board.ids[r]}
-    held = s.held(slot)
     if not hand:
         return Why("no-tokens", region, "SU-043")
-    for target in targets(s, slot, taken_up(s)):
-        if target.region != r:
-            continue
-        strength = hand if target.plain else hand + hammers
-        priced: dict[str, Value] = {**region, "cost": target.cost, "tokens": strength}
-        if target.cost <= strength:
-            return Why("open", priced, "SU-045")
-        return Why("die" if target.cost <= strength + MOST else "too-dear", priced, "SU-058")
-    if reach(s, slot, held, abilities(s, slot)) >> r & 1 and defended_plainly(s, r):
+    campaign = Campaign(s, slot)
+    for target, cost, plain in campaign.targets(taken_up(s)):
+        if target == r:
+            strength = hand if plain else hand + hammers
+            priced: dict[str, Value] = {**region, "cost": cost, "tokens": strength}
+            if cost <= strength:
+                return Why("open", priced, "SU-045")
+            return Why("die" if cost <= strength + MOST else "too-dear", priced, "SU-058")
+    if campaign.wide & campaign.guarded & 1 << r:
         return Why("gnomes", region, "SU-095")
-    if not held:
+    if not campaign.held:
         return Why("no-entry", region, "SU-037")
     return Why("not-adjacent", region, "SU-039")
 
 
-def facts(s: World, seat: int, option: Option) -> dict[str, Value]:
+def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """The price of an attack; for a combo, the coins on it and the tokens it brings."""
-    if option.verb in ATTACKS:
-        r = s.board.number[option.args[0]]
-        for target in targets(s, 2 * seat, taken_up(s)):
-            if target.region == r:
-                return {"cost": target.cost, "terrain": s.board.terrain[r]}
+    prices: dict[int, int] = {}
+    if any(option.verb in ATTACKS for option in options):
+        prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).targets(taken_up(s))}
+    return [_facts(s, option, prices) for option in options]
+
+
+def _facts(s: World, option: Option, prices: dict[int, int]) -> dict[str, Value]:
     if option.verb == "choose":
         combo = s.combos[option.args[2]]
         return {"coins": combo.coins, "tokens": _tokens(s, combo.race, combo.power)}
-    if option.args and option.args[0] in s.board.number:
-        return {"terrain": s.board.terrain[s.board.number[option.args[0]]]}
-    return {}
+    r = s.board.number.get(option.args[0]) if option.args else None
+    if r is None:
+        return {}
+    if option.verb in ATTACKS:
+        return {"cost": prices[r], "terrain": s.board.terrain[r]}
+    return {"terrain": s.board.terrain[r]}
 
 
 def _tokens(s: World, race: str, power: str) -> int:

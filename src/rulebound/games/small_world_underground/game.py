@@ -1,13 +1,14 @@
 """What the lobby, the kernel and the bots need of Small World Underground."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import TERRAINS
 from rulebound.games.small_world_underground.explain import explain, facts
+from rulebound.games.small_world_underground.hint import score_hint
 from rulebound.games.small_world_underground.invariants import broken_laws
-from rulebound.games.small_world_underground.scoring import coins_of, final_result
+from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
 from rulebound.games.small_world_underground.turn import play
@@ -169,20 +170,16 @@ class SmallWorldUnderground(Game[World]):
                 s.coins[other] = guess
 
     def score_hint(self, s: World, seat: int) -> float:
-        """Coins, and what the regions held now would give in the turns that are left."""
-        left = s.board.turns - s.round + 1
-        income = sum(coins_of(s, slot) for slot in (2 * seat, 2 * seat + 1))
-        active = s.races[2 * seat]
-        tokens = active.hand if active is not None else 0
-        return s.coins[seat] + income * min(left, 3) * 0.6 + 0.2 * tokens
+        """Coins to be expected by the end."""
+        return score_hint(s, seat)
 
     def explain(self, s: World, seat: int, what: str) -> Why | None:
         """Why a region can or cannot be conquered now."""
         return explain(s, seat, what)
 
-    def facts(self, s: World, seat: int, option: Option) -> dict[str, Value]:
-        """What an option costs or concerns."""
-        return facts(s, seat, option)
+    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+        """What the options cost or concern."""
+        return facts(s, seat, options)
 
     def status(self, s: World, seat: int | None) -> Iterable[Event]:
         """The table in lines."""

@@ -54,8 +54,8 @@ def fade_if_gone(s: World, slot: int) -> None:
 
 
 def withdraw(s: World) -> Flow[None]:
-    """Ousted tokens go to regions their race still holds, clockwise after the player of the turn (SU-184)."""
-    for step in range(1, s.seats + 1):
+    """Ousted tokens go to regions their race still holds, clockwise from the player of the turn (SU-184)."""
+    for step in range(s.seats):
         seat = (s.seat + step) % s.seats
         for slot in (2 * seat, 2 * seat + 1):
             troop = s.races[slot]

@@ -27,29 +27,30 @@ def redeploy(s: World) -> Flow[None]:
     """Leave the rivers, take what the regions give, and spread the tokens (SU-068 to SU-070)."""
     slot = 2 * s.seat
     troop = s.troop(slot)
-    helps = abilities(s, slot)
-    if not any(ability.stays_on_river() for ability in helps):
-        for r in bits(s.held(slot) & s.board.rivers):
+    held = s.held(slot)
+    wet = held & s.board.rivers
+    if wet and not any(ability.stays_on_river() for ability in abilities(s, slot)):
+        for r in bits(wet):
             abandon(s, slot, r)
             s.emit("left-river", s.seat, s.board.ids[r])
         settle(s)
-    held = s.held(slot)
+        held &= ~wet
     for r in bits(held):  # SU-099: hammers come off the board
         troop.hammers += s.hammers[r]
         s.hammers[r] = 0
     for ability in abilities(s, slot):
         yield from ability.gain(s, slot, held)
-    yield from spread(s, slot, "redeploy")
+    yield from spread(s, slot, "redeploy", "redeploy-take")
 
 
-def spread(s: World, slot: int, prompt: str) -> Flow[None]:
+def spread(s: World, slot: int, prompt: str, take_prompt: str) -> Flow[None]:
     """Take up spare tokens where wanted, then place all that are in hand."""
     troop = s.troop(slot)
     take = s.board.options("take")
     several = s.held(slot).bit_count() > 1
     while several:
         spare = [take[r] for r, holder in enumerate(s.holder) if holder == slot and s.tokens[r] > 1]
-        pick: Option = yield Decide(slot >> 1, f"{prompt}-take", [*spare, DONE], tokens=troop.hand)
+        pick: Option = yield Decide(slot >> 1, take_prompt, [*spare, DONE], tokens=troop.hand)
         if pick is DONE:
             break
         r = s.board.number[pick.args[0]]

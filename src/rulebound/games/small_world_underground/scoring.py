@@ -14,21 +14,26 @@ def score(s: World) -> Flow[None]:
     s.emit("scored", seat, coins, to=None if s.open_coins else (seat,))
     if not s.open_coins:
         s.emit("collected", seat)
-    for slot in (2 * seat, 2 * seat + 1):
-        for ability in abilities(s, slot):
-            ability.rob(s, slot, s.held(slot))
-    for slot in (2 * seat, 2 * seat + 1):
-        for ability in abilities(s, slot):
-            yield from ability.after_scoring(s, slot)
+    both = [(slot, ability) for slot in (2 * seat, 2 * seat + 1) for ability in abilities(s, slot)]
+    for slot, ability in both:
+        ability.rob(s, slot)
+    for slot, ability in both:
+        yield from ability.after_scoring(s, slot)
+    for slot, ability in both:
+        ability.turn_over(s, slot)
 
 
 def coins_of(s: World, slot: int) -> int:
     """What the race in this slot takes from the bank."""
+    if s.races[slot] is None:
+        return 0
     held = s.held(slot)
     helps = abilities(s, slot)
     coins = sum(ability.other_coins(s, slot, held) for ability in helps)
     for r in bits(held):
-        here = 1 + sum(ability.region_coins(s, slot, r) for ability in helps)
+        here = 1
+        for ability in helps:
+            here += ability.region_coins(s, slot, r)
         coins += here * (2 if r in s.turn.doubled and not slot & 1 else 1)
     return coins
 

@@ -110,10 +110,10 @@ class World(GameState):
 
     def held(self, slot: int) -> int:
         """The regions that the race in this slot holds, as a mask."""
-        mask = 0
-        for r, holder in enumerate(self.holder):
-            if holder == slot:
-                mask |= 1 << r
+        mask, r, holder = 0, -1, self.holder
+        for _ in range(holder.count(slot)):
+            r = holder.index(slot, r + 1)
+            mask |= 1 << r
         return mask
 
     def find_at(self, r: int) -> list[str]:

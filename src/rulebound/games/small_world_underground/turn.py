@@ -15,12 +15,14 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 
 GO_ON, DECLINE = Option("go-on"), Option("decline")
 OVER: Final = "over"
+RESTING: Final = ("pick", "choose", "conquest", "redeployment")  # stable points; the other steps are short
 
 
 def play(s: World) -> Flow[None]:
     """From any stable point to the end of the game."""
     while s.phase != OVER:
-        yield STABLE
+        if s.phase in RESTING:
+            yield STABLE
         yield from PHASES[s.phase](s)
 
 
@@ -59,8 +61,8 @@ def _choose_phase(s: World) -> Flow[None]:
 
 
 def _conquest_phase(s: World) -> Flow[None]:
-    yield from conquest_step(s)
-    if s.turn.ended:
+    done = yield from conquest_step(s)
+    if done:
         s.phase = "redeployment"
 
 
@@ -82,8 +84,6 @@ def _withdrawal_phase(s: World) -> Flow[None]:
 
 def _scoring_phase(s: World) -> Flow[None]:
     yield from score(s)
-    for slot, ability in _in_order(s):
-        ability.turn_over(s, slot)
     s.seat = (s.seat + 1) % s.seats
     s.turn = Turn()
     s.round += s.seat == s.first

@@ -126,14 +126,9 @@ place-wickedest-pentacle-text = Its finder sends the Balrog into a bordering reg
 
 ## Markers
 
-marker-monster = Monster
-marker-black-mountain = Black Mountain
 marker-volcano = Volcano
 marker-great-ancient = Great Ancient
 marker-balrog = Balrog
 marker-ghost = Tomb-raider's Ghost
 marker-queen = Queen
-marker-mushroom-armor = Mushroom Armor
-marker-vengeance = Vengeance
-marker-silver-hammer = Silver Hammer
 marker-bag = Bag-o'-Many-Things

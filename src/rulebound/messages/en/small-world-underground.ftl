@@ -204,6 +204,7 @@ status-offer = On offer: { $power } { $race }{ $coins ->
   }
 
 why-not-now = Regions are conquered in your own turn, after you chose to go on.
+why-rolled = The die has been rolled: there are no more conquests this turn.
 why-chasm = { $region } is a Chasm: nobody can enter or cross it.
 why-own = { $region } is yours already.
 why-balrog = The Balrog is in { $region }: nobody can conquer it.

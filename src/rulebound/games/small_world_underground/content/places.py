@@ -2,7 +2,7 @@
 
 from rulebound.games.small_world_underground.ability import (
     Ability,
-    immune,
+    immune_regions,
     pay,
     place,
     settle,
@@ -10,7 +10,7 @@ from rulebound.games.small_world_underground.ability import (
 )
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import draw_badge
-from rulebound.games.small_world_underground.conquest import barred, defended_plainly, occupied
+from rulebound.games.small_world_underground.conquest import barred_regions, occupied, plainly_defended
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone, oust
 from rulebound.games.small_world_underground.state import OFF, World
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -48,8 +48,8 @@ class CryptOfTombRaider(Ability):
         shut = (s.places[self.id], s.ghost)
         homes = [
             haunt[r]
-            for r in bits(s.board.all & ~s.board.chasms)
-            if r not in shut and not immune(s, r, slot >> 1)  # SU-233
+            for r in bits(s.board.all & ~s.board.chasms & ~immune_regions(s, slot >> 1))  # SU-233
+            if r not in shut
         ]
         pick: Option = yield Decide(slot >> 1, "ghost", [*homes, DONE])
         if pick is not DONE:
@@ -133,12 +133,10 @@ class WickedestPentacle(Ability):
     def _doors(self, s: World, seat: int) -> list[Option]:
         """Where the Balrog can go: SU-097, SU-238, SU-242, SU-243, SU-245."""
         start = s.balrog if s.balrog != OFF else s.places[self.id]
+        shut = s.board.chasms | plainly_defended(s) | barred_regions(s, seat)
         send = s.board.options("balrog")
-        return [
-            send[r]
-            for r in bits(s.board.borders[start] & ~s.board.chasms)
-            if r not in (s.ancient, s.queen, s.ghost) and not defended_plainly(s, r) and not barred(s, r, seat)
-        ]
+        doors = bits(s.board.borders[start] & ~shut)
+        return [send[r] for r in doors if r not in (s.ancient, s.queen, s.ghost)]
 
     def _send(self, s: World, seat: int, r: int) -> Flow[None]:
         s.turn.balrog_moved = True

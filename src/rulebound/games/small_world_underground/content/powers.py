@@ -219,8 +219,8 @@ class Shield(Ability):
 class Thieving(Ability):
     """A coin from every neighbour (SU-135)."""
 
-    def rob(self, s: World, slot: int, held: int) -> None:
-        rob(s, slot >> 1, s.board.next_to(held))
+    def rob(self, s: World, slot: int) -> None:
+        rob(s, slot >> 1, s.board.next_to(s.held(slot)))
 
 
 @power("tomb", tokens=5, lasts=True)

@@ -4,7 +4,7 @@ from rulebound.games.small_world_underground.ability import (
     Ability,
     abilities,
     adjacent,
-    immune,
+    immune_regions,
     linked,
     race,
     tokens_from_tray,
@@ -119,8 +119,7 @@ class Kraken(Ability):
 class Liches(Ability):
     """Whoever disturbs them in decline pays for it (SU-103, SU-104)."""
 
-    def bars(self, s: World, by: int) -> bool:
-        return s.coins[by] == 0
+    wants_coin = True
 
     def lost(self, s: World, slot: int, r: int, lost_slot: int, by: int) -> None:
         if slot & 1 and lost_slot == slot:
@@ -141,10 +140,7 @@ class Lizardmen(Ability):
 
     def _across(self, s: World, slot: int, start: int) -> int:
         """All banks of the rivers in `start`, along the river as far as it can be passed (SU-200)."""
-        passable = 0
-        for r in bits(s.board.rivers):
-            if not immune(s, r, slot >> 1):
-                passable |= 1 << r
+        passable = s.board.rivers & ~immune_regions(s, slot >> 1)
         water = start & passable
         while True:
             banks = s.board.next_to(water)
@@ -211,7 +207,8 @@ class Spiderines(Ability):
     """Every chasm leads to every other (SU-111)."""
 
     def widen(self, s: World, slot: int, r: int) -> int:
-        return s.board.chasm_side
+        side = s.board.chasm_side
+        return side | s.held(slot) if side >> r & 1 else side  # being next door is mutual
 
     def entry(self, s: World, slot: int, mask: int) -> int:
         return mask | s.board.chasm_side
