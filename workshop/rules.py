@@ -85,9 +85,7 @@ def read_tests(folder: Path, faults: list[str]) -> Iterator[tuple[str, str]]:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value, place
                 else:
-                    faults.append(
-                        f"{place}: write rule numbers as plain strings, not {ast.unparse(argument)}"
-                    )
+                    faults.append(f"{place}: write rule numbers as plain strings, not {ast.unparse(argument)}")
 
 
 def count_tests(games: dict[str, Count], tests: Path, faults: list[str]) -> None:
@@ -133,9 +131,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     pages = options.root / "docs" / "rules"
     reached = pages / "reached.json"
-    kept = (
-        {game: (t, n) for game, (t, n) in json.loads(reached.read_text()).items()} if reached.exists() else {}
-    )
+    kept = {game: (t, n) for game, (t, n) in json.loads(reached.read_text()).items()} if reached.exists() else {}
 
     faults: list[str] = []
     games = read_rules(pages, faults)

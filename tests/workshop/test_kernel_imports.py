@@ -54,9 +54,7 @@ def neighbours(source: Path) -> list[str]:
 
 
 def core(source: Path) -> list[Path]:
-    return [
-        path for part in ("kernel", "games") for path in sorted((source / "rulebound" / part).rglob("*.py"))
-    ]
+    return [path for part in ("kernel", "games") for path in sorted((source / "rulebound" / part).rglob("*.py"))]
 
 
 def plant(source: Path, place: str, text: str) -> None:
@@ -110,8 +108,6 @@ def test_the_edge_may_use_its_libraries(tmp_path: Path) -> None:
 )
 def test_a_planted_neighbour_is_found(tmp_path: Path, text: str) -> None:
     plant(tmp_path, "games/__init__.py", "from . import lanterns, moths")
-    plant(
-        tmp_path, "games/lanterns/flow.py", "from rulebound.games.lanterns import state\nfrom . import state"
-    )
+    plant(tmp_path, "games/lanterns/flow.py", "from rulebound.games.lanterns import state\nfrom . import state")
     plant(tmp_path, "games/moths/flow.py", text)
     assert neighbours(tmp_path) == ["rulebound/games/moths/flow.py: lanterns"]

@@ -69,9 +69,7 @@ def test_lists_the_numbers_without_a_test(tree: Tree, capsys: pytest.CaptureFixt
         'pytest.param(2, marks=[rule("MO-002")])])\ndef test_it(n): ...',
     ],
 )
-def test_finds_marks_wherever_they_may_stand(
-    tree: Tree, text: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_finds_marks_wherever_they_may_stand(tree: Tree, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     tree.page(PAGE)
     tree.test(text)
     assert tree.run() == 0
@@ -109,9 +107,7 @@ def test_a_number_defined_twice_fails(tree: Tree, capsys: pytest.CaptureFixture[
     assert "other.md:1: MO-002 is already defined at moths_and_lanterns.md:5" in capsys.readouterr().err
 
 
-def test_a_falling_share_fails_and_is_not_kept_by_accident(
-    tree: Tree, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_falling_share_fails_and_is_not_kept_by_accident(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
     tree.page(PAGE)
     tree.test('@rule("MO-001", "MO-002")\ndef test_it(): ...\n')
     assert tree.run("--save") == 0

@@ -86,9 +86,7 @@ def test_the_pattern_knows_a_machine_path(line: str) -> None:
 def test_the_locked_file_holds_what_its_input_asks_for(name: str) -> None:
     wanted = (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8").splitlines()
     if name == "dev":
-        wanted += tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
-            "dependencies"
-        ]
+        wanted += tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
     locked = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
     assert names_in(wanted) <= names_in(locked.splitlines())
     for block in re.findall(r"^[a-z].*(?:\n .*)*", locked, re.MULTILINE):

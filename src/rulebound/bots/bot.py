@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.kernel import Decide, Match, Option, Rng, RuleboundError
 
@@ -12,6 +13,8 @@ class UnknownBot(RuleboundError):
 
 class Bot(ABC):
     """A player without a body. It may look at views and imagined worlds, never at the match's state."""
+
+    imagines: ClassVar[bool] = False  # wants a live match, from which imagining is cheap
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

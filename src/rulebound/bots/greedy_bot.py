@@ -7,6 +7,8 @@ from rulebound.kernel import Match, Option, Rng
 class GreedyBot(Bot):
     """Tries every option in a world it holds possible and takes what `score_hint` likes best."""
 
+    imagines = True
+
     def choose(self, match: Match, seat: int) -> Option:
         """The option with the best outlook; among equals any."""
         options = match.options(seat)

@@ -29,11 +29,11 @@ class WorkerDied(RuleboundError):
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """What is played: the same game, set-up and bot over and over, from one seed on."""
+    """What is played: the same game, set-up and bots (one for each seat) over and over, from one seed on."""
 
     game: str
     setup: SetupValues
-    bot: str
+    bots: tuple[str, ...]
     seed: int
     games: int
     check: bool = False
@@ -145,10 +145,11 @@ def _checked(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
 
 def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match:
     """One quick game; `picks` becomes the match's own list, so that it is at hand when the match fails."""
-    match = Match(game, plan.setup, seed, live=False)
-    match.picks = picks
     chance = bots_chance(seed)
-    play_out(match, [make_bot(plan.bot, chance.bits()) for _ in range(plan.setup["seats"])], chance)
+    bots = [make_bot(name, chance.bits()) for name in plan.bots]
+    match = Match(game, plan.setup, seed, live=any(bot.imagines for bot in bots))
+    match.picks = picks
+    play_out(match, bots, chance)
     return match
 
 
@@ -171,7 +172,7 @@ def forks_per_second(plan: Plan) -> float | None:
         try:
             match = Match(game, plan.setup, seed)
             chance = bots_chance(seed)
-            bots = [make_bot(plan.bot, chance.bits()) for _ in range(plan.setup["seats"])]
+            bots = [make_bot(name, chance.bits()) for name in plan.bots]
             for _ in _stops(match, bots, chance):
                 started = time.process_time()
                 for _ in range(FORKS_AT_ONCE):

@@ -1,6 +1,7 @@
 """`rulebound sim`: many games by bots, for speed, for faults and for statistics."""
 
 import json
+import math
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -28,7 +29,9 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The first game's seed; the next has the next number.")] = 0,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
-    bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "random",
+    bot: Annotated[
+        str, typer.Option(metavar="NAME[,NAME...]", help="The bot of every seat, or one for each.")
+    ] = "random",
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play at once.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
     save_failures: Annotated[
@@ -42,12 +45,12 @@ def sim(
     found = find_game(game)
     setup = found.setup.parse(answers or [], seats)
     found.check_setup(setup)
-    make_bot(bot, 0)
+    bots = _bots(bot, setup["seats"])
     if seed + games > SEED_LIMIT:
         raise BadSetup("the seeds must stay below 2**128")
     if save_failures is not None:
         make_folder(save_failures)
-    plan = Plan(game, setup, bot, seed, games, check, save_failures)
+    plan = Plan(game, setup, bots, seed, games, check, save_failures)
     report = _measure(plan, found, jobs, quiet=as_json)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
@@ -55,6 +58,25 @@ def sim(
         _print_report(report)
     if report["failures"]:
         raise typer.Exit(1)
+
+
+def _bots(names: str, seats: int) -> tuple[str, ...]:
+    """One bot for each seat."""
+    bots = tuple(names.split(","))
+    for name in bots:
+        make_bot(name, 0)
+    if len(bots) not in (1, seats):
+        raise BadSetup(f"--bot names {len(bots)} bots, and the game is set up for {seats} players")
+    return bots if len(bots) == seats else bots * seats
+
+
+def win_share(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true share of wins lies, 19 times of 20 (Wilson's interval)."""
+    z = 1.96
+    share, spread = wins / games, z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    return middle - reach, middle + reach
 
 
 def _measure(plan: Plan, game: Game[Any], jobs: int, quiet: bool) -> dict[str, Any]:
@@ -78,7 +100,6 @@ def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -
         "game": game.id,
         "rules": game.rules,
         "setup": plan.setup,
-        "bot": plan.bot,
         "seed": plan.seed,
         "checked": plan.check,
         "games": total.games,
@@ -86,8 +107,13 @@ def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -
         "failures": total.failed,
         "first_failures": [asdict(failure) for failure in total.told],
         "seats": [
-            {"mean_score": round(score / finished, 4) if finished else None, "wins": wins}
-            for score, wins in zip(total.scores, total.wins, strict=True)
+            {
+                "bot": bot,
+                "mean_score": round(score / finished, 4) if finished else None,
+                "wins": wins,
+                "win_share": [round(end, 4) for end in win_share(wins, finished)] if finished else None,
+            }
+            for bot, score, wins in zip(plan.bots, total.scores, total.wins, strict=True)
         ],
         "speed": {
             "jobs": jobs,
@@ -111,7 +137,7 @@ def _rounded(rate: float | None) -> float | None:
 def _print_report(report: dict[str, Any]) -> None:
     console = Console(markup=False, highlight=False)
     players = len(report["seats"])
-    console.print(f"{report['game']}, {players} players, bot {report['bot']}, seeds from {report['seed']}")
+    console.print(f"{report['game']}, {players} players, seeds from {report['seed']}")
     console.print()
     console.print(_figures(report))
     console.print()
@@ -138,12 +164,14 @@ def _figures(report: dict[str, Any]) -> Table:
 
 
 def _by_seat(report: dict[str, Any]) -> Table:
-    table = Table("", box=None, padding=(0, 2, 0, 0))
+    table = Table("", "bot", box=None, padding=(0, 2, 0, 0))
     table.add_column("mean score", justify="right")
     table.add_column("wins", justify="right")
+    table.add_column("share of wins, 95 %", justify="right")
     for number, seat in enumerate(report["seats"], 1):
         mean = "-" if seat["mean_score"] is None else f"{seat['mean_score']:.2f}"
-        table.add_row(f"Player {number}", mean, f"{seat['wins']:,}")
+        share = "-" if seat["win_share"] is None else "{:.1%} to {:.1%}".format(*seat["win_share"])
+        table.add_row(f"Player {number}", seat["bot"], mean, f"{seat['wins']:,}", share)
     return table
 
 

@@ -118,9 +118,15 @@ class Table:
         self.talk.lines(self.talk.words.event(event) for event in self.match.events_for(seat, since))
         self._mark_heard(seat)
         status = self.status(seat)
-        if status != self._status:
+        if self._my_turn_goes_on(seat):
+            self.talk.lines(line for line in status if line not in self._status)
+        elif status != self._status:
             self.talk.lines(status)
-            self._status = status
+        self._status = status
+
+    def _my_turn_goes_on(self, seat: int | None) -> bool:
+        """Whether this person made the last pick and so knows the table but for what it changed."""
+        return bool(self.match.picks) and self.match.picks[-1][0] == seat and bool(self._status)
 
     def forget_undone(self) -> None:
         """What was undone was not heard: it may come another way."""

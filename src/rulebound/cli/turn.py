@@ -203,6 +203,16 @@ def _why(table: Table, seat: int | None, what: str) -> bool:
     return False
 
 
+def _look(table: Table, seat: int | None, what: str) -> bool:
+    """What a name means, or what is to be seen at some place of the table."""
+    match, talk = table.match, table.talk
+    found = [talk.words.status(line) for line in match.game.look(match.state, seat, what[:200])]
+    talk.lines(
+        [*talk.words.about(what[:200]), *found] or [talk.words.text("terminal-nothing-known", what=what[:60])]
+    )
+    return False
+
+
 def _wait_for_bots(table: Table, _seat: int | None, _rest: str) -> bool:
     ask = table.match.pending
     assert ask is not None
@@ -245,6 +255,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     **dict.fromkeys(("r", "redo"), _redo),
     **dict.fromkeys(("w", "wait"), _wait_for_bots),
     **dict.fromkeys(("q", "quit", "exit"), _quit),
+    **dict.fromkeys(("i", "look"), _look),
     "why": _why,
     "save": _save,
 }

@@ -101,6 +101,11 @@ class Game(ABC, Generic[S]):
         del s, seat
         return ()
 
+    def look(self, s: S, seat: int | None, what: str) -> Iterable[Event]:
+        """More about one thing on the table, in status lines: only what the seat may know."""
+        del s, seat, what
+        return ()
+
     def invariants(self, s: S) -> Iterable[str]:
         """What is wrong with the state by the game's conservation laws; nothing, one hopes."""
         del s

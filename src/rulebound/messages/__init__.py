@@ -91,6 +91,16 @@ class Messages:
         """How something stands, in words."""
         return self._said("status", line.kind, line.args, self.game.status_lines)
 
+    def about(self, name: str) -> list[str]:
+        """What the game's files tell of a name, be it an id or the word itself: `drow`, `Drow`."""
+        found = []
+        for kind, ids in self.game.names.items():
+            for each in ids:
+                word = self.text(f"{kind}-{each}")
+                if name.lower() in (each, word.lower()) and self.has(f"{kind}-{each}-text"):
+                    found.append(f"{word}: {self.text(f'{kind}-{each}-text')}")
+        return found
+
     def why(self, why: Why) -> str:
         """Why something can or cannot be done, in words, with the rule's number."""
         return f"{self.text(f'why-{why.kind}', **why.args)} ({why.rule})"

@@ -83,8 +83,8 @@ class Campaign:
             anywhere = anywhere or relic.anywhere
             empty |= board.all if relic.empty_price else 0
             discounts.append((board.all, relic.cut))
-        if anywhere and self.held:
-            wide = board.all  # SU-220: not for an entry
+        if anywhere:
+            wide = board.all if self.held else 0  # SU-220: not for an entry
         for ability in self.helps:
             surcharge += ability.surcharge(s, self.slot)
             empty |= ability.as_if_empty(s, self.slot)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from rulebound.games.small_world_underground.ability import POWERS, RACES, immune_regions
+from rulebound.games.small_world_underground.ability import POWERS, RACES, RELICS, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
-from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, taken_up
+from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, is_lone, taken_up
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Option, Value, Why
 
@@ -45,9 +45,11 @@ def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
     region: dict[str, Value] = {"region": s.board.ids[r]}
     if not hand:
         return Why("no-tokens", region, "SU-043")
-    campaign = Campaign(s, slot)
-    for target, cost, plain in campaign.targets(taken_up(s)):
+    campaign, means = Campaign(s, slot), taken_up(s)
+    for target, cost, plain in campaign.targets(means):
         if target == r:
+            if any(RELICS[relic].swaps for relic in means):
+                return Why("lone" if is_lone(s, r, slot >> 1) else "not-lone", region, "SU-153")
             strength = hand if plain else hand + hammers
             priced: dict[str, Value] = {**region, "cost": cost, "tokens": strength}
             if cost <= strength:

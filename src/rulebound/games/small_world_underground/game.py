@@ -12,7 +12,7 @@ from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
 from rulebound.games.small_world_underground.turn import play
-from rulebound.games.small_world_underground.view import WorldView, status_lines, world_view
+from rulebound.games.small_world_underground.view import WorldView, look, status_lines, world_view
 from rulebound.kernel import BadSetup, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 assert content  # importing it declares every race, power, relic and place
@@ -109,6 +109,8 @@ class SmallWorldUnderground(Game[World]):
         "marker-at": "region marker",
         "armor-at": "region number",
         "offer": "race power coins",
+        "ground": "region terrain edge",
+        "border": "region terrain",
     }
     names = {
         "race": tuple(sorted(RACES)),
@@ -184,6 +186,10 @@ class SmallWorldUnderground(Game[World]):
     def status(self, s: World, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
         return status_lines(s, seat)
+
+    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+        """A region and what is next to it."""
+        return look(s, what)
 
     def invariants(self, s: World) -> Iterable[str]:
         """The conservation laws of the box."""

@@ -51,7 +51,6 @@ class Turn(State):
     balrog_moved: bool = False
     vanished: int = 0  # regions that a Vanishing race left by its decline
     doubled: list[int] = field(default_factory=list)  # regions in which a Scepter works
-    ringed: list[int] = field(default_factory=list)  # regions in which a Ring was used
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulebound.games.small_world_underground.ability import PLACES
+from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
@@ -164,6 +165,17 @@ def status_lines(s: World, viewer: int | None) -> Iterator[Event]:
         yield from _region_lines(s, r)
     for combo in s.combos:
         yield Event("offer", (combo.race, combo.power, combo.coins))
+
+
+def look(s: World, what: str) -> Iterator[Event]:
+    """A region: its ground, its neighbours and what is there."""
+    r = s.board.number.get(what)
+    if r is not None:
+        edge = int(s.board.edge >> r & 1)
+        yield Event("ground", (what, s.board.terrain[r], edge))
+        for other in bits(s.board.borders[r]):
+            yield Event("border", (s.board.ids[other], s.board.terrain[other]))
+        yield from _region_lines(s, r)
 
 
 def _region_lines(s: World, r: int) -> Iterator[Event]:

@@ -203,6 +203,12 @@ status-offer = On offer: { $power } { $race }{ $coins ->
    *[other] , { $coins } coins on it
   }
 
+status-ground = { $region } is a region of { $terrain }{ $edge ->
+    [0] .
+   *[other] {" "}at the edge of the board.
+  }
+status-border = It borders on { $region } { $terrain }
+
 why-not-now = Regions are conquered in your own turn, after you chose to go on.
 why-rolled = The die has been rolled: there are no more conquests this turn.
 why-chasm = { $region } is a Chasm: nobody can enter or cross it.
@@ -214,6 +220,8 @@ why-no-tokens = You have no race token in hand, and every conquest needs one.
 why-open = { $region } costs { $cost }, and you have { $tokens }.
 why-die = { $region } costs { $cost } and you have { $tokens }: only the die can help.
 why-too-dear = { $region } costs { $cost } and you have { $tokens }: too few, even with the die.
+why-lone = A lone token stands in { $region }: the relic you have taken up can replace it.
+why-not-lone = No lone active token of an opponent stands in { $region }, and the relic you have taken up replaces nothing else.
 why-gnomes = { $region } is held by Gnomes: you may only come from a region next to it, with plain tokens.
 why-no-entry = { $region } is no entry for your race: a race without a region comes in from the edge.
 why-not-adjacent = { $region } is not adjacent to a region of your active race.

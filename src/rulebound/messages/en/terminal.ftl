@@ -29,6 +29,7 @@ terminal-help =
     s - show how things stand, and the choices again
     u - take your last choice back, if nothing has come to light since
     r - make that choice again after all
+    i and a name - read what it means or what is there
     why and a choice - ask why it is open or not, for example: why 1
     save and a file name - keep the game in a file
     q - quit
@@ -44,6 +45,7 @@ terminal-undo-seen = That cannot be taken back: it brought a dice roll or someth
 terminal-nobody-else = No bot can act now.
 
 # Reasons.
+terminal-nothing-known = Nothing is known here by the name “{ $what }”.
 terminal-why-what = Why what? Type why and a choice, for example: why 1
 terminal-why-unknown = No reason is known for “{ $answer }”.
 terminal-open = You may choose it: “{ $answer }”. No more is known.

@@ -116,13 +116,12 @@ class Magic(Ability):
     def end_of_turn(self, s: World, slot: int) -> Flow[None]:
         if s.turn.bag_used:
             return
-        taken = {"scepter-of-avarice": s.turn.doubled, "froggys-ring": s.turn.ringed}
         lay = [
             Option("bag", relic, s.board.ids[r])
-            for relic, already in taken.items()
+            for relic in ("scepter-of-avarice", "froggys-ring")
             if relic in s.relics and s.turn.bag in ("", relic)
             for r in bits(s.held(slot))
-            if r not in already  # SU-121
+            if relic not in s.turn.used or s.relics[relic] != r  # SU-121
         ]
         pick: Option = yield Decide(slot >> 1, "bag", [*lay, DONE])
         if pick is DONE:

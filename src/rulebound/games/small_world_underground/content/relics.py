@@ -47,6 +47,7 @@ class ScepterOfAvarice(Ability):
         if pick is not DONE:
             r = s.board.number[pick.args[0]]
             s.relics[self.id] = r
+            s.turn.used.append(self.id)
             s.emit("relic-moved", slot >> 1, self.id, *pick.args)
             double(s, slot, r)
 
@@ -69,13 +70,13 @@ class FroggysRing(Ability):
         if pick is not DONE:
             r = s.board.number[pick.args[0]]
             s.relics[self.id] = r
+            s.turn.used.append(self.id)
             s.emit("relic-moved", slot >> 1, self.id, *pick.args)
             ring(s, slot, r)
 
 
 def ring(s: World, slot: int, r: int) -> None:
     """Take 1 coin from each player with an active token next door who has one."""
-    s.turn.ringed.append(r)
     rob(s, slot >> 1, s.board.borders[r])
 
 

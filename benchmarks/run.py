@@ -1,0 +1,365 @@
+"""How fast Rulebound is: random play beside catanatron, forks, views, hashes, replays and memory.
+
+`make bench` runs it whole; `--quick` gives a rough idea in seconds. One process plays at a time, on one core.
+Every round of a game is played right after a round of catanatron, and the ratio is taken between the two, so
+that a machine that slows down slows both. Times are the processor's, not the wall clock's. Figures are medians
+over the rounds, with the lowest and the highest.
+"""
+
+import gc
+import json
+import os
+import platform
+import subprocess
+import tracemalloc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
+from typing import Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from rulebound.bots import RandomBot, play_out
+from rulebound.games import game_names, load_game
+from rulebound.kernel import Game, Match, Record, Rng, load_record, state_hash
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parent
+EXAMPLES: Final = ("pearl_divers", "bucket_brigade")
+DICE_EXAMPLE: Final = "pearl-divers"
+WANTED_RATIO: Final = 8.0  # decisions per second of the dice example, over catanatron's
+CALIBRATION_US: Final = 23.0  # a hundred options as slotted dataclasses, on the machine of reference
+FORK_LIMIT_US: Final = 150.0  # a fork of 300 small objects and five picks, on that machine
+FORK_PICKS: Final = 5
+
+
+@dataclass(slots=True)
+class Spread:
+    """A figure over several rounds."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, figures: list[float]) -> "Spread":
+        """The median, the lowest and the highest of `figures`."""
+        return cls(median(figures), min(figures), max(figures))
+
+    def __str__(self) -> str:
+        return f"{_figure(self.median)} ({_figure(self.low)} to {_figure(self.high)})"
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" if value < 10 else f"{value:.1f}"
+
+
+@dataclass(slots=True)
+class Contender:
+    """A game with a number of seats, and the rounds it has played."""
+
+    name: str
+    game: Game[Any]
+    seats: int
+    seeds: Iterator[int] = field(default_factory=lambda: count(1))
+    rates: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"{self.name}, {self.seats}"
+
+    def play_one(self) -> int:
+        """One random match to its end without history, and how many decisions it took."""
+        seed = next(self.seeds)
+        match = Match(self.game, {"seats": self.seats}, seed, live=False)
+        play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seats)], Rng(seed))
+        return len(match.picks)
+
+    def play_for(self, seconds: float) -> float:
+        """Whole matches until the time is up: decisions per second."""
+        decisions = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            decisions += self.play_one()
+        return decisions / spent
+
+
+@dataclass(slots=True)
+class Costs:
+    """What the services of a live match cost one game."""
+
+    forks_per_s: float
+    picks_since_stable: float
+    view_us: float
+    hash_us: float
+    replay_us_per_pick: float
+    picks: float
+    live_match_kib: float
+
+
+def contenders() -> list[Contender]:
+    """Every game with the most and the fewest seats, and the examples with the most."""
+    found = []
+    for name in game_names():
+        game = load_game(name)
+        sizes = dict.fromkeys((game.setup.seats.high, game.setup.seats.low))
+        found += [Contender(name, game, seats) for seats in sizes]
+    for name in EXAMPLES:
+        game = load_game(str(ROOT / "examples" / f"{name}.py"))
+        found.append(Contender(game.id, game, game.setup.seats.high))
+    return found
+
+
+@contextmanager
+def catanatron() -> Iterator[Callable[[float], float]]:
+    """A process that plays catanatron when told to: seconds in, decisions per second out."""
+    python = ROOT / ".venv-bench" / "bin" / "python"
+    if not python.exists():
+        raise typer.BadParameter("catanatron is not installed here: run `make bench` once")
+    command = [str(python), str(HERE / "catanatron_random.py")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        to, back = child.stdin, child.stdout
+
+        def play_for(seconds: float) -> float:
+            to.write(f"{seconds}\n")
+            to.flush()
+            told = json.loads(back.readline())
+            return float(told["decisions"] / told["seconds"])
+
+        yield play_for
+        to.close()
+
+
+def microseconds(work: Callable[[], object], times: int) -> float:
+    """The mean time of one call."""
+    began = process_time()
+    for _ in range(times):
+        work()
+    return (process_time() - began) / times * 1e6
+
+
+@dataclass(slots=True)
+class _Choice:
+    verb: str
+    target: int
+
+
+def calibrate() -> float:
+    """The time to build a list of 100 slotted dataclass instances with two fields."""
+    return microseconds(lambda: [_Choice("conquer", target) for target in range(100)], 400)
+
+
+def fork_of_pieces() -> float:
+    """The time to fork 300 small objects with five picks since the stable point."""
+    match = Match(load_game(str(HERE / "pieces.py")), {}, 1)
+    for number in range(FORK_PICKS):
+        match.pick(number % 2, f"touch {number * 7}")
+    assert len(match.picks) - match.last_stable().picks == FORK_PICKS
+    return microseconds(match.fork, 200)
+
+
+def live_match(contender: Contender, seed: int, visit: Callable[[Match], None]) -> Match:
+    """A random live match, visited at about one decision in six."""
+    rng = Rng(seed)
+    match = Match(contender.game, {"seats": contender.seats}, seed)
+    while match.pending is not None:
+        if rng.below(6) == 0:
+            visit(match)
+        seat = rng.choice(match.pending.seats)
+        match.pick(seat, rng.choice(match.options(seat)))
+    return match
+
+
+def measure_costs(contender: Contender, matches: int) -> Costs:
+    """Forks, views, hashes and replays at random decisions of a few live matches."""
+    forks: list[float] = []
+    since: list[int] = []
+    views: list[float] = []
+    hashes: list[float] = []
+
+    def visit(match: Match) -> None:
+        assert match.pending is not None
+        seat = match.pending.seats[0]
+        forks.append(microseconds(match.fork, 10))
+        since.append(len(match.picks) - match.last_stable().picks)
+        views.append(microseconds(lambda: match.view(seat), 10))
+        hashes.append(microseconds(lambda: state_hash(match.state), 10))
+
+    records = [live_match(contender, seed, visit).record() for seed in range(matches)]
+    replays = [_replay_us_per_pick(contender.game, record) for record in records]
+    return Costs(
+        forks_per_s=1e6 / mean(forks),
+        picks_since_stable=mean(since),
+        view_us=median(views),
+        hash_us=median(hashes),
+        replay_us_per_pick=median(replays),
+        picks=mean(len(record.picks) for record in records),
+        live_match_kib=_live_match_kib(contender),
+    )
+
+
+def _replay_us_per_pick(game: Game[Any], record: Record) -> float:
+    data = record.dump()
+    return microseconds(lambda: load_record(data).replay(game), 3) / max(1, len(record.picks))
+
+
+def _live_match_kib(contender: Contender) -> float:
+    """What a finished live match with its whole history holds, beyond what all matches share."""
+    live_match(contender, 1, lambda _: None)
+    gc.collect()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    match = live_match(contender, 1, lambda _: None)
+    gc.collect()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert match.over
+    return (after - before) / 1024
+
+
+@dataclass(slots=True)
+class Figures:
+    """All that one run has measured."""
+
+    rounds: int
+    seconds: float
+    contenders: list[Contender]
+    catanatron: list[float] = field(default_factory=list)
+    calibration: list[float] = field(default_factory=list)
+    fork: list[float] = field(default_factory=list)
+    costs: list[Costs] = field(default_factory=list)
+
+    @property
+    def factor(self) -> float:
+        """How much slower than the machine of reference this run was."""
+        return median(self.calibration) / CALIBRATION_US
+
+    def promises(self) -> list[dict[str, Any]]:
+        """What the kernel must reach, with the figure of this run."""
+        dice = max(median(c.ratios) for c in self.contenders if c.name == DICE_EXAMPLE)
+        fork, limit = median(self.fork), FORK_LIMIT_US * self.factor
+        ratio_text = f"{DICE_EXAMPLE}: decisions/s over catanatron's, at least {WANTED_RATIO:g}"
+        fork_text = f"fork of 300 objects and {FORK_PICKS} picks, in us, under {FORK_LIMIT_US:g} x calibration"
+        return [
+            {"promise": ratio_text, "figure": dice, "limit": WANTED_RATIO, "kept": dice >= WANTED_RATIO},
+            {"promise": fork_text, "figure": fork, "limit": limit, "kept": fork < limit},
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """The run as it is kept in a file."""
+        return {
+            "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "cpus": os.cpu_count(),
+            "rounds": self.rounds,
+            "seconds_per_round": self.seconds,
+            "calibration_us": asdict(Spread.of(self.calibration)),
+            "calibration_factor": self.factor,
+            "catanatron_decisions_per_s": asdict(Spread.of(self.catanatron)),
+            "games": [
+                {
+                    "game": contender.name,
+                    "seats": contender.seats,
+                    "decisions_per_s": asdict(Spread.of(contender.rates)),
+                    "over_catanatron": asdict(Spread.of(contender.ratios)),
+                    **asdict(costs),
+                }
+                for contender, costs in zip(self.contenders, self.costs, strict=True)
+            ],
+            "fork_of_300_objects_us": asdict(Spread.of(self.fork)),
+            "promises": self.promises(),
+        }
+
+
+def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
+    """All the rounds, then the costs of each game."""
+    with catanatron() as catanatron_for:
+        catanatron_for(figures.seconds / 5)  # so that its first round is not the one that warms up
+        for number in range(1, figures.rounds + 1):
+            figures.calibration.append(calibrate())
+            figures.fork.append(fork_of_pieces())
+            for contender in figures.contenders:
+                step(f"round {number}: {contender} seats")
+                beside = catanatron_for(figures.seconds)
+                rate = contender.play_for(figures.seconds)
+                figures.catanatron.append(beside)
+                contender.rates.append(rate)
+                contender.ratios.append(rate / beside)
+    for contender in figures.contenders:
+        step(f"costs: {contender} seats")
+        figures.costs.append(measure_costs(contender, matches))
+
+
+def speed_table(figures: Figures) -> Table:
+    """Decisions per second, beside catanatron."""
+    table = Table("game, seats", "decisions/s", "over catanatron", title="Random play, one core")
+    table.add_row("catanatron, 4", str(Spread.of(figures.catanatron)), "1")
+    for contender in figures.contenders:
+        rates, ratios = Spread.of(contender.rates), Spread.of(contender.ratios)
+        table.add_row(str(contender), str(rates), str(ratios))
+    return table
+
+
+def costs_table(figures: Figures) -> Table:
+    """What forks and the rest cost."""
+    heads = ("game, seats", "forks/s", "after", "view", "hash", "replay", "KiB", "picks")
+    table = Table(*heads, title="Live matches at random decisions")
+    table.caption = "after: picks since the stable point; times in us, replay for a pick; KiB of a whole match"
+    for contender, costs in zip(figures.contenders, figures.costs, strict=True):
+        timed = (costs.view_us, costs.hash_us, costs.replay_us_per_pick)
+        cells = (costs.forks_per_s, costs.picks_since_stable, *timed, costs.live_match_kib, costs.picks)
+        table.add_row(str(contender), *(_figure(cell) for cell in cells))
+    return table
+
+
+def show(console: Console, figures: Figures) -> None:
+    """The tables and the promises."""
+    console.print(speed_table(figures), costs_table(figures))
+    calibration = Spread.of(figures.calibration)
+    console.print(f"Calibration: 100 options in {calibration} us, factor {figures.factor:.2f}")
+    for kept in figures.promises():
+        verdict = "kept" if kept["kept"] else "NOT KEPT"
+        figure, limit = _figure(kept["figure"]), _figure(kept["limit"])
+        console.print(f"{verdict}: {kept['promise']}: {figure} (limit {limit})", soft_wrap=True)
+
+
+def main(
+    quick: bool = typer.Option(False, "--quick", help="Three short rounds: a rough idea only."),
+    as_json: bool = typer.Option(False, "--json", help="Print one JSON object and nothing else."),
+) -> None:
+    """Measure everything, show it and keep it under benchmarks/results."""
+    rounds, seconds, matches = (3, 0.3, 3) if quick else (15, 0.7, 20)
+    figures = Figures(rounds, seconds, contenders())
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(figures.contenders) * (rounds + 1))
+
+        def step(what: str) -> None:
+            progress.update(task, description=what)
+            progress.advance(task)
+
+        run(figures, matches, step)
+    text = json.dumps(figures.as_json(), indent=1)
+    kept_in = HERE / "results" / f"{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
+    kept_in.parent.mkdir(exist_ok=True)
+    kept_in.write_text(text + "\n", "utf-8")
+    if as_json:
+        print(text)
+        return
+    console = Console()
+    show(console, figures)
+    console.print(f"Kept in {kept_in.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,83 @@
+"""The README is true: its rules run, its program plays, its links and commands lead somewhere."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from rulebound import kernel
+from rulebound.kernel import DONE, Decide, Flow, Option, Rng
+from tests.docs.blocks import ROOT, blocks
+
+README: Final = "README.md"
+PAGES: Final = [README, "CONTRIBUTING.md", *(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md"))]
+DECISIONS: Final = [f"docs/decisions/{page.name}" for page in sorted((ROOT / "docs/decisions").glob("*.md"))]
+
+
+@dataclass
+class Dive:
+    """As much of a state as the README's rule touches."""
+
+    rng: Rng = field(default_factory=lambda: Rng(1))
+    hand: list[int] = field(default_factory=lambda: [2, 13])
+    dice: list[int] = field(default_factory=list)
+    points: int = 0
+
+
+def python_block(beginning: str) -> str:
+    (found,) = [b.text for b in blocks(README) if b.language == "python" and b.text.startswith(beginning)]
+    return found
+
+
+def readme_flow(state: Dive) -> Flow[None]:
+    scope: dict[str, Any] = {**vars(kernel), "Dive": Dive}
+    exec(python_block("def dive"), scope)
+    flow: Flow[None] = scope["dive"](state, 0)
+    return flow
+
+
+def test_the_rule_lands_what_is_in_reach() -> None:
+    state = Dive()
+    flow = readme_flow(state)
+    first = next(flow)
+    assert isinstance(first, Decide)
+    assert list(first.options) == [Option("again", 0), Option("again", 1), DONE]
+    second = flow.send(DONE)
+    assert isinstance(second, Decide)
+    assert list(second.options) == [Option("land", 2), DONE]
+    with pytest.raises(StopIteration):
+        flow.send(Option("land", 2))
+    assert (state.hand, state.points) == ([13], 2)
+
+
+def test_the_rule_is_ten_lines() -> None:
+    assert len(python_block("def dive").splitlines()) == 10
+
+
+def test_the_program_plays_a_match(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    exec(python_block("from rulebound"), {})
+    assert re.fullmatch(r"\(\d+, \d+, \d+\)\n", capsys.readouterr().out)
+
+
+def test_the_commands_are_targets_of_make() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = set(re.findall(r"\bmake ([a-z-]+) ", "".join(b.text for b in blocks(README) if b.language == "sh")))
+    assert named == {"play", "test"}
+    assert named <= targets
+
+
+@pytest.mark.parametrize("page", [*PAGES, *DECISIONS])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert ((ROOT / page).parent / target).exists(), target
+
+
+def test_every_decision_is_in_the_index() -> None:
+    index = (ROOT / "docs/decisions/README.md").read_text("utf-8")
+    for page in DECISIONS:
+        name = Path(page).name
+        assert name == "README.md" or f"({name})" in index

@@ -1,0 +1,43 @@
+"""Thousands of random games over all maps: nothing fails, nothing is lost, every race meets every power."""
+
+import pytest
+
+from rulebound.bots import RandomBot
+from rulebound.games.small_world_underground import GAME
+from rulebound.games.small_world_underground.ability import POWERS, RACES
+from rulebound.games.small_world_underground.state import World
+from rulebound.kernel import Match
+
+PAIRS = {(race, power) for race in RACES for power in POWERS}
+
+
+def play(seed: int) -> set[tuple[str, str]]:
+    """One random game with the laws of the box checked at every decision; the pairs that were in play."""
+    match = Match(GAME, {"seats": 2 + seed % 4}, seed, live=False)
+    bot = RandomBot(seed)
+    seen = set()
+    while match.pending is not None:
+        state = match.state
+        assert isinstance(state, World)
+        wrong = list(GAME.invariants(state))
+        assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
+        active = state.races[2 * state.seat]
+        if active is not None:
+            seen.add((active.race, active.power))
+        seat = match.pending.seats[0]
+        match.pick(seat, bot.choose(match, seat))
+    return seen
+
+
+def test_a_hundred_random_games_keep_the_laws_of_the_box() -> None:
+    for seed in range(100):
+        play(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(1_000, 21_000, 1_000))
+def test_twenty_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None:
+    seen: set[tuple[str, str]] = set()
+    for seed in range(first, first + 1_000):
+        seen |= play(seed)
+    assert seen == PAIRS
