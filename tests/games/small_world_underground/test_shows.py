@@ -11,8 +11,8 @@ import pytest
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 
 HERE = Path(__file__).parent
-KINDS = {"race": RACES, "power": POWERS, "relic": RELICS, "place": PLACES}
-CONTENT = [f"{kind}-{name}" for kind, names in KINDS.items() for name in sorted(names)]
+KINDS: dict[str, list[str]] = {"race": [*RACES], "power": [*POWERS], "relic": [*RELICS], "place": [*PLACES]}
+CONTENT = sorted(f"{kind}-{name}" for kind, names in KINDS.items() for name in names)
 
 
 def shown() -> set[str]:
@@ -26,7 +26,7 @@ def shown() -> set[str]:
 
 
 def test_every_piece_of_content_is_shown_by_a_test() -> None:
-    assert sorted(shown() - {"race-", ""}) == sorted(CONTENT)
+    assert sorted(shown()) == CONTENT
 
 
 @pytest.mark.long
