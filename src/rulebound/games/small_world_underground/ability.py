@@ -38,6 +38,16 @@ class Ability:
     cut: ClassVar[int] = 0  # tokens less
     swaps: ClassVar[bool] = False  # a lone token is replaced instead
 
+    # Whether a class has its own `widen`, `start_of_turn`, `end_of_turn`: hot paths pass the others by.
+    widens: ClassVar[bool] = False
+    acts_at_start: ClassVar[bool] = False
+    acts_at_end: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        cls.widens = cls.widen is not Ability.widen
+        cls.acts_at_start = cls.start_of_turn is not Ability.start_of_turn
+        cls.acts_at_end = cls.end_of_turn is not Ability.end_of_turn
+
     def when_picked(self, s: World, seat: int) -> Flow[None]:
         """The combo was chosen, its tokens are not yet taken."""
         yield from ()
@@ -248,7 +258,8 @@ def adjacent(s: World, slot: int, r: int, helps: list[Ability]) -> int:
     """The regions adjacent to `r` for this race: by border, and by what its abilities add (SU-197)."""
     mask = s.board.borders[r]
     for ability in helps:
-        mask |= ability.widen(s, slot, r)
+        if ability.widens:
+            mask |= ability.widen(s, slot, r)
     return mask
 
 

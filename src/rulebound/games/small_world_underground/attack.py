@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.small_world_underground.ability import RELICS, abilities, has_power, settle
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.conquest import Campaign, is_lone, take_region, taken_up
+from rulebound.games.small_world_underground.conquest import Campaign, Target, is_lone, take_region, taken_up
 from rulebound.games.small_world_underground.redeployment import abandon
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -45,8 +45,8 @@ def conquest_options(campaign: Campaign) -> list[Option]:
     if s.turn.ended:
         return [*offers(s, slot), DONE]
     means = taken_up(s)
-    options = attacks(campaign, means)
-    if s.relics:
+    options = attacks(campaign, campaign.now, means)
+    if s.relics and s.troop(slot).hand:
         options += _relics_to_take_up(campaign, means)
     if means:
         return options
@@ -59,34 +59,32 @@ def conquest_options(campaign: Campaign) -> list[Option]:
     return options
 
 
-def attacks(campaign: Campaign, means: Sequence[str]) -> list[Option]:
-    """Every way to attack a region with these relics taken up."""
+def attacks(campaign: Campaign, targets: list[Target], means: Sequence[str]) -> list[Option]:
+    """Every way to attack these targets with these relics taken up."""
     s, slot = campaign.s, campaign.slot
-    troop, seat = s.troop(slot), slot >> 1
+    troop, seat, option = s.troop(slot), slot >> 1, s.board.options
     hand = troop.hand
-    if not hand:
-        return []  # SU-043
-    option = s.board.options
-    if any(RELICS[relic].swaps for relic in means):
+    if means and any(RELICS[relic].swaps for relic in means):
         swap = option("swap")
-        return [swap[r] for r, _, plain in campaign.targets(means) if not plain and is_lone(s, r, seat)]
-    only_reach = all(RELICS[relic].anywhere for relic in means)
+        return [swap[r] for r, _, plain in targets if not plain and is_lone(s, r, seat)]
     dice, bites = 0, False
     for ability in campaign.helps:
         dice |= ability.rolls_for(s, slot)
-        bites = bites or (only_reach and ability.bites(s, slot))
+        bites = bites or ability.bites(s, slot)
     conquer, attempt, found = option("conquer"), option("attempt"), []
-    for r, cost, plain in campaign.targets(means):
+    for r, cost, plain in targets:
         strength = hand if plain else hand + troop.hammers
-        rolls = not plain and dice >> r & 1
+        rolls = dice >> r & 1 and not plain
         if cost <= strength:
             found.append(conquer[r])
-        elif not rolls and cost <= strength + MOST:
+        elif cost <= strength + MOST and not rolls:
             found.append(attempt[r])
         if rolls and cost <= hand + MOST:
             found.append(option("roll")[r])
-        if bites and not plain and is_lone(s, r, seat) and s.holder[r] >> 1 not in s.turn.bitten:
-            found.append(option("bite")[r])
+    if bites and all(RELICS[relic].anywhere for relic in means):
+        bite = option("bite")
+        lone = (r for r, _, plain in targets if not plain and is_lone(s, r, seat))
+        found += [bite[r] for r in lone if s.holder[r] >> 1 not in s.turn.bitten]
     return found
 
 
@@ -99,7 +97,8 @@ def _relics_to_take_up(campaign: Campaign, means: Sequence[str]) -> Iterator[Opt
         bag = magic and _bag_is_free(s, relic)
         if not (held or bag) or not RELICS[relic].for_conquest or relic in means or _clash(relic, means):
             continue
-        if not attacks(campaign, [*means, relic]):
+        more = [*means, relic]
+        if not attacks(campaign, campaign.targets(more), more):
             continue
         if held:
             yield Option("use", relic)

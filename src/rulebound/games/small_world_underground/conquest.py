@@ -9,7 +9,6 @@ from rulebound.games.small_world_underground.ability import (
     RELICS,
     Ability,
     abilities,
-    adjacent,
     immune_regions,
     settle,
     tokens_from_tray,
@@ -30,9 +29,11 @@ def reach(s: World, slot: int, held: int, helps: list[Ability]) -> int:
         for ability in helps:
             mask = ability.entry(s, slot, mask)
         return mask
-    mask = 0
-    for r in bits(held):
-        mask |= adjacent(s, slot, r, helps)
+    mask = s.board.next_to(held)
+    for ability in helps:
+        if ability.widens:
+            for r in bits(held):
+                mask |= ability.widen(s, slot, r)
     return mask
 
 
@@ -59,7 +60,7 @@ def barred_regions(s: World, seat: int) -> int:
 class Campaign:
     """Where the race in a slot can attack now and at what price, worked out for all regions at once."""
 
-    __slots__ = ("closed", "guarded", "held", "helps", "plain", "s", "slot", "wide")
+    __slots__ = ("closed", "guarded", "held", "helps", "now", "plain", "s", "slot", "wide")
 
     def __init__(self, s: World, slot: int) -> None:
         seat, board = slot >> 1, s.board
@@ -71,48 +72,55 @@ class Campaign:
         self.plain = self.wide & (board.next_to(self.held) if self.held else board.edge)
         self.closed = board.chasms | self.held | immune_regions(s, seat) | barred_regions(s, seat)
         self.guarded = plainly_defended(s)
+        self.now = self.targets(taken_up(s)) if s.troop(slot).hand else []  # SU-043
 
-    def targets(self, means: Collection[str] = (), within: int = -1) -> list[Target]:
+    def targets(self, means: Collection[str]) -> list[Target]:
         """Every region the race could conquer with these relics taken up, if it has tokens enough."""
-        s, wide, mine = self.s, self.wide, self.slot >> 1
-        board, holder, tokens, armor, monsters = s.board, s.holder, s.tokens, s.armor, s.monsters
-        empty, surcharge, discounts = 0, 0, []
-        anywhere = False
+        s, board = self.s, self.s.board
+        empty, surcharge, cut, discounts, anywhere = 0, 0, 0, [], False
         for name in means:
             relic = RELICS[name]
             anywhere = anywhere or relic.anywhere
             empty |= board.all if relic.empty_price else 0
-            discounts.append((board.all, relic.cut))
-        if anywhere:
-            wide = board.all if self.held else 0  # SU-220: not for an entry
+            cut += relic.cut
         for ability in self.helps:
             surcharge += ability.surcharge(s, self.slot)
             empty |= ability.as_if_empty(s, self.slot)
             cheaper = ability.discount(s, self.slot, anywhere)
             if cheaper[1]:
                 discounts.append(cheaper)
-        if self.guarded:  # no help but a free hand against the others
+        wide = self.wide
+        if anywhere:  # SU-220: not for an entry
+            wide = board.all if self.held else 0
+        if self.guarded:  # against Gnomes nothing helps, and with a relic in hand they are left alone
             wide = wide & ~self.guarded | (0 if means else self.plain & self.guarded)
-        keep = s.places.get("keep-on-motherland", OFF)
+        ground, holder, tokens, monsters, armor = board.ground, s.holder, s.tokens, s.monsters, s.armor
+        seat, keep, guarded = self.slot >> 1, s.places.get("keep-on-motherland", OFF), self.guarded
         found = []
-        for r in bits(wide & ~self.closed & within):
-            plain = bool(self.guarded >> r & 1)
-            cost = board.ground[r] + armor[r] + surcharge + (r == keep)  # SU-045 to SU-049
-            if plain or not empty >> r & 1:  # SU-189
+        left = wide & ~self.closed
+        while left:  # `bits` written out: this loop is the hottest of the game
+            low = left & -left
+            left ^= low
+            r = low.bit_length() - 1
+            plain = bool(guarded & low)
+            cost = ground[r] + armor[r] + surcharge  # SU-045 to SU-048
+            if r == keep:
+                cost += 1  # SU-049
+            if plain or not empty & low:  # SU-189
                 cost += monsters[r]
-                if holder[r] >= 0 and holder[r] >> 1 != mine:  # SU-190
+                if holder[r] >= 0 and holder[r] >> 1 != seat:  # SU-190
                     cost += tokens[r]
             if not plain:
+                cost -= cut
                 for mask, amount in discounts:
-                    if mask >> r & 1:
+                    if mask & low:
                         cost -= amount
             found.append((r, cost if cost > 1 else 1, plain))  # SU-053, SU-188
         return found
 
     def price(self, r: int) -> tuple[int, bool]:
         """The cost of one region with the relics that are taken up, and whether only plain tokens count."""
-        ((_, cost, plain),) = self.targets(taken_up(self.s), 1 << r)
-        return cost, plain
+        return next((cost, plain) for target, cost, plain in self.now if target == r)
 
 
 def is_lone(s: World, r: int, seat: int) -> bool:

@@ -46,7 +46,7 @@ def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
     if not hand:
         return Why("no-tokens", region, "SU-043")
     campaign, means = Campaign(s, slot), taken_up(s)
-    for target, cost, plain in campaign.targets(means):
+    for target, cost, plain in campaign.now:
         if target == r:
             if any(RELICS[relic].swaps for relic in means):
                 return Why("lone" if is_lone(s, r, slot >> 1) else "not-lone", region, "SU-153")
@@ -66,7 +66,7 @@ def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Valu
     """The price of an attack; for a combo, the coins on it and the tokens it brings."""
     prices: dict[int, int] = {}
     if any(option.verb in ATTACKS for option in options):
-        prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).targets(taken_up(s))}
+        prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).now}
     return [_facts(s, option, prices) for option in options]
 
 

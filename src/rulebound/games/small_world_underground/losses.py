@@ -11,10 +11,11 @@ def oust(s: World, r: int, by: int, discard: int = 1, spare: bool = False, swap:
     """The holder of a region loses it to this seat: some tokens to the tray, the others in hand (SU-062)."""
     slot = s.holder[r]
     troop, owner, standing = s.troop(slot), slot >> 1, s.tokens[r]
-    spared = any(ability.spares(s, slot) for ability in abilities(s, slot))
+    helps = {own: abilities(s, own) for own in (2 * owner, 2 * owner + 1)}
+    spared = any(ability.spares(s, slot) for ability in helps[slot])
     if owner != by:
-        for own in (2 * owner, 2 * owner + 1):
-            for ability in abilities(s, own):
+        for own, mine in helps.items():
+            for ability in mine:
                 ability.lost(s, own, r, slot, by)
     if swap:
         lost = standing  # SU-139

@@ -1,25 +1,34 @@
 """Scoring, and the end of the game."""
 
-from rulebound.games.small_world_underground.ability import abilities, pay
+from rulebound.games.small_world_underground.ability import Ability, abilities, pay
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Flow, Result
 
 
+def both(s: World) -> list[tuple[int, Ability]]:
+    """The abilities of both races of the player whose turn it is, each with its race's slot."""
+    active, old = 2 * s.seat, 2 * s.seat + 1
+    found = [(active, ability) for ability in abilities(s, active)]
+    if s.races[old] is not None:
+        found += [(old, ability) for ability in abilities(s, old)]
+    return found
+
+
 def score(s: World) -> Flow[None]:
     """Coins for the regions of both races, then bonuses, then what other players pay (SU-079 to SU-081)."""
     seat = s.seat
-    coins = sum(coins_of(s, slot) for slot in (2 * seat, 2 * seat + 1)) + 2 * s.turn.vanished
+    coins = coins_of(s, 2 * seat) + coins_of(s, 2 * seat + 1) + 2 * s.turn.vanished
     pay(s, seat, coins)
     s.emit("scored", seat, coins, to=None if s.open_coins else (seat,))
     if not s.open_coins:
         s.emit("collected", seat)
-    both = [(slot, ability) for slot in (2 * seat, 2 * seat + 1) for ability in abilities(s, slot)]
-    for slot, ability in both:
+    helps = both(s)
+    for slot, ability in helps:
         ability.rob(s, slot)
-    for slot, ability in both:
+    for slot, ability in helps:
         yield from ability.after_scoring(s, slot)
-    for slot, ability in both:
+    for slot, ability in helps:
         ability.turn_over(s, slot)
 
 
@@ -29,7 +38,9 @@ def coins_of(s: World, slot: int) -> int:
         return 0
     held = s.held(slot)
     helps = abilities(s, slot)
-    coins = sum(ability.other_coins(s, slot, held) for ability in helps)
+    coins = 0
+    for ability in helps:
+        coins += ability.other_coins(s, slot, held)
     for r in bits(held):
         here = 1
         for ability in helps:

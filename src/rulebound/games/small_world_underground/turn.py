@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from rulebound.games.small_world_underground.ability import Ability, abilities
+from rulebound.games.small_world_underground.ability import Ability
 from rulebound.games.small_world_underground.attack import accept, conquest_step, offers
 from rulebound.games.small_world_underground.combos import choose_combo
 from rulebound.games.small_world_underground.decline import decline
 from rulebound.games.small_world_underground.losses import withdraw
 from rulebound.games.small_world_underground.redeployment import ready, redeploy
-from rulebound.games.small_world_underground.scoring import score
+from rulebound.games.small_world_underground.scoring import both, score
 from rulebound.games.small_world_underground.state import Turn, World
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
@@ -34,15 +34,14 @@ def _pick_phase(s: World) -> Flow[None]:
 
 
 def _start_phase(s: World) -> Flow[None]:
-    for slot, ability in _in_order(s):
+    for slot, ability in _in_order((slot, ability) for slot, ability in both(s) if ability.acts_at_start):
         yield from ability.start_of_turn(s, slot)
     s.phase = "choose"
 
 
-def _in_order(s: World) -> Iterable[tuple[int, Ability]]:
-    """The abilities of both races of the player, in the order of their step (SU-023, SU-028)."""
-    both = [(slot, ability) for slot in (2 * s.seat, 2 * s.seat + 1) for ability in abilities(s, slot)]
-    return sorted(both, key=lambda pair: pair[1].order)
+def _in_order(acting: Iterable[tuple[int, Ability]]) -> list[tuple[int, Ability]]:
+    """The abilities that act in a step, in their order (SU-023, SU-028)."""
+    return sorted(acting, key=lambda pair: pair[1].order)
 
 
 def _choose_phase(s: World) -> Flow[None]:
@@ -72,7 +71,7 @@ def _redeployment_phase(s: World) -> Flow[None]:
 
 
 def _end_phase(s: World) -> Flow[None]:
-    for slot, ability in _in_order(s):
+    for slot, ability in _in_order((slot, ability) for slot, ability in both(s) if ability.acts_at_end):
         yield from ability.end_of_turn(s, slot)
     s.phase = "withdrawal"
 
