@@ -1,7 +1,7 @@
 # The workshop's doors. `make help` lists them.
 
 JOBS ?= 2
-PLAY ?= examples/pearl_divers.py --seats me,random,random
+PLAY ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 
 BIN := .venv/bin
@@ -26,7 +26,7 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## play an example game in the terminal
+play: $(READY) ## play Small World Underground in the terminal
 	@$(BIN)/rulebound play $(PLAY)
 
 test: lint rules ## everything that must hold: lint, rule numbers, tests
