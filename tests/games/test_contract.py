@@ -20,7 +20,7 @@ EXAMPLES: Final = ("examples/bucket_brigade.py", "examples/pearl_divers.py")
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLE_MATCHES: Final = 500
 GAME_MATCHES: Final = 25
-LONG_MATCHES: Final = 2000
+LONG_MATCHES: Final = 400
 PROCESS_SEEDS: Final = (1, 2, 3, 4, 5)
 SLOW: Final = list(HealthCheck)
 # A smaller seed is no simpler match, and the search for one takes minutes.
