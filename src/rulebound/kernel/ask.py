@@ -28,6 +28,12 @@ class Option:
         option.text = " ".join(str(part) for part in (verb, *args))
         return _KNOWN.setdefault((verb, *args), option)
 
+    @staticmethod
+    def parse(text: str) -> "Option":
+        """The option that prints as `text`. Only for texts of our own: every new one is kept for ever."""
+        verb, *args = text.split(" ")
+        return Option(verb, *(int(arg) if arg.lstrip("-").isdigit() else arg for arg in args))
+
     def __str__(self) -> str:
         return self.text
 

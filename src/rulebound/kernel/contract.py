@@ -172,7 +172,7 @@ def check_record(match: Match) -> None:
 
 
 def check_copies(match: Match, rng: Rng) -> None:
-    """A copy of the state equals it and shares nothing; a fork given the same picks stays the same."""
+    """A copy of the state equals it and shares nothing; forks and frozen matches stay the same."""
     shared = shared_objects(match.state, match.state.copy())
     if shared:
         raise ContractBroken(f"a state and its copy share {shared[0]}")
@@ -182,6 +182,9 @@ def check_copies(match: Match, rng: Rng) -> None:
     before = _picture(match)
     if state_hash(match.state.copy()) != before[0]:
         raise ContractBroken("a copy differs from its state")
+    thawed = Match.thaw(match.game, match.setup, match.seed, match.picks, match.freeze())
+    if _picture(thawed) != before:
+        raise ContractBroken("a match that was frozen and thawed differs")
     one, other = match.fork(), match.fork(live=True)
     if _picture(other) != before or _asked(one) != _asked(match):
         raise ContractBroken("a fork differs from its match")

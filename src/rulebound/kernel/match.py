@@ -4,10 +4,18 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
-from rulebound.kernel.errors import BadSetup, ForkRefused, IllegalPick, RuleboundError, RulesFault, UndoRefused
+from rulebound.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    ForkRefused,
+    IllegalPick,
+    RuleboundError,
+    RulesFault,
+    UndoRefused,
+)
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
-from rulebound.kernel.record import Record, state_hash
+from rulebound.kernel.record import Frozen, Record, load_frozen, pack_state, state_hash
 from rulebound.kernel.rng import SEED_LIMIT, Rng
 from rulebound.kernel.setup import SetupValues
 from rulebound.kernel.view import MatchView, Result, Why, ask_view
@@ -78,6 +86,38 @@ class Match:
         match.imagined = match.live = True
         match._clear_history()
         match._resume_from(Snapshot(0, 0, state), [])
+        return match
+
+    def freeze(self) -> bytes:
+        """The last stable point and the history up to it, so that `thaw` need not replay the game."""
+        base = self.last_stable()
+        frozen = Frozen(
+            picks=base.picks,
+            events=self.events[: base.events],
+            hashes={at: made for at, made in self.hashes.items() if at <= base.picks},
+            events_at=self._events_at[: base.picks],
+            rng_at=self._rng_at[: base.picks],
+            state=pack_state(base.state),
+        )
+        return frozen.dump()
+
+    @classmethod
+    def thaw(
+        cls, game: Game[Any], setup: object, seed: int, picks: list[tuple[int, Option]], data: bytes
+    ) -> "Match":
+        """The live match after `picks`, from what an earlier `freeze` kept; `BadRecord` if that does not fit."""
+        frozen, state = load_frozen(data, game.state_type)
+        if frozen.picks > len(picks):
+            raise BadRecord("the snapshot is of a later time than the picks")
+        match: Match = cls.__new__(cls)
+        match.game, match.setup, match.seed = game, game.setup.check(setup), seed
+        match.imagined, match.live = False, True
+        match._clear_history()
+        match.events, match.hashes = frozen.events, frozen.hashes
+        match._events_at, match._rng_at = frozen.events_at, frozen.rng_at
+        base = Snapshot(frozen.picks, len(frozen.events), state)
+        match._snapshots = [base]
+        match._resume_from(base, picks)
         return match
 
     def _clear_history(self) -> None:
@@ -332,6 +372,10 @@ class Match:
         self._resume_from(base, self.picks[:target])
 
     # What others see.
+
+    def events_before_picks(self) -> list[int]:
+        """For each pick, how many events had happened before it."""
+        return self._events_at.copy()
 
     def events_for(self, seat: int | None, since: int = 0) -> Iterable[Event]:
         """The events this seat may hear of, from number `since` on."""

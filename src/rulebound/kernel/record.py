@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 
 from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RulesFault
+from rulebound.kernel.event import Event
 from rulebound.kernel.rng import SEED_LIMIT
 from rulebound.kernel.state import State
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
     from rulebound.kernel.match import Match
 
+S = TypeVar("S", bound=State)
 FORMAT: Final = 1
 MAX_BYTES: Final = 8_000_000
 MAX_PICKS: Final = 100_000
@@ -146,3 +148,33 @@ def _plain(value: object) -> object:
     if isinstance(value, set):
         return sorted(value, key=_canonical.encode)
     return [_plain(held) for held in value] if isinstance(value, list) else value
+
+
+class Frozen(msgspec.Struct):
+    """A live match at its last stable point: the state, and the history up to there."""
+
+    picks: int
+    events: list[Event]
+    hashes: dict[int, str]
+    events_at: list[int]
+    rng_at: list[int]
+    state: msgspec.Raw
+
+    def dump(self) -> bytes:
+        """For the disk of the same program."""
+        return msgspec.json.encode(self)
+
+
+def pack_state(state: State) -> msgspec.Raw:
+    """A state as JSON, for the disk of the same program."""
+    return msgspec.Raw(msgspec.json.encode(state))
+
+
+def load_frozen(data: bytes, state_type: type[S]) -> tuple[Frozen, S]:
+    """What was frozen; `BadRecord` if another version of the rules did it."""
+    try:
+        frozen = msgspec.json.decode(data, type=Frozen)
+        state = msgspec.json.decode(frozen.state, type=state_type)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadRecord(f"not a snapshot of this version: {error}") from error
+    return frozen, state.copy()  # the copy has what lies outside the fields
