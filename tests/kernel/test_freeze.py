@@ -48,7 +48,7 @@ def test_picks_made_after_the_freeze_are_played_on_top_of_it() -> None:
     assert again.events == match.events
 
 
-@pytest.mark.parametrize("damage", [lambda d: d[:-9], lambda d: b"{}", lambda d: d.replace(b'"hands"', b'"arms"')])
+@pytest.mark.parametrize("damage", [lambda d: d[:-9], lambda _: b"{}", lambda d: d.replace(b'"hands"', b'"arms"')])
 def test_a_snapshot_of_another_version_is_refused(damage: object) -> None:
     match = half_way()
     assert callable(damage)
