@@ -278,3 +278,13 @@ def test_the_balrog_is_stuck_in_the_pentacles_own_region() -> None:
     play.to_end_of_turn().to_end_of_turn().pick("go-on")
     assert not balrog(play)
     assert play.pick("conquer r09").why("r12") == ("balrog", "SU-086")
+
+
+@rule("SU-072", "SU-137")
+def test_tomb_tokens_driven_out_by_ones_own_balrog_return_to_the_tray_when_the_next_race_declines() -> None:
+    table = Table().race(0, "drow", "stone").hold(0, "r05").find("wickedest-pentacle", "r05")
+    table.hold_declined(0, "r11", 4, "gnomes", "tomb").hold_declined(0, "r26", 1)
+    play = table.begin(0, "choose")
+    assert "balrog r11" in play.options
+    play.pick("balrog r11", "decline")
+    assert play.tray("gnomes") == 11

@@ -10,7 +10,7 @@ from rulebound.games.small_world_underground.ability import (
     settle,
 )
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.combos import return_banner, spend_badge
+from rulebound.games.small_world_underground.combos import spend_badge
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone
 from rulebound.games.small_world_underground.redeployment import spread
 from rulebound.games.small_world_underground.state import World
@@ -77,8 +77,5 @@ def _remove_old_race(s: World, slot: int) -> None:
     for r in bits(s.held(slot)):
         s.tray[troop.race] += s.tokens[r]
         clear(s, r)
-    s.races[slot] = None
-    s.emit("faded", slot >> 1, troop.race)
-    spend_badge(s, troop.power)
-    return_banner(s, troop.race)
+    fade_if_gone(s, slot)
     settle(s)
