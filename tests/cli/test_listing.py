@@ -54,6 +54,9 @@ def test_the_schema_has_views_records_and_set_ups() -> None:
     defined = one_object(run("schema").stdout)["$defs"]
     assert {"MatchView", "Record", "GameList", "ChoiceField", "WalkView"} <= set(defined)
     assert "DiveView" not in defined
+    assert {"$ref": "#/$defs/MakePick"} in defined["ClientMessage"]["anyOf"]
+    assert defined["ServerMessage"]["discriminator"]["mapping"]["state"] == "#/$defs/StateNow"
+    assert {"StateNow", "TableInfo", "Told"} <= set(defined)
     assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
 
 
@@ -61,9 +64,9 @@ def test_the_version_is_told() -> None:
     assert start("--version").stdout == f"rulebound {version('rulebound')}\n"
 
 
-def test_without_a_command_there_is_help() -> None:
-    shown = run().output
-    for command in ("games", "play", "replay", "schema", "sim"):
+def test_help_names_every_command() -> None:
+    shown = run("--help").output
+    for command in ("games", "play", "replay", "schema", "serve", "sim"):
         assert f"\n  {command} " in shown
 
 

@@ -32,7 +32,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -59,6 +59,7 @@ def _never_choke_on_a_letter() -> None:
 
 @app.callback()
 def main(
+    ctx: typer.Context,
     debug: Annotated[
         bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG", help="Show where in the code an error comes from.")
     ] = False,
@@ -66,9 +67,13 @@ def main(
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """Board games played by the whole rulebook."""
+    """Board games played by the whole rulebook. Without a command: start the server and open the browser."""
     del debug  # read by Commands.invoke
     _never_choke_on_a_letter()
+    if ctx.invoked_subcommand is None:
+        from rulebound.cli.serve import serve  # which needs this module first
+
+        serve(open_page=True)
 
 
 def find_game(name: str) -> Game[Any]:

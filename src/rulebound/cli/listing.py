@@ -50,7 +50,10 @@ def _print_table(found: list[Game[Any]]) -> None:
 def schema(
     game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
 ) -> None:
-    """Print the JSON schema of views, records and set-ups."""
+    """Print the JSON schema of views, records, set-ups and a table's websocket."""
+    from rulebound.server import wire  # the server is big: only those who ask for it wait for it
+
     names = [*game_names(), *([game] if game is not None else [])]
     views = dict.fromkeys(find_game(name).view_type for name in names)
-    typer.echo(json.dumps(json_schema((MatchView, Record, GameList, *views)), indent=2))
+    types: tuple[type, ...] = (MatchView, Record, GameList, *views, *wire.CLIENT_MESSAGES, *wire.SERVER_MESSAGES)
+    typer.echo(json.dumps(wire.add_unions(json_schema(types)), indent=2))

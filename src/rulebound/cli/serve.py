@@ -1,0 +1,142 @@
+"""`rulebound serve`: the server, for oneself or for others."""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from rulebound.cli.app import app
+from rulebound.kernel import RuleboundError
+
+if TYPE_CHECKING:
+    from rulebound.server.settings import Settings
+
+FACTORY: Final = "rulebound.server.app:app_from_environment"
+GOODBYE_SECONDS: Final = 10
+
+
+class CannotListen(RuleboundError):
+    """The address cannot be served."""
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 127.0.0.1 (this machine alone) if not given.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000 if not given; 0: any free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; also DATABASE_URL.")
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where the database and the key are kept; also RULEBOUND_DATA."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
+    ] = 1,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
+) -> None:
+    """Start the server."""
+    # Loaded here: no other command needs the server's libraries, and neither do the bots' processes.
+    from rulebound.server.settings import settings_from_environment
+
+    given = {"RULEBOUND_HOST": host, "RULEBOUND_PORT": port, "DATABASE_URL": database, "RULEBOUND_DATA": data}
+    os.environ.update({name: str(value) for name, value in given.items() if value is not None})
+    os.environ.setdefault("RULEBOUND_LOG", "warning" if sys.stderr.isatty() else "info")
+    settings = settings_from_environment()
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise CannotListen(
+            f"--workers {workers} needs PostgreSQL: give its address with --database postgresql://..."
+        )
+    with _listen(settings.host, settings.port) as listening:
+        os.environ["RULEBOUND_PORT"] = str(listening.getsockname()[1])
+        _check_database(settings)
+        address = _address(settings.host, listening.getsockname()[1])
+        typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
+        sys.stdout.flush()
+        if open_page:
+            threading.Thread(target=_open_page, args=(address,), daemon=True).start()
+        _run(listening, workers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say who cannot have it."""
+    try:
+        family, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except OSError as error:
+        raise CannotListen(f"{host} is no address of this machine") from error
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":  # where it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(2048)
+    except PermissionError as error:
+        listening.close()
+        raise CannotListen(f"port {port} is not allowed to you: choose one above 1023 with --port") from error
+    except OSError as error:
+        listening.close()
+        if error.errno in (98, 48, 10048):  # in use: Linux, macOS, Windows
+            raise CannotListen(
+                f"port {port} is taken: is the server running already? Choose another with --port"
+            ) from error
+        raise CannotListen(f"{host} port {port} cannot be used: {error.strerror}") from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def _check_database(settings: "Settings") -> None:
+    """Bring the database up to date before anything runs, so that what is wrong with it is one line."""
+    from rulebound.server.database import migrated
+
+    async def look() -> None:
+        await (await migrated(settings.database)).close()
+
+    asyncio.run(look())
+
+
+def _address(host: str, port: int) -> str:
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{reachable}:{port}/"
+
+
+def _open_page(address: str) -> None:
+    webbrowser.open(address)  # the port is taken already: the browser waits until it is served
+
+
+def _run(listening: socket.socket, workers: int) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from rulebound.server.logs import start_log
+    from rulebound.server.wire import FRAME_LIMIT
+
+    start_log(os.environ["RULEBOUND_LOG"])
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        log_config=None,
+        access_log=False,  # addresses can hold invitations; /api/metrics counts the requests
+        server_header=False,
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # it costs more memory and time than the small messages are worth
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise typer.Exit(3)

@@ -1,0 +1,326 @@
+"""Accounts: people with a password, guests with a name, and the local player of one's own machine.
+
+Sessions and personal tokens are random texts; the database keeps only their hashes.
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rulebound.kernel import RuleboundError
+from rulebound.server.credentials import (
+    FORMER,
+    LOCAL,
+    check_password,
+    clean_name,
+    hash_password,
+    is_outdated,
+    password_fits,
+)
+from rulebound.server.credentials import BadName as BadName
+from rulebound.server.credentials import BadPassword as BadPassword
+from rulebound.server.credentials import name_key as name_key
+from rulebound.server.database import Database, now
+from rulebound.server.room import STAND_IN
+from rulebound.server.schema import accounts, seats, sessions, tables, tokens
+
+LABEL_LENGTH: Final = 60
+TOKENS_EACH: Final = 20
+SESSION_LASTS: Final = 90 * 86_400_000  # milliseconds since it was last renewed
+LOCAL_KEY: Final = " local"  # no name can have this key: it keeps the local player the only one
+
+
+class NotSignedIn(RuleboundError):
+    """Nobody is signed in."""
+
+
+class NotAllowed(RuleboundError):
+    """This is not for the caller to do."""
+
+
+class WrongPassword(RuleboundError):
+    """The name or the password is wrong."""
+
+
+@dataclass(slots=True, frozen=True)
+class Account:
+    """Somebody who can hold a seat."""
+
+    id: int
+    name: str
+    kind: str  # person, guest, local
+
+
+@dataclass(slots=True, frozen=True)
+class Token:
+    """A personal token as its owner sees it later: without the secret."""
+
+    id: str
+    label: str
+    created: int
+
+
+# Coming in.
+
+
+async def register(database: Database, name: str, password: str) -> Account:
+    """A new account with a name of its own."""
+    shown = clean_name(name)
+    check_password(shown, password)
+    values = {
+        "name": shown,
+        "name_key": name_key(shown),
+        "password": await hash_password(password),
+        "kind": "person",
+        "created": now(),
+    }
+    try:
+        async with database.write() as connection:
+            return await _new(connection, values)
+    except IntegrityError as error:
+        raise BadName("this name is taken") from error
+
+
+async def log_in(database: Database, name: str, password: str) -> Account:
+    """The account of this name; whether the name or the password was wrong is not told."""
+    key = name_key(name) if name.isprintable() else ""  # the database takes no text with a NUL in it
+    async with database.read() as connection:
+        query = select(accounts).where(accounts.c.name_key == key, accounts.c.kind == "person")
+        row = (await connection.execute(query)).first()
+    kept = row.password if row is not None else None
+    if not await password_fits(kept, password) or row is None:
+        raise WrongPassword("the name or the password is wrong")
+    if is_outdated(row.password):
+        fresh = await hash_password(password)
+        async with database.write() as connection:
+            same = (accounts.c.id == row.id) & (accounts.c.password == row.password)
+            await connection.execute(update(accounts).where(same).values(password=fresh))
+    return _account(row)
+
+
+async def make_guest(database: Database, name: str) -> Account:
+    """Somebody who plays under a name but has no password; the session is all there is to know them by."""
+    shown = clean_name(name)
+    async with database.write() as connection:
+        taken = select(accounts.c.id).where(accounts.c.name_key == name_key(shown))
+        if (await connection.execute(taken)).first() is not None:
+            raise BadName("this name belongs to an account: log in, or choose another")
+        return await _new(connection, {"name": shown, "kind": "guest", "created": now()})
+
+
+async def local_player(database: Database) -> Account:
+    """Whoever sits at this machine."""
+    query = select(accounts).where(accounts.c.name_key == LOCAL_KEY)
+    async with database.read() as connection:
+        row = (await connection.execute(query)).first()
+    if row is not None:
+        return _account(row)
+    dialect = sqlite if database.is_sqlite else postgresql
+    values = {"name": LOCAL, "name_key": LOCAL_KEY, "kind": "local", "created": now()}
+    async with database.write() as connection:
+        await connection.execute(dialect.insert(accounts).values(values).on_conflict_do_nothing())
+        return _account((await connection.execute(query)).one())
+
+
+async def become_person(database: Database, account: Account, name: str, password: str) -> Account:
+    """Give a guest or the local player a name and a password; everything they have stays theirs."""
+    shown = clean_name(name)
+    check_password(shown, password)
+    values = {
+        "name": shown,
+        "name_key": name_key(shown),
+        "password": await hash_password(password),
+        "kind": "person",
+    }
+    change = update(accounts).where(accounts.c.id == account.id, accounts.c.kind.in_(("guest", "local")))
+    try:
+        async with database.write() as connection:
+            changed = await connection.execute(change.values(values))
+    except IntegrityError as error:
+        raise BadName("this name is taken") from error
+    if changed.rowcount != 1:
+        raise NotAllowed("this account has a name and a password already")
+    return Account(account.id, shown, "person")
+
+
+async def change_password(database: Database, account: Account, old: str, new: str) -> None:
+    """Set a new password and end every session."""
+    check_password(account.name, new)
+    kept = await _check_own_password(database, account, old)
+    fresh = await hash_password(new)
+    async with database.write() as connection:
+        same = (accounts.c.id == account.id) & (accounts.c.password == kept)
+        changed = await connection.execute(update(accounts).where(same).values(password=fresh))
+        if changed.rowcount != 1:
+            raise WrongPassword("the password has just been changed by somebody else")
+        await connection.execute(delete(sessions).where(sessions.c.account_id == account.id))
+
+
+async def _check_own_password(database: Database, account: Account, password: str | None) -> str:
+    async with database.read() as connection:
+        query = select(accounts.c.password).where(accounts.c.id == account.id)
+        kept: str | None = (await connection.execute(query)).scalar_one_or_none()
+    if kept is None:
+        raise NotAllowed("this account has no password: register first")
+    if not await password_fits(kept, password or ""):
+        raise WrongPassword("the password is wrong")
+    return kept
+
+
+async def _new(connection: AsyncConnection, values: dict[str, Any]) -> Account:
+    made = await connection.execute(insert(accounts).values(values).returning(accounts.c.id))
+    return Account(made.scalar_one(), values["name"], values["kind"])
+
+
+def _account(row: Row[Any]) -> Account:
+    return Account(row.id, row.name, row.kind)
+
+
+# Sessions.
+
+
+def _key(secret: str) -> str:
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+async def open_session(database: Database, account: Account) -> str:
+    """A new session: what goes into the cookie."""
+    secret, time = secrets.token_urlsafe(32), now()
+    values = {"key": _key(secret), "account_id": account.id, "created": time, "expires": time + SESSION_LASTS}
+    async with database.write() as connection:
+        old = (sessions.c.account_id == account.id) & (sessions.c.expires <= time)
+        await connection.execute(delete(sessions).where(old))
+        await connection.execute(insert(sessions).values(values))
+    return secret
+
+
+async def account_of_session(database: Database, cookie: str) -> Account | None:
+    """Whose session this is, if it is one and has not run out; one in use is renewed."""
+    key, time = _key(cookie), now()
+    joined = select(accounts, sessions.c.key, sessions.c.expires).select_from(accounts.join(sessions))
+    query = joined.where(sessions.c.key == key)
+    row = await _secret_row(database, query, key)
+    if row is None or row.expires <= time:
+        return None
+    if row.expires < time + SESSION_LASTS // 2:
+        async with database.write() as connection:
+            renew = update(sessions).where(sessions.c.key == key).values(expires=time + SESSION_LASTS)
+            await connection.execute(renew)
+    return _account(row)
+
+
+async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[Any] | None:
+    async with database.read() as connection:
+        row = (await connection.execute(query)).first()
+    return row if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" else None
+
+
+async def close_session(database: Database, cookie: str) -> None:
+    """Forget one session."""
+    async with database.write() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.key == _key(cookie)))
+
+
+async def close_all_sessions(database: Database, account: Account) -> None:
+    """Forget every session of an account."""
+    async with database.write() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.account_id == account.id))
+
+
+# Personal tokens.
+
+
+async def make_token(database: Database, account: Account, label: str) -> tuple[str, str]:
+    """A token for a program: its id, and its secret, which is shown this once."""
+    shown = " ".join(label.split())
+    if not 1 <= len(shown) <= LABEL_LENGTH or not shown.isprintable():
+        raise BadName(f"a token's label has 1 to {LABEL_LENGTH} printable characters")
+    identity, secret = secrets.token_urlsafe(9), "rb_" + secrets.token_urlsafe(32)
+    values = {"key": _key(secret), "id": identity, "account_id": account.id, "label": shown, "created": now()}
+    async with database.write() as connection:
+        count = select(func.count()).select_from(tokens).where(tokens.c.account_id == account.id)
+        if (await connection.execute(count)).scalar_one() >= TOKENS_EACH:
+            raise NotAllowed(f"an account has at most {TOKENS_EACH} tokens: revoke one first")
+        await connection.execute(insert(tokens).values(values))
+    return identity, secret
+
+
+async def list_tokens(database: Database, account: Account) -> list[Token]:
+    """The tokens of an account, oldest first."""
+    query = select(tokens).where(tokens.c.account_id == account.id).order_by(tokens.c.created, tokens.c.id)
+    async with database.read() as connection:
+        return [Token(row.id, row.label, row.created) for row in await connection.execute(query)]
+
+
+async def revoke_token(database: Database, account: Account, identity: str) -> None:
+    """Make a token worthless."""
+    if not identity.isprintable():
+        raise NotAllowed("there is no such token of yours")
+    async with database.write() as connection:
+        own = (tokens.c.account_id == account.id) & (tokens.c.id == identity)
+        gone = await connection.execute(delete(tokens).where(own))
+    if gone.rowcount == 0:
+        raise NotAllowed("there is no such token of yours")
+
+
+async def account_of_token(database: Database, secret: str) -> Account | None:
+    """Whose token this is."""
+    key = _key(secret)
+    query = select(accounts, tokens.c.key).select_from(accounts.join(tokens)).where(tokens.c.key == key)
+    row = await _secret_row(database, query, key)
+    return _account(row) if row is not None else None
+
+
+# Going away.
+
+
+async def delete_account(database: Database, account: Account, password: str | None = None) -> list[str]:
+    """End an account; bots play on for it. Returns the tables that have changed."""
+    if account.kind == "person":
+        await _check_own_password(database, account, password)
+    async with database.write() as connection:
+        changed = await _vacate(connection, account)
+        for table in (sessions, tokens):
+            await connection.execute(delete(table).where(table.c.account_id == account.id))
+        gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former"}
+        await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
+    return changed
+
+
+async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
+    """Free the seats at open tables, and let a bot stand in at those where the game is on."""
+    mine = seats.c.account_id == account.id
+    numbers = {row.table_id: str(row.number) for row in await connection.execute(select(seats).where(mine))}
+    query = (
+        select(tables.c.id, tables.c.status, tables.c.owner, tables.c.waiting)
+        .where(tables.c.id.in_(list(numbers)) | (tables.c.owner == account.id))
+        .where(tables.c.status.in_(("open", "playing")))
+        .order_by(tables.c.id)  # locked in the order in which moves lock them
+        .with_for_update()
+    )
+    rows = (await connection.execute(query)).all()
+    dropped = [row.id for row in rows if row.status == "open" and row.owner == account.id]
+    left = [row.id for row in rows if row.status == "open" and row.owner != account.id]
+    playing = [row.id for row in rows if row.status == "playing"]
+    asked = [row.id for row in rows if row.id in playing and numbers.get(row.id) in row.waiting.split(",")]
+
+    async def change_seats(names: list[str], values: dict[str, Any]) -> None:
+        await connection.execute(update(seats).where(mine, seats.c.table_id.in_(names)).values(values))
+
+    async def change_tables(names: list[str], values: dict[str, Any]) -> None:
+        await connection.execute(update(tables).where(tables.c.id.in_(names)).values(values))
+
+    await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
+    await connection.execute(update(seats).where(mine).values(notes=""))
+    await change_seats(left, {"kind": "open", "account_id": None})
+    await change_seats(playing, {"away": True, "bot": func.coalesce(seats.c.bot, STAND_IN)})
+    await change_tables(playing, {"proposal": None})
+    await change_tables(asked, {"bot_due": now(), "deadline": None})
+    return [row.id for row in rows]

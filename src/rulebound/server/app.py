@@ -1,0 +1,149 @@
+"""The application: all routes, what becomes of errors, and what runs in the background."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from multiprocessing import connection
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, get
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+from litestar.types import Message, Scope
+
+from rulebound.server import errors, health, routes_accounts, routes_replay, routes_tables, socket
+from rulebound.server.bots import Bots
+from rulebound.server.clock import Clock
+from rulebound.server.logs import start_log
+from rulebound.server.notify import Listener
+from rulebound.server.security import COOKIE, add_security_headers
+from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.settings import Settings, settings_from_environment
+
+log = logging.getLogger(__name__)
+BODY_LIMIT: Final = 256 * 1024  # bytes of a request; routes that need more say so themselves
+
+PAGE: Final = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rulebound</title>
+</head>
+<body>
+<h1>Rulebound</h1>
+<p>The server runs. The client for the browser is being built.</p>
+<p>Programs can play already: the API is described at <a href="/api">/api</a>.</p>
+<p>In a terminal: <code>rulebound play small-world-underground</code></p>
+</body>
+</html>
+"""
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def front_page() -> str:
+    """A word for those who open the address in a browser."""
+    return PAGE
+
+
+@get("/api", media_type="application/vnd.oai.openapi+json", include_in_schema=False, sync_to_thread=False)
+def api(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """The description of the API, OpenAPI 3.1."""
+    return request.app.openapi_schema.to_schema()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server as an ASGI application; it opens when it is started."""
+
+    @asynccontextmanager
+    async def open_and_close(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    return Litestar(
+        route_handlers=[
+            front_page,
+            api,
+            health.router,
+            routes_accounts.router,
+            routes_tables.router,
+            routes_replay.router,
+            socket.router,
+        ],
+        lifespan=[open_and_close],
+        exception_handlers=errors.HANDLERS,
+        before_send=[add_security_headers, count_answer],
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=_openapi(),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Server]:
+    """A worker with all that runs in its background."""
+    async with AsyncExitStack() as stack:
+        server = await open_server(settings)
+        stack.push_async_callback(close_server, server)
+        server.bots = Bots(server)
+        stack.push_async_callback(server.bots.close)
+        listener = Listener(server)
+        listener.start()
+        stack.push_async_callback(listener.stop)
+        clock = Clock(server, server.bots)
+        clock.start()
+        stack.push_async_callback(clock.stop)
+        log.info("the worker is ready")
+        yield server
+        log.info("the worker stops")
+
+
+async def count_answer(message: Message, scope: Scope) -> None:
+    """Count each answer by its status."""
+    if message["type"] == "http.response.start":
+        server: Server | None = scope["app"].state.get("server")
+        if server is not None:
+            server.metrics.add("requests_total", status=str(message["status"]))
+
+
+def _openapi() -> OpenAPIConfig:
+    schemes: dict[str, SecurityScheme | Reference] = {
+        "token": SecurityScheme(type="http", scheme="bearer", description="A personal token."),
+        "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+    }
+    return OpenAPIConfig(
+        title="Rulebound",
+        version=version("rulebound"),
+        description=(
+            "Tables, picks, replays and accounts. Changes by cookie need the header `X-Rulebound: 1`; programs "
+            "use a personal token. Whatever is refused is answered with a code and a reason."
+        ),
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes=schemes),
+        security=[{}, {"session": []}, {"token": []}],
+    )
+
+
+def app_from_environment() -> Litestar:
+    """The application of one worker process, with the settings that `rulebound serve` left in the environment."""
+    start_log(os.environ.get("RULEBOUND_LOG", "info"))
+    threading.Thread(target=_end_with_supervisor, daemon=True).start()
+    return create_app(settings_from_environment())
+
+
+def _end_with_supervisor() -> None:
+    """A worker whose supervisor was killed must not keep the port."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

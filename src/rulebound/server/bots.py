@@ -1,0 +1,203 @@
+"""Bots at tables. They think in processes of their own; whatever goes wrong there, the table goes on."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+from rulebound.kernel import IllegalPick, RulesFault
+from rulebound.server import play
+from rulebound.server.commit import NotSaved, Overtaken
+from rulebound.server.room import STAND_IN
+from rulebound.server.rooms import NoSuchTable, Refused, Room
+from rulebound.server.server import Server
+from rulebound.server.thinking import Job, get_ready, think
+
+log = logging.getLogger(__name__)
+START_SECONDS: Final = 60.0  # a new process has to load Python and the games
+TRIES: Final = 4  # for one move, before the table is left to the clock
+
+Think = Callable[[Job], str]
+
+
+@dataclass(slots=True)
+class Turn:
+    """A decision that a bot has to make."""
+
+    seq: int
+    seat: int
+    options: tuple[str, ...]
+    job: Job
+
+
+class Bots:
+    """All bots of this worker."""
+
+    def __init__(self, server: Server, think: Think = think) -> None:
+        self.server = server
+        self._think = think
+        self._thinkers = [Thinker() for _ in range(max(1, server.settings.bot_processes))]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._late: dict[str, int] = {}  # tables where a bot makes one move for a person: at which seq
+        self._closed = False
+
+    def wake(self, table: str) -> None:
+        """Look whether this table waits for a bot, and let it move; returns at once."""
+        if self._closed:
+            return
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._run(table))
+
+    def move_late(self, table: str, seq: int) -> None:
+        """Make one move for a person who is out of time, if the table still stands at `seq`."""
+        self._late[table] = seq
+        self.wake(table)
+
+    def busy(self) -> set[str]:
+        """The tables where a bot is about to move."""
+        return set(self._tasks)
+
+    async def close(self) -> None:
+        """Stop, with whatever is under way; the next worker to look goes on."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thinker in self._thinkers:
+            thinker.end()
+
+    # One table.
+
+    async def _run(self, table: str) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                await self._play(table)
+                if table not in self._again:
+                    return
+        except NoSuchTable:
+            return
+        except NotSaved as error:
+            log.warning("a bot at table %s could not move: %s", table, error)
+        except Exception:
+            log.exception("the bots of table %s have stopped; the clock will wake them", table)
+        finally:
+            self._late.pop(table, None)
+            del self._tasks[table]
+
+    async def _play(self, table: str) -> None:
+        """Move as long as the table waits for a bot."""
+        tries = 0
+        while (turn := await self._turn(table)) is not None:
+            text = self._any_pick(turn, "refused") if tries else await self._pick_for(turn)
+            try:
+                await play.pick_as_bot(self.server, table, turn.seat, turn.seq, text)
+            except (Refused, Overtaken, IllegalPick, RulesFault) as error:
+                tries += 1
+                if not isinstance(error, Refused | Overtaken):
+                    log.error("table %s, seat %s: a bot's pick failed: %s", table, turn.seat, error)
+                if tries == TRIES:
+                    log.error("table %s, seat %s: the bots give up for now: %s", table, turn.seat, error)
+                    return
+                continue
+            tries = 0
+            self.server.metrics.add("bot_moves_total")
+
+    async def _turn(self, table: str) -> Turn | None:
+        """What a bot has to decide at this table now."""
+        async with self.server.rooms.look(table) as room:
+            match = room.match
+            if match is None or match.pending is None or room.status != "playing":
+                return None
+            found = self._who_moves(room, match.pending.seats)
+            if found is None:
+                return None
+            seat, bot = found
+            picks = tuple((picker, option.text) for picker, option in match.picks)
+            luck = secrets.randbits(64)
+            job = Job(table, room.row["game"], match.setup, match.seed, picks, seat, bot, luck)
+            return Turn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
+
+    def _who_moves(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
+        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].by_bot) is not None]
+        if bots:
+            return secrets.choice(bots)
+        if self._late.get(room.id) == room.seq:
+            return secrets.choice(asked), STAND_IN
+        return None
+
+    # One pick.
+
+    async def _pick_for(self, turn: Turn) -> str:
+        """The bot's pick; a random one when the bot fails."""
+        started = time.monotonic()
+        thinker = await self._free.get()
+        try:
+            text = await thinker.ask(self._think, turn.job, self.server.settings.bot_seconds)
+        except TimeoutError:
+            return self._any_pick(turn, "time-out")
+        except BrokenExecutor:
+            return self._any_pick(turn, "death")
+        except Exception as error:
+            return self._any_pick(turn, "crash", error)
+        finally:
+            self._free.put_nowait(thinker)
+            self.server.metrics.add("bot_seconds_total", time.monotonic() - started)
+        return text if text in turn.options else self._any_pick(turn, "nonsense")
+
+    def _any_pick(self, turn: Turn, reason: str, error: Exception | None = None) -> str:
+        job = turn.job
+        if reason != "refused":
+            self.server.metrics.add("bot_failures_total", reason=reason)
+            log.error(
+                "bot %s failed (%s) at table %s, seat %s, move %s: a random pick is made instead",
+                *(job.bot, reason, job.table, turn.seat, turn.seq),
+                exc_info=error,
+            )
+        return secrets.choice(turn.options)
+
+
+class Thinker:
+    """One process that thinks about one thing at a time. It is started when needed, and anew when it died."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: int | None = None
+
+    async def ask(self, think: Think, job: Job, seconds: float) -> str:
+        """The answer; the process is ended if it does not come in time."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+                ready = loop.run_in_executor(self._pool, get_ready, think, job.game)
+                self._process = await asyncio.wait_for(ready, START_SECONDS)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, job), seconds)
+        except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        pool, process = self._pool, self._process
+        self._pool = self._process = None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,54 @@
+"""The talk at a table: short plain lines, kept in the database."""
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import and_, insert, select
+
+from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.credentials import FORMER
+from rulebound.server.database import now
+from rulebound.server.rooms import NoSuchTable, Refused
+from rulebound.server.schema import accounts, chat, seats, tables
+from rulebound.server.wire import CHAT_LIMIT, Said
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+LINES_AT_ONCE: Final = 100
+
+
+async def say(server: "Server", table: str, account: Account, text: str) -> None:
+    """Add a line of one who sits at the table; the viewers are told by the caller's `notify`."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not line:
+        raise Refused("there is nothing to say")
+    if len(line) > CHAT_LIMIT:
+        raise Refused(f"too long: {len(line)} letters, at most {CHAT_LIMIT}")
+    async with server.rooms.look(table) as room:
+        if room.seat_of(account.id) is None and room.row["owner"] != account.id:
+            raise NotAllowed("only those who sit at the table talk here")
+    async with server.database.write() as connection:
+        # The lock keeps the numbers in the order of the commits, so that no reader skips a line.
+        found = await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+        if found.first() is None:
+            raise NoSuchTable("there is no such table")
+        await connection.execute(insert(chat).values(table_id=table, account_id=account.id, text=line, at=now()))
+
+
+async def said_since(server: "Server", table: str, after: int = 0, most: int = LINES_AT_ONCE) -> list[Said]:
+    """The last lines with a number above `after`, oldest first."""
+    sits = and_(seats.c.table_id == chat.c.table_id, seats.c.account_id == chat.c.account_id)
+    wanted = (
+        select(chat.c.id, chat.c.text, chat.c.at, accounts.c.name, seats.c.number)
+        .outerjoin(accounts, accounts.c.id == chat.c.account_id)
+        .outerjoin(seats, sits)
+        .where(chat.c.table_id == table, chat.c.id > after)
+        .order_by(chat.c.id.desc())
+        .limit(most)
+    )
+    async with server.database.read() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return [
+        Said(number=row.id, name=row.name or FORMER, seat=row.number, text=row.text, at=row.at)
+        for row in reversed(rows)
+    ]

@@ -1,0 +1,141 @@
+"""Committing moves: many tables share one transaction, and nobody hears of a move before it is safe."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rulebound.kernel import RuleboundError
+from rulebound.server.database import Database
+from rulebound.server.metrics import Metrics
+from rulebound.server.schema import moves, tables
+
+log = logging.getLogger(__name__)
+MOST_AT_ONCE: Final = 200
+
+
+class Overtaken(RuleboundError):
+    """Another worker has made a move at this table first."""
+
+
+class NotSaved(RuleboundError):
+    """The database refused: nothing has happened."""
+
+
+@dataclass(slots=True)
+class Change:
+    """One move to be made at one table, if it still stands at `seq`."""
+
+    table: str
+    seq: int
+    move: dict[str, Any]
+    columns: dict[str, Any]  # what the table's row becomes
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Committer:
+    """Takes changes as they come, and commits what has gathered while the last transaction ran."""
+
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
+        self.database = database
+        self.metrics = metrics or Metrics()
+        self._queue: asyncio.Queue[Change | None] = asyncio.Queue()  # None: stop
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to commit."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Commit what has been handed in, take no more, and stop."""
+        self._closed = True
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+
+    async def commit(self, change: Change) -> None:
+        """Return when the change is on disk; `Overtaken` or `NotSaved` if it is not."""
+        if self._closed:
+            raise NotSaved("the server is closing; nothing has happened, try again")
+        self._queue.put_nowait(change)
+        await change.done
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                change = self._queue.get_nowait()
+                if change is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(change)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Change]) -> None:
+        started = time.monotonic()
+        try:
+            async with self.database.write() as connection:
+                good = await self._lock(connection, batch)
+                if good:
+                    await self._write(connection, good)
+        except Exception as error:
+            if len(batch) > 1:  # one bad change must not take the others along
+                for change in batch:
+                    await self._commit([change])
+                return
+            log.error("a move was not saved: %s", error)
+            self.metrics.add("not_saved_total")
+            _settle(batch, NotSaved("the move could not be saved; nothing has happened, try again"))
+            return
+        self.metrics.add("moves_total", len(good))
+        self.metrics.add("commits_total")
+        self.metrics.add("commit_seconds_total", time.monotonic() - started)
+        _settle(good, None)
+
+    async def _lock(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
+        """Lock the tables' rows, in one order for all workers, and sort out who has been overtaken."""
+        ids = sorted({change.table for change in batch})
+        rows = await connection.execute(
+            select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+        )
+        seqs: dict[str, int] = {row.id: row.seq for row in rows}
+        good = []
+        for change in batch:
+            if seqs.get(change.table) == change.seq:
+                seqs[change.table] += 1
+                good.append(change)
+            else:
+                _settle([change], Overtaken("somebody else was quicker"))
+        return good
+
+    async def _write(self, connection: AsyncConnection, good: list[Change]) -> None:
+        await connection.execute(insert(moves), [change.move for change in good])
+        # One statement for each set of columns: executemany wants the same keys in every row.
+        by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for change in good:
+            row = {"the_table": change.table, "seq": change.seq + 1, **change.columns}
+            by_columns.setdefault(tuple(sorted(row)), []).append(row)
+        for columns, rows in by_columns.items():
+            values: dict[str, Any] = {name: bindparam(name) for name in columns if name != "the_table"}
+            await connection.execute(
+                update(tables).where(tables.c.id == bindparam("the_table")).values(values), rows
+            )
+        if not self.database.is_sqlite:
+            notify = text("SELECT pg_notify('rulebound', :told)")
+            for change in good:
+                await connection.execute(notify, {"told": f"{change.table} {change.seq + 1}"})
+
+
+def _settle(changes: list[Change], error: Exception | None) -> None:
+    for change in changes:
+        if change.done.done():
+            continue
+        if error is None:
+            change.done.set_result(None)
+        else:
+            change.done.set_exception(error)

@@ -1,0 +1,119 @@
+"""The database: SQLite in one file by default, PostgreSQL by its address. Migrations run at the start."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulebound.kernel import RuleboundError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 7_206_121  # PostgreSQL's advisory lock: one worker migrates, the others wait
+
+
+class BadDatabase(RuleboundError):
+    """The database cannot be used by this program."""
+
+
+class Database:
+    """An engine and the two ways to use it: reading, and writing in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(
+            url, **({} if self.is_sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True})
+        )
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for looking only."""
+        async with self.engine.connect() as connection:
+            if self.is_sqlite:
+                connection = await connection.execution_options(looks_only=True)
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; on SQLite it takes the write lock at its start, so that it never has to be retried."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the database to this program's version; refuse one that is newer than the program."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun below
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    looks_only = connection.get_execution_options().get("looks_only")
+    connection.exec_driver_sql("BEGIN" if looks_only else "BEGIN IMMEDIATE")
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    known = {revision.revision for revision in script.walk_revisions()}
+    if present is not None and present not in known:
+        raise BadDatabase(
+            f"the database was made by a newer Rulebound (its version is {present}): upgrade this program"
+        )
+    command.upgrade(config, "head")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _cause(error: BaseException) -> str:
+    """What the database itself says, without the statement that was tried."""
+    told = getattr(error, "orig", None) or error
+    return str(told).removeprefix(f"{type(told)}: ") or type(told).__name__
+
+
+async def migrated(url: str) -> Database:
+    """An open, up-to-date database, or a clear error."""
+    database = Database(url)
+    file = database.engine.url.database if database.is_sqlite else None
+    if file and not Path(file).parent.is_dir():
+        raise BadDatabase(f"the database cannot be opened: there is no folder {Path(file).parent}")
+    try:
+        await database.migrate()
+    except BadDatabase:
+        await database.close()
+        raise
+    except (TimeoutError, OSError, SQLAlchemyError, PostgresError) as error:
+        await database.close()
+        raise BadDatabase(f"the database cannot be opened: {_cause(error)}") from error
+    return database

@@ -1,0 +1,115 @@
+"""What becomes of errors: a status, a word for programs and a sentence for people."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault, UndoRefused, UnknownGame
+from rulebound.server.accounts import NotAllowed, NotSignedIn, WrongPassword
+from rulebound.server.commit import NotSaved, Overtaken
+from rulebound.server.rooms import NoSuchTable, Refused
+from rulebound.server.security import TooFast
+from rulebound.server.wire import code_of, one_line, reason_of
+
+log = logging.getLogger(__name__)
+
+# An error that is not named here has the status of the nearest that it is a kind of.
+STATUS: Final[Mapping[type[RuleboundError], int]] = {
+    RuleboundError: 400,
+    NotSignedIn: 401,
+    WrongPassword: 401,
+    NotAllowed: 403,
+    NoSuchTable: 404,
+    Refused: 409,
+    Overtaken: 409,
+    IllegalPick: 409,
+    UndoRefused: 409,
+    BadSetup: 422,
+    BadRecord: 422,
+    UnknownGame: 422,
+    TooFast: 429,
+    RulesFault: 500,
+    NotSaved: 503,
+}
+CODES: Final[Mapping[int, str]] = {
+    400: "bad-request",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-big",
+    415: "wrong-media-type",
+}
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done: `code` for programs, `reason` for people."""
+
+    code: str
+    reason: str
+    seq: int | None = None  # where the table stands, if that is what was wrong
+
+
+def status_of(error: RuleboundError) -> int:
+    """The HTTP status of one of our errors."""
+    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+
+
+def refusal(request: Request[Any, Any, State], error: RuleboundError) -> Response[Problem]:
+    """One of our own errors."""
+    if isinstance(error, RulesFault):
+        log.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
+    problem = Problem(code_of(error), reason_of(error), getattr(error, "seq", None))
+    return _answer(request, problem, status_of(error))
+
+
+def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown addresses, bad JSON, values that do not fit."""
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        wrong = [each for each in error.extra if isinstance(each, dict)]
+        reason = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in wrong) or reason
+    if error.status_code >= 500:
+        log.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
+        reason = "something went wrong on our side"
+    problem = Problem(CODES.get(error.status_code, "refused"), one_line(reason))
+    return _answer(request, problem, error.status_code, dict(error.headers or {}))
+
+
+def database_away(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """The database does not answer; nothing has happened."""
+    log.error("%s %s: the database: %s", request.method, request.url.path, error)
+    return _answer(request, Problem("not-saved", "the database does not answer; try again"), 503)
+
+
+def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """A defect of ours."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, Problem("fault", "something went wrong on our side"), 500)
+
+
+def _answer(
+    request: Request[Any, Any, State], problem: Problem, status: int, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    server = request.app.state.get("server")
+    if server is not None:
+        server.metrics.add("refusals_total", code=problem.code)
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    RuleboundError: refusal,
+    HTTPException: bad_request,
+    DBAPIError: database_away,
+    PoolTimeout: database_away,
+    OSError: database_away,
+    Exception: fault,
+}

@@ -1,0 +1,59 @@
+"""What can be played here: the games, what they ask before they start, and the bots."""
+
+from typing import Any
+
+import msgspec
+
+from rulebound.bots import BOTS
+from rulebound.games import game_names, load_game
+from rulebound.kernel import Choice, Flag, Game, Number
+
+
+class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One question of a set-up: a choice of `values`, a number from `low` to `high`, or a flag."""
+
+    name: str
+    kind: str
+    default: Any
+    values: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+    per_seat: bool = False
+    many: bool = False
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby needs it."""
+
+    id: str
+    rules: int
+    seats: tuple[int, int]
+    setup: list[FieldInfo]
+    bots: list[str]
+
+
+def list_games() -> list[GameInfo]:
+    """All games, with the bots that play them."""
+    return [_info(load_game(name)) for name in game_names()]
+
+
+def _info(game: Game[Any]) -> GameInfo:
+    seats = game.setup.seats
+    fields = [_field(field, seats.default) for field in game.setup.fields.values()]
+    return GameInfo(game.id, game.rules, (seats.low, seats.high), fields, sorted(BOTS))
+
+
+def _field(field: Choice | Number | Flag, seats: int) -> FieldInfo:
+    if isinstance(field, Choice):
+        default = Choice(field.name, field.values, field.default, many=field.many).standard(seats)  # of one seat
+        return FieldInfo(
+            name=field.name,
+            kind="choice",
+            default=default,
+            values=list(field.values),
+            per_seat=field.per_seat,
+            many=field.many,
+        )
+    if isinstance(field, Number):
+        return FieldInfo(name=field.name, kind="number", default=field.default, low=field.low, high=field.high)
+    return FieldInfo(name=field.name, kind="flag", default=field.default)

@@ -1,0 +1,63 @@
+"""How the server is: for those who watch over it."""
+
+import asyncio
+import logging
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from rulebound.server.schema import tables
+from rulebound.server.server import Server
+
+log = logging.getLogger(__name__)
+SECONDS: Final = 5.0  # a database that takes longer is not well
+STATUSES: Final = ("open", "playing", "over", "ended")
+
+
+class Health(msgspec.Struct):
+    """Whether the server can do its work."""
+
+    well: bool
+    version: str
+    database: str  # ok, or what is wrong
+
+
+@get("/health", summary="Whether the server is well")
+async def health(request: Request[Any, Any, State]) -> Response[Health]:
+    """Asks the database for a sign of life; 503 if there is none."""
+    said = await _ask_database(request.app.state.server)
+    well = said == "ok"
+    return Response(Health(well, version("rulebound"), said), status_code=200 if well else 503)
+
+
+async def _ask_database(server: Server) -> str:
+    try:
+        async with asyncio.timeout(SECONDS), server.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except TimeoutError:
+        return "does not answer in time"
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("the database cannot be reached: %s", error)
+        return "cannot be reached"
+    return "ok"
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, State]) -> Response[str]:
+    """The figures of the worker that answers, and the tables of the whole server."""
+    server: Server = request.app.state.server
+    query = select(tables.c.status, func.count()).group_by(tables.c.status)
+    async with server.database.read() as connection:
+        found: dict[str, int] = {row[0]: row[1] for row in await connection.execute(query)}
+    for status in STATUSES:
+        server.metrics.set("tables", found.get(status, 0), status=status)
+    server.metrics.set("sockets", len(server.hub))
+    return Response(server.metrics.text(), headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
+
+
+router = Router(path="/api", route_handlers=[health, metrics], tags=["operation"])

@@ -1,0 +1,49 @@
+"""The log: one JSON object a line, with no secret in it."""
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+# What a message of a library might quote: passwords in addresses, tokens, cookies, invitations.
+SECRETS: Final = (
+    (re.compile(r"(://[^\s:/@]*):[^\s@]*@"), r"\1:…@"),
+    (re.compile(r"(?i)\b(bearer\s+)\S+"), r"\1…"),
+    (re.compile(r"\brb_[\w-]+"), "rb_…"),
+    (re.compile(r"(?i)\b((?:rulebound_session|invitation|password|secret|token)=)[^\s&;]+"), r"\1…"),
+)
+
+
+def without_secrets(text: str) -> str:
+    """The text with whatever looks like a secret taken out."""
+    for pattern, instead in SECRETS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, where it comes from, what it says, and where in the code it failed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "worker": record.process,
+            "says": without_secrets(record.getMessage()),
+        }
+        if record.exc_info:
+            line["trace"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_log(level: str) -> None:
+    """Send the log of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # It tells every migration step at each start.
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,223 @@
+"""Play: picks, undo and redo, votes, and why something is or is not open.
+
+A move is tried on the room that the mover holds, committed, and only then told. What one person alone may not do
+(an undo after others have seen or done something, the end of the game) is put to all people at the table.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+from sqlalchemy import select, update
+
+from rulebound.kernel import IllegalPick, Match, UndoRefused, Why
+from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.commit import Overtaken
+from rulebound.server.notify import notify
+from rulebound.server.rooms import Refused, Room
+from rulebound.server.schema import tables
+from rulebound.server.table_info import Proposal, proposal_of
+from rulebound.server.tables import wake_bots
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+LONGEST_PICK: Final = 200
+Vote = Literal["undo", "redo", "end"]
+
+
+class Stale(Refused):
+    """The answer is to a question that the table has left behind; `seq` is where it stands."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"too late: the table stands at move {seq}")
+        self.seq = seq
+
+
+class WhyView(Why, frozen=True):
+    """Why an option is open or not: a message with its variables, the rule's number, and what was asked."""
+
+    what: str
+
+
+@asynccontextmanager
+async def _hold(server: "Server", table: str, seen: int = 0) -> AsyncIterator[Room]:
+    try:
+        async with server.rooms.hold(table, seen) as room:
+            yield room
+    except Overtaken as error:
+        async with server.rooms.look(table) as room:
+            raise Stale(room.seq) from error
+
+
+def _own_seat(room: Room, account: Account) -> int:
+    """The seat the caller plays, in a game that is on."""
+    seat = room.seat_of(account.id)
+    if seat is None:
+        raise NotAllowed("you have no seat at this table")
+    if room.finished:
+        raise Refused("the game is over")
+    room.playing()
+    if room.seats[seat].away:
+        raise Refused("a bot stands in for you: take your seat back first")
+    return seat
+
+
+# Picks.
+
+
+async def pick(server: "Server", table: str, account: Account, seq: int, text: str) -> Room:
+    """Answer the pending decision as it stood at `seq`; on return the pick is safe."""
+    async with _hold(server, table, seq) as room:
+        await _pick(server, room, _own_seat(room, account), seq, text)
+    _wake(server, room)
+    return room
+
+
+async def pick_as_bot(server: "Server", table: str, seat: int, seq: int, text: str) -> Room:
+    """A pick for a seat that a bot plays, or whose person is out of time."""
+    async with _hold(server, table) as room:
+        if room.status != "playing":
+            raise Refused("there is no game on")
+        await _pick(server, room, seat, seq, text)
+    return room
+
+
+async def _pick(server: "Server", room: Room, seat: int, seq: int, text: str) -> None:
+    if seq != room.seq:
+        raise Stale(room.seq)
+    if len(text) > LONGEST_PICK:
+        raise IllegalPick(f"no option is longer than {LONGEST_PICK} letters")
+    await server.rooms.move(room, "pick", seat, text)
+
+
+def _wake(server: "Server", room: Room) -> None:
+    pending = room.match.pending if room.match is not None else None
+    if pending is not None and any(room.seats[seat].by_bot for seat in pending.seats):
+        wake_bots(server, room.id)
+
+
+# Undo, redo and the end.
+
+
+async def undo(server: "Server", table: str, account: Account) -> Room:
+    """Take the caller's last pick back, at once if nobody is the wiser, else if all people agree."""
+    return await _move_or_ask(server, table, account, "undo")
+
+
+async def redo(server: "Server", table: str, account: Account) -> Room:
+    """Make again what was taken back, at once if it was the caller's alone, else if all people agree."""
+    return await _move_or_ask(server, table, account, "redo")
+
+
+async def propose_end(server: "Server", table: str, account: Account) -> Room:
+    """End the game here if all people agree; to propose what another has proposed is to agree."""
+    room = await server.rooms.enter(table)
+    proposal = proposal_of(room.row)
+    if proposal is not None and proposal.kind == "end" and proposal.seat != room.seat_of(account.id):
+        return await agree(server, table, account, True, "end")
+    return await _move_or_ask(server, table, account, "end")
+
+
+async def _move_or_ask(server: "Server", table: str, account: Account, kind: Vote) -> Room:
+    async with _hold(server, table) as room:
+        seat = _own_seat(room, account)
+        alone = _is_free(room.playing(), kind, seat) or _voters(room) == {seat}
+        if alone:
+            await server.rooms.move(room, kind, seat, "")
+        else:
+            await _propose(server, room, Proposal(kind, seat, [seat]))
+    if alone:
+        _wake(server, room)
+    else:
+        await notify(server, table)
+    return room
+
+
+def _is_free(match: Match, kind: Vote, seat: int) -> bool:
+    """Whether this seat may do it by itself; refuse what cannot be done at all."""
+    if kind == "end":
+        return False
+    twin = match.fork(live=True)
+    try:
+        if kind == "redo":
+            twin.redo()
+            return all(picker == seat for picker, _ in twin.picks[len(match.picks) :])
+        try:
+            twin.undo(seat)
+        except UndoRefused:
+            twin.undo(seat, force=True)
+            return False
+        return True
+    except UndoRefused as error:
+        raise Refused(str(error)) from error
+
+
+def _voters(room: Room) -> set[int]:
+    return {seat.number for seat in room.seats if seat.has_a_say}
+
+
+async def _propose(server: "Server", room: Room, proposal: Proposal) -> None:
+    async with server.database.write() as connection:
+        row = await _row_at(connection, room)
+        if row["proposal"]:
+            raise Refused("the table votes on something: agree or not, then ask again")
+        await _set_proposal(connection, room, proposal)
+
+
+async def agree(server: "Server", table: str, account: Account, yes: bool, to: Vote | None = None) -> Room:
+    """Vote on what is proposed: one no ends it, and with the last yes it is done. `to`: only if it is this."""
+    async with _hold(server, table) as room:
+        seat = _own_seat(room, account)
+        async with server.database.write() as connection:
+            proposal = proposal_of(await _row_at(connection, room))
+            if proposal is None or to not in (None, proposal.kind):
+                raise Refused("nothing is proposed")
+            agreed = sorted({*proposal.agreed, seat})
+            proposal = msgspec.structs.replace(proposal, agreed=agreed) if yes else None
+            await _set_proposal(connection, room, proposal)
+        done = proposal is not None and _voters(room) <= set(proposal.agreed)
+        if proposal is not None and done:
+            await _carry_out(server, room, proposal)
+    if done:
+        _wake(server, room)
+    else:
+        await notify(server, table)
+    return room
+
+
+async def _carry_out(server: "Server", room: Room, proposal: Proposal) -> None:
+    try:
+        await server.rooms.move(room, proposal.kind, proposal.seat, "")
+    except UndoRefused as error:
+        raise Refused(str(error)) from error
+
+
+async def _row_at(connection: Any, room: Room) -> Any:
+    """The table's row, locked, if it is still where the room is."""
+    query = select(tables.c.seq, tables.c.status, tables.c.proposal).where(tables.c.id == room.id)
+    row = (await connection.execute(query.with_for_update())).mappings().first()
+    if row is None or row["seq"] != room.seq or row["status"] != "playing":
+        raise Overtaken("the table has moved on")
+    return row
+
+
+async def _set_proposal(connection: Any, room: Room, proposal: Proposal | None) -> None:
+    text = msgspec.json.encode(proposal).decode() if proposal is not None else None
+    await connection.execute(update(tables).where(tables.c.id == room.id).values(proposal=text))
+
+
+# Explaining.
+
+
+async def why(server: "Server", table: str, account: Account, what: str) -> WhyView | None:
+    """Why the option or target is or is not open to the caller; None where the game has nothing to say."""
+    if len(what) > LONGEST_PICK:
+        raise IllegalPick(f"no option is longer than {LONGEST_PICK} letters")
+    async with server.rooms.look(table) as room:
+        seat = room.seat_of(account.id)
+        if seat is None:
+            raise NotAllowed("you have no seat at this table")
+        found = room.playing().explain(seat, what)
+    return WhyView(found.kind, found.args, found.rule, what) if found is not None else None

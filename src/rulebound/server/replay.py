@@ -1,0 +1,145 @@
+"""Replays and records. While a game is on, a seat sees again what it has seen, and nobody gets the seed."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import insert
+
+from rulebound.games import game_names, load_game
+from rulebound.kernel import BadRecord, Match, MatchView, Option, Record, load_record
+from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.database import now
+from rulebound.server.rooms import Refused, Room
+from rulebound.server.schema import moves, seats, snapshots, tables
+from rulebound.server.table_info import TableInfo, table_info
+from rulebound.server.tables import new_table_id
+from rulebound.server.wire import Told
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """A pick, and whose it was."""
+
+    seat: int
+    pick: str
+
+
+class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
+    """A match after `at` of its `length` picks: the log so far, and from where on the last pick made it."""
+
+    table: str
+    game: str
+    at: int
+    length: int
+    seat: int | None
+    finished: bool
+    view: MatchView
+    events: list[Told]
+    newest: int
+    picked: Picked | None  # the last pick, if the viewer may know it
+
+
+async def replay_at(
+    server: "Server", table: str, account: Account | None, at: int | None = None, seat: int | None = None
+) -> ReplayView:
+    """The match after `at` picks: any seat's view after the end; before it the caller's own."""
+    async with server.rooms.look(table) as room:
+        match = room.playing()
+        seat = _may_see(room, account, seat)
+        finished, picks = room.finished, list(match.picks)
+    at = len(picks) if at is None else at
+    if not 0 <= at <= len(picks):
+        raise Refused(f"there are positions from 0 to {len(picks)}")
+    then, before = await asyncio.to_thread(_rebuild, match, picks[:at])
+    heard = [(number, event) for number, event in enumerate(then.events) if event.is_for(seat)]
+    last = picks[at - 1] if at else None
+    knows = last is not None and (finished or last[0] == seat)
+    return ReplayView(
+        table=table,
+        game=match.game.id,
+        at=at,
+        length=len(picks),
+        seat=seat,
+        finished=finished,
+        view=then.view(seat),
+        events=[Told(event.kind, event.args) for _, event in heard],
+        newest=sum(number < before for number, _ in heard),
+        picked=Picked(last[0], last[1].text) if last is not None and knows else None,
+    )
+
+
+def _may_see(room: Room, account: Account | None, seat: int | None) -> int | None:
+    """The seat whose view is shown."""
+    if seat is not None and not 0 <= seat < len(room.seats):
+        raise Refused("there is no such seat")
+    if room.finished:
+        return seat
+    own = room.seat_of(account.id if account is not None else None)
+    if own is None:
+        raise NotAllowed("the game is on: only those who play can look back")
+    if seat not in (None, own):
+        raise NotAllowed("the game is on: you can look back from your own seat only")
+    return own
+
+
+def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]:
+    """The match after these picks, and how many events there were before the last."""
+    then, before = Match(match.game, match.setup, match.seed), 0
+    for seat, option in picks:
+        before = len(then.events)
+        then.pick(seat, option)
+    return then, before
+
+
+async def record_of(server: "Server", table: str) -> Record:
+    """The record of a finished game: it holds the seed, with which everything hidden can be known."""
+    async with server.rooms.look(table) as room:
+        if not room.finished:
+            raise Refused("the record can be had when the game is over")
+        return room.playing().record()
+
+
+async def upload(server: "Server", account: Account, record: Record) -> TableInfo:
+    """Prove a record by the rules and keep it as a finished table, for replays."""
+    match = await asyncio.to_thread(_proved, record)
+    table, time = new_table_id(), now()
+    row: dict[str, Any] = {
+        "id": table,
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "setup": msgspec.json.encode(match.setup).decode(),
+        "seed": str(match.seed),
+        "status": "over" if match.over else "ended",
+        "public": False,
+        "invitation": secrets.token_urlsafe(24),
+        "owner": account.id,
+        "pace": "live",
+        "on_timeout": "move",
+        "seq": len(match.picks),
+        "result": msgspec.json.encode(match.result()).decode() if match.over else None,
+        **dict.fromkeys(("created", "started", "moved", "ended"), time),
+    }
+    made = [
+        {"table_id": table, "seq": seq, "kind": "pick", "seat": seat, "text": option.text, "at": time}
+        for seq, (seat, option) in enumerate(match.picks)
+    ]
+    sitting = [{"table_id": table, "number": seat, "kind": "person"} for seat in range(match.setup["seats"])]
+    async with server.database.write() as connection:
+        await connection.execute(insert(tables).values(row))
+        await connection.execute(insert(seats), sitting)
+        if made:
+            await connection.execute(insert(moves), made)
+        kept = {"table_id": table, "seq": len(made), "data": match.freeze()}
+        await connection.execute(insert(snapshots).values(kept))
+    return await table_info(server, table, account)
+
+
+def _proved(record: Record) -> Match:
+    checked = load_record(msgspec.json.encode(record))
+    if checked.game not in game_names():  # never a file: the caller is a stranger
+        raise BadRecord(f"no game here is called {checked.game[:60]!r}")
+    return checked.replay(load_game(checked.game))

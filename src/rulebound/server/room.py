@@ -1,0 +1,216 @@
+"""One table in memory: its match, who sits there, and how its log of moves is played."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, RuleboundError, view_bytes
+from rulebound.server.database import now
+
+log = logging.getLogger(__name__)
+STAND_IN: Final = "greedy"  # the bot that plays on while a person is away, or for good
+BOT_GRACE: Final = 3_000  # milliseconds until another worker may take a bot's move over
+
+
+class Refused(RuleboundError):
+    """The table does not allow this now; the message says why."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits in a seat. An open seat with an account is kept for that account."""
+
+    number: int
+    kind: str
+    account: int | None
+    bot: str | None
+    away: bool
+
+    @property
+    def by_bot(self) -> str | None:
+        """The bot that answers for this seat, if one does."""
+        return self.bot if self.kind == "bot" or self.away else None
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether a person sits here and is asked when the table votes."""
+        return self.kind == "person" and self.account is not None and not self.away
+
+
+@dataclass(slots=True)
+class Room:
+    """One table in memory."""
+
+    id: str
+    row: dict[str, Any]
+    seats: list[Seat]
+    game: Game[Any]
+    match: Match | None  # None until the game starts
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    seq: int = 0
+    told: int = 0  # the last move that everybody here has been told of
+    event_marks: list[int] = field(default_factory=lambda: [0])  # events told after each move
+    rewound_at: int = 0  # the last move that was an undo: logs from before it are to be read again
+    shown: dict[int | None, bytes] = field(default_factory=dict)  # views by seat, until the next move
+
+    @property
+    def status(self) -> str:
+        """open, playing, over or ended."""
+        status: str = self.row["status"]
+        return status
+
+    @property
+    def finished(self) -> bool:
+        """Whether no more moves can be made, so that nothing has to be hidden any more."""
+        return self.status in ("over", "ended")
+
+    def seat_of(self, account: int | None) -> int | None:
+        """The seat that this account holds."""
+        if account is None:
+            return None
+        held = (seat.number for seat in self.seats if seat.account == account and seat.kind == "person")
+        return next(held, None)
+
+    def playing(self) -> Match:
+        """The match, if one has begun."""
+        if self.match is None:
+            raise Refused("the game has not begun")
+        return self.match
+
+    def view(self, seat: int | None) -> MatchView:
+        """The match as this seat sees it."""
+        return self.playing().view(seat)
+
+    def view_bytes(self, seat: int | None) -> bytes:
+        """The view as it travels, made once for all who share it."""
+        if seat not in self.shown:
+            self.shown[seat] = view_bytes(self.view(seat))
+        return self.shown[seat]
+
+    def events_since(self, seat: int | None, since: int) -> tuple[bool, list[Event]]:
+        """What happened after move `since`, and whether the log is to be begun anew because of an undo."""
+        if self.match is None:
+            return False, []
+        anew = since < self.rewound_at or not 0 <= since < len(self.event_marks)
+        return anew, list(self.match.events_for(seat, 0 if anew else self.event_marks[since]))
+
+
+def apply_move(room: Room, kind: str, seat: int, text: str) -> None:
+    """One move: a pick, an undo back to before the seat's last pick, a redo, or the end before its time."""
+    match = room.playing()
+    if kind == "pick":
+        match.pick(seat, text)
+    elif kind == "undo":
+        match.undo(seat, force=True)
+        room.rewound_at = room.seq + 1
+    elif kind == "redo":
+        match.redo()
+    room.seq += 1
+    room.event_marks.append(len(match.events))
+    room.shown.clear()
+
+
+def progress(room: Room, kind: str = "pick") -> dict[str, Any]:
+    """What the table's row says after a move: who is waited for, until when, and how it ended."""
+    match, row, time = room.playing(), room.row, now()
+    columns: dict[str, Any] = {
+        **whose_turn(room.seats, () if match.pending is None else match.pending.seats, row["clock"], time),
+        "moved": time,
+        "proposal": None,
+        "status": row["status"],
+        "result": row["result"],
+        "ended": row["ended"],
+    }
+    if match.over:
+        columns |= {"status": "over", "result": msgspec.json.encode(match.result()).decode(), "ended": time}
+    elif kind == "end":
+        columns |= {**whose_turn(room.seats, (), None, time), "status": "ended", "ended": time}
+    return columns
+
+
+def whose_turn(sitting: Sequence[Seat], asked: Sequence[int], clock: int | None, time: int) -> dict[str, Any]:
+    """The seats that are asked, and when a bot's or a person's time is up."""
+    bots = any(sitting[seat].by_bot for seat in asked)
+    return {
+        "waiting": ",".join(map(str, asked)),
+        "bot_due": time + BOT_GRACE if bots else None,
+        "deadline": time + 1000 * clock if clock and asked and not bots else None,
+    }
+
+
+class Snapshot(NamedTuple):
+    """A frozen match, and after which move it was frozen."""
+
+    seq: int
+    data: bytes
+
+
+class History:
+    """What a log of moves comes to: the picks that stand, without playing them."""
+
+    def __init__(self, log_of_moves: Sequence[dict[str, Any]]) -> None:
+        self.picks: list[tuple[int, str]] = []
+        self.undone: list[list[tuple[int, str]]] = []
+        self.lengths = [0]  # picks that stood after each move
+        self.rewound_at = 0
+        for move in log_of_moves:
+            self._follow(move["kind"], move["seat"], move["text"])
+            self.lengths.append(len(self.picks))
+
+    def _follow(self, kind: str, seat: int, text: str) -> None:
+        if kind == "pick":
+            self.picks.append((seat, text))
+            self.undone.clear()
+        elif kind == "undo":
+            target = max(at for at, (picker, _) in enumerate(self.picks) if picker == seat)
+            self.undone.append(self.picks[target:])
+            del self.picks[target:]
+            self.rewound_at = len(self.lengths)
+        elif kind == "redo":
+            self.picks += self.undone.pop()
+
+    def stands_on(self, snapshot: Snapshot) -> bool:
+        """Whether every pick of the snapshot still stands, and nothing waits to be redone."""
+        if self.undone or snapshot.seq >= len(self.lengths):
+            return False
+        return min(self.lengths[snapshot.seq :]) == self.lengths[snapshot.seq]
+
+
+def rebuild(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot | None) -> None:
+    """The room after these moves: from the snapshot if it still stands, else move by move."""
+    if room.row["rules"] != room.game.rules:
+        raise Refused(
+            f"this game was begun with version {room.row['rules']} of its rules;"
+            f" this program plays version {room.game.rules}"
+        )
+    if snapshot is not None and _thaw(room, log_of_moves, snapshot):
+        return
+    room.match = Match(room.game, msgspec.json.decode(room.row["setup"]), int(room.row["seed"]))
+    room.seq, room.rewound_at = 0, 0
+    room.event_marks = [len(room.match.events)]
+    for move in log_of_moves:
+        apply_move(room, move["kind"], move["seat"], move["text"])
+
+
+def _thaw(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot) -> bool:
+    history = History(log_of_moves)
+    if not history.stands_on(snapshot):
+        return False
+    setup, seed = msgspec.json.decode(room.row["setup"]), int(room.row["seed"])
+    picks = [(seat, Option.parse(text)) for seat, text in history.picks]
+    try:
+        match = Match.thaw(room.game, setup, seed, picks, snapshot.data)
+    except BadRecord as error:
+        log.warning("the snapshot of table %s is of no use: %s", room.id, error)
+        return False
+    marks = [*match.events_before_picks(), len(match.events)]
+    room.match, room.seq, room.rewound_at = match, len(log_of_moves), history.rewound_at
+    # Marks from before the last undo are never used: whoever is that far behind begins anew.
+    room.event_marks = [
+        marks[length] if at >= history.rewound_at else 0 for at, length in enumerate(history.lengths)
+    ]
+    return True

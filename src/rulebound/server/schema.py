@@ -1,0 +1,118 @@
+"""The tables of the database. Times are milliseconds since 1970; structures are JSON texts."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, unique=True),  # the name in lower case; null for guests and former players
+    Column("password", Text),  # argon2id; null for guests and the local player
+    Column("kind", Text, nullable=False),  # person, guest, local, former
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", Text, primary_key=True),  # a hash: the cookie itself is not kept
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("key", Text, primary_key=True),  # a hash
+    Column("id", Text, unique=True, nullable=False),
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # a decimal number of up to 128 bits
+    Column("status", Text, nullable=False),  # open, playing, over, ended (before its time)
+    Column("public", Boolean, nullable=False),
+    Column("invitation", Text, unique=True, nullable=False),
+    Column("owner", ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("pace", Text, nullable=False),  # live, correspondence
+    Column("clock", Integer),  # seconds for a move; null: none
+    Column("on_timeout", Text, nullable=False),  # move, seat
+    Column("seq", Integer, nullable=False, default=0),  # moves made
+    Column("waiting", Text, nullable=False, default=""),  # the seats that are asked, with commas
+    Column("bot_due", BigInteger),  # when any worker may let a bot move, if the one in charge has not
+    Column("deadline", BigInteger),  # when the move is out of time
+    Column("proposal", Text),  # an undo or an end that the table votes on
+    Column("result", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("moved", BigInteger),  # when the last move was made
+    Column("ended", BigInteger),
+    Column("rematch", Text),
+)
+Index("tables_by_status", tables.c.status, tables.c.public)
+Index("tables_by_bot_due", tables.c.bot_due)
+Index("tables_by_deadline", tables.c.deadline)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("bot", Text),  # the bot that plays, or stands in for a person who left
+    Column("away", Boolean, nullable=False, default=False),  # the bot stands in
+    Column("notes", Text, nullable=False, default=""),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # pick, undo, redo
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

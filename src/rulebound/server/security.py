@@ -1,0 +1,250 @@
+"""Who is calling, whether the page that calls is ours, and how often one may call."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope
+
+from rulebound.kernel import RuleboundError
+from rulebound.server import accounts
+from rulebound.server.accounts import Account, NotAllowed, NotSignedIn
+from rulebound.server.settings import LOOPBACK, Settings
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+COOKIE: Final = "rulebound_session"
+COOKIE_SECONDS: Final = 400 * 86_400  # the longest that browsers keep one; the server forgets it sooner
+OWN_HEADER: Final = "X-Rulebound"  # a page of another site cannot send it
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+
+class TooFast(RuleboundError):
+    """Too many calls in a short time."""
+
+
+# How often.
+
+
+@dataclass(slots=True, frozen=True)
+class Limit:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+LIMITS: Final[Mapping[str, Limit]] = {
+    "log-in": Limit(10, 1 / 6),
+    "log-in-name": Limit(100, 1 / 6),  # for all addresses together: one address alone cannot lock a person out
+    "register": Limit(20, 1 / 30),
+    "create": Limit(30, 1 / 4),
+    "pick": Limit(100, 30),
+    "chat": Limit(10, 1),
+    "why": Limit(60, 10),
+    "anything": Limit(300, 50),
+}
+BUCKETS_KEPT: Final = 10_000  # of each kind
+
+
+class Limiter:
+    """A bucket of tokens for each kind of call and each caller, in memory and never more than so many."""
+
+    def __init__(
+        self,
+        limits: Mapping[str, Limit] = LIMITS,
+        clock: Callable[[], float] = time.monotonic,
+        kept: int = BUCKETS_KEPT,
+    ) -> None:
+        self.limits = limits
+        self._clock = clock
+        self._kept = kept
+        self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {kind: OrderedDict() for kind in limits}
+
+    def check(self, kind: str, who: str) -> None:
+        """Take a token, or raise `TooFast` with the time to wait."""
+        limit, buckets, time = self.limits[kind], self._buckets[kind], self._clock()
+        tokens, since = buckets.get(who, (limit.burst, time))
+        tokens = min(limit.burst, tokens + (time - since) * limit.per_second)
+        allowed = tokens >= 1
+        buckets[who] = (tokens - 1 if allowed else tokens, time)
+        buckets.move_to_end(who)
+        if len(buckets) > self._kept:
+            buckets.popitem(last=False)  # whoever has been quiet the longest
+        if not allowed:
+            wait = math.ceil((1 - tokens) / limit.per_second)
+            raise TooFast(f"too many calls: try again in {wait} second{'s' if wait > 1 else ''}")
+
+
+def address(connection: Connection) -> str:
+    """Where a call comes from, for counting: an IPv4 address, or the network of an IPv6 one."""
+    host = connection.client.host if connection.client else "unknown"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return host
+
+
+# From where.
+
+
+def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
+    """Refuse a call that a page of another site has made; programs send no origin and may pass."""
+    if headers.get("sec-fetch-site") == "cross-site" and "origin" not in headers:
+        raise NotAllowed("this call comes from another site")
+    origin = headers.get("origin")
+    if origin is None or _is_ours(origin, headers.get("host", ""), settings):
+        return
+    raise NotAllowed("this call comes from another site: open the server's own address, or allow this origin")
+
+
+def _is_ours(origin: str, host: str, settings: Settings) -> bool:
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:
+        return False
+    if f"{parts.scheme}://{parts.netloc}" in {each.lower().rstrip("/") for each in settings.origins}:
+        return True
+    schemes = ("https",) if settings.secure_cookies else ("http", "https")
+    return parts.scheme in schemes and parts.netloc != "" and parts.netloc == host.lower()
+
+
+def check_write(connection: Connection, settings: Settings) -> None:
+    """Refuse a change that a page of another site could have made in the name of the browser's owner."""
+    check_origin(connection.headers, settings)
+    if connection.headers.get(OWN_HEADER) != "1":
+        raise NotAllowed(f"a change without a personal token needs the header {OWN_HEADER}: 1")
+
+
+def _check_page(connection: Connection, settings: Settings) -> None:
+    if connection.scope["type"] != ScopeType.HTTP:
+        check_origin(connection.headers, settings)
+    elif str(connection.scope.get("method")) not in SAFE_METHODS:
+        check_write(connection, settings)
+
+
+# Who.
+
+
+def bearer(connection: Connection) -> str | None:
+    """The personal token of a program that calls."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else None
+
+
+async def caller(connection: Connection, server: "Server") -> Account | None:
+    """Whose call this is: by personal token, by cookie, or the local player on a server for this machine only."""
+    secret = bearer(connection)
+    if secret is not None:
+        account = await accounts.account_of_token(server.database, secret)
+        if account is None:
+            raise NotSignedIn("this personal token is not known: it may have been revoked")
+        return account
+    account = None
+    cookie = connection.cookies.get(COOKIE)
+    if cookie:
+        account = await accounts.account_of_session(server.database, cookie)
+    if account is None and is_local(connection, server.settings):
+        account = await accounts.local_player(server.database)
+    if account is not None:
+        _check_page(connection, server.settings)
+    return account
+
+
+async def need_caller(connection: Connection, server: "Server") -> Account:
+    """Whose call this is; refuse a stranger's."""
+    account = await caller(connection, server)
+    if account is None:
+        raise NotSignedIn("log in first, or come as a guest")
+    return account
+
+
+async def need_person(connection: Connection, server: "Server") -> Account:
+    """Whose call this is, for what a program with a token may not do: passwords, tokens, the end of an account."""
+    if bearer(connection) is not None:
+        raise NotAllowed("a personal token cannot be used for this: log in")
+    return await need_caller(connection, server)
+
+
+def is_local(connection: Connection, settings: Settings) -> bool:
+    """Whether the call was made on this machine, by a loopback name and through no proxy.
+
+    The name matters: a foreign name that leads to 127.0.0.1 would let any web page act as the local player.
+    """
+    headers = connection.headers
+    if not settings.local or any(name in headers for name in FORWARDED):
+        return False
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname in LOOPBACK
+    except ValueError:
+        return False
+
+
+def session_cookie(value: str, settings: Settings) -> Cookie:
+    """The cookie that keeps a person signed in."""
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+        path="/",
+    )
+
+
+# What browsers may do with our answers.
+
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # invitations are addresses: they must not reach other sites
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Put our headers on every answer, errors too: for the application's `before_send`."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api"):
+        headers.setdefault("cache-control", "no-store")
+    server: Server | None = scope["app"].state.get("server")
+    if server is not None and server.settings.secure_cookies:
+        headers.setdefault("strict-transport-security", "max-age=31536000")

@@ -1,0 +1,49 @@
+"""What every request handler of a worker shares."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rulebound.server.commit import Committer
+from rulebound.server.database import Database, migrated
+from rulebound.server.hub import Hub
+from rulebound.server.metrics import Metrics
+from rulebound.server.rooms import Rooms
+from rulebound.server.security import Limiter
+from rulebound.server.settings import Settings
+
+if TYPE_CHECKING:
+    from rulebound.server.bots import Bots
+
+
+@dataclass(slots=True)
+class Server:
+    """One worker: its settings, its database and its rooms."""
+
+    settings: Settings
+    database: Database
+    committer: Committer
+    rooms: Rooms
+    limiter: Limiter = field(default_factory=Limiter)
+    metrics: Metrics = field(default_factory=Metrics)
+    bots: "Bots | None" = None  # nobody thinks until the application starts
+    hub: Hub = field(default_factory=Hub)
+
+    def __post_init__(self) -> None:
+        self.rooms.listeners.append(self.hub.hear)
+
+
+async def open_server(settings: Settings) -> Server:
+    """Open the database, bring it up to date, and begin to commit."""
+    database = await migrated(settings.database)
+    metrics = Metrics()
+    committer = Committer(database, metrics)
+    committer.start()
+    return Server(settings, database, committer, Rooms(database, committer), metrics=metrics)
+
+
+async def close_server(server: Server) -> None:
+    """Finish what is under way and let go of everything."""
+    await server.hub.close()
+    await server.rooms.rest()
+    await server.committer.stop()
+    await server.database.close()

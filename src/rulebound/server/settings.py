@@ -1,0 +1,102 @@
+"""Where the server listens and where it keeps things."""
+
+import os
+import secrets
+import stat
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from rulebound.kernel import RuleboundError
+
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+
+class BadSettings(RuleboundError):
+    """The server cannot start like this."""
+
+
+@dataclass(slots=True, frozen=True)
+class Settings:
+    """Everything a worker needs to know; the same for all workers of a server."""
+
+    data: Path
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    secret: bytes = field(default=b"", repr=False)
+    origins: tuple[str, ...] = ()  # where pages of ours may come from, besides the host itself
+    secure_cookies: bool = False  # behind TLS
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server: then nobody needs an account."""
+        return self.host in LOOPBACK
+
+
+def make_settings(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    data: Path | None = None,
+    **more: object,
+) -> Settings:
+    """Settings from what was typed, the environment and the data folder, which is made if needed."""
+    folder = data or Path(os.environ.get("RULEBOUND_DATA", "") or user_data_path("rulebound"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSettings(f"the data folder {folder} cannot be made: {error.strerror}") from error
+    url = database or os.environ.get("DATABASE_URL") or f"sqlite:///{folder / 'rulebound.sqlite3'}"
+    return Settings(folder, async_url(url), host, port, _secret(folder), **more)  # type: ignore[arg-type]
+
+
+def settings_from_environment() -> Settings:
+    """The settings of a worker, or of a server that is set up by its environment alone."""
+    of = os.environ.get
+    try:
+        port, processes = int(of("RULEBOUND_PORT", "8000")), int(of("RULEBOUND_BOT_PROCESSES", "1"))
+        seconds = float(of("RULEBOUND_BOT_SECONDS", "10"))
+    except ValueError as error:
+        raise BadSettings(f"a RULEBOUND_ variable of the environment is no number: {error}") from error
+    return make_settings(
+        host=of("RULEBOUND_HOST", "127.0.0.1"),
+        port=port,
+        origins=tuple(each.strip() for each in of("RULEBOUND_ORIGINS", "").split(",") if each.strip()),
+        secure_cookies=of("RULEBOUND_SECURE_COOKIES", "") in ("1", "true", "yes"),
+        bot_processes=processes,
+        bot_seconds=seconds,
+    )
+
+
+def async_url(url: str) -> str:
+    """The address with the driver we use."""
+    for plain, driver in (
+        ("sqlite:///", "sqlite+aiosqlite:///"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        return url
+    raise BadSettings("the database address must begin with sqlite:/// or postgresql://")
+
+
+def _secret(folder: Path) -> bytes:
+    """The key that signs cookies: made once, readable by the owner alone."""
+    path = folder / "secret.key"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+    except FileExistsError:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadSettings(f"{path} cannot be written: {error.strerror}") from error
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(32)
+        file.write(key)
+    return key

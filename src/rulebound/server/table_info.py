@@ -1,0 +1,175 @@
+"""Tables as the lobby and those who look on see them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Select, case, desc, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rulebound.kernel import Result
+from rulebound.server.accounts import Account
+from rulebound.server.credentials import FORMER
+from rulebound.server.rooms import NoSuchTable, check_id
+from rulebound.server.schema import accounts, seats, tables
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+MOST_LISTED: Final = 100
+MOST_SEATS: Final = 20
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: me, anybody (open), or a bot of this name."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Name | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    setup: dict[str, Any] = {}
+    public: bool = False
+    pace: Literal["live", "correspondence"] = "live"
+    clock: Annotated[int, msgspec.Meta(ge=5, le=86_400)] | None = None
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    on_timeout: Literal["move", "seat"] = "move"
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in."""
+
+    name: str | None
+    kind: str
+    bot: str | None
+    away: bool
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed."""
+
+    kind: Literal["undo", "redo", "end"]
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one caller may know it. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    status: str
+    setup: dict[str, Any]
+    public: bool
+    pace: str
+    clock: int | None
+    on_timeout: str
+    seq: int
+    waiting: list[int]
+    since: int | None
+    deadline: int | None
+    players: list[PlayerInfo]
+    you: int | None
+    owner: bool
+    invitation: str | None
+    result: Result | None
+    rematch: str | None
+    proposal: Proposal | None
+
+
+async def table_info(server: "Server", table: str, account: Account | None) -> TableInfo:
+    """One table, as this caller may know it."""
+    found = await _infos(server, select(tables).where(tables.c.id == check_id(table)), account)
+    if not found:
+        raise NoSuchTable("there is no such table")
+    return found[0]
+
+
+async def list_open(server: "Server", account: Account | None) -> list[TableInfo]:
+    """The public tables that wait for players, the newest first."""
+    free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.account_id.is_(None))
+    query = (
+        select(tables)
+        .where(tables.c.status == "open", tables.c.public.is_(True), tables.c.id.in_(free))
+        .order_by(desc(tables.c.created), tables.c.id)
+    )
+    return await _infos(server, query.limit(MOST_LISTED), account)
+
+
+async def list_mine(server: "Server", account: Account) -> list[TableInfo]:
+    """The caller's tables: those under way first, then by the last move."""
+    held = select(seats.c.table_id).where(seats.c.account_id == account.id)
+    under_way = case((tables.c.status.in_(("over", "ended")), 1), else_=0)
+    query = (
+        select(tables)
+        .where(or_(tables.c.id.in_(held), tables.c.owner == account.id))
+        .order_by(under_way, desc(func.coalesce(tables.c.moved, tables.c.created)), tables.c.id)
+    )
+    return await _infos(server, query.limit(MOST_LISTED), account)
+
+
+async def _infos(server: "Server", query: Select[Any], account: Account | None) -> list[TableInfo]:
+    async with server.database.read() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+        sitting = await _sitting(connection, [row["id"] for row in rows])
+    return [_info(row, sitting[row["id"]], account.id if account else None) for row in rows]
+
+
+async def _sitting(connection: AsyncConnection, names: list[str]) -> dict[str, list[Any]]:
+    query = (
+        select(seats, accounts.c.name)
+        .outerjoin(accounts, accounts.c.id == seats.c.account_id)
+        .where(seats.c.table_id.in_(names))
+        .order_by(seats.c.table_id, seats.c.number)
+    )
+    found: dict[str, list[Any]] = {name: [] for name in names}
+    for seat in (await connection.execute(query)).mappings():
+        found[seat["table_id"]].append(seat)
+    return found
+
+
+def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
+    mine = [seat for seat in sitting if account is not None and seat["account_id"] == account]
+    owner = account is not None and row["owner"] == account
+    return TableInfo(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        setup=msgspec.json.decode(row["setup"]),
+        public=row["public"],
+        pace=row["pace"],
+        clock=row["clock"],
+        on_timeout=row["on_timeout"],
+        seq=row["seq"],
+        waiting=asked_of(row),
+        since=row["moved"] or row["started"] or row["created"],
+        deadline=row["deadline"],
+        players=[_player(seat) for seat in sitting],
+        you=next((seat["number"] for seat in mine if seat["kind"] == "person"), None),
+        owner=owner,
+        invitation=row["invitation"] if owner or mine else None,
+        result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
+        rematch=row["rematch"],
+        proposal=proposal_of(row),
+    )
+
+
+def _player(seat: Any) -> PlayerInfo:
+    name = seat["name"] or (FORMER if seat["kind"] == "person" else None)
+    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]))
+
+
+def asked_of(row: Any) -> list[int]:
+    """The seats that the table waits for."""
+    return [int(seat) for seat in row["waiting"].split(",") if seat]
+
+
+def proposal_of(row: Any) -> Proposal | None:
+    """What the table votes on."""
+    return msgspec.json.decode(row["proposal"], type=Proposal) if row["proposal"] else None

@@ -1,0 +1,357 @@
+"""Tables before and around the play: made, filled, started, left and taken up again."""
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rulebound.bots import BOTS, UnknownBot
+from rulebound.games import game_names, load_game
+from rulebound.kernel import BadSetup, Game, Match, SetupValues, UnknownGame
+from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.database import now
+from rulebound.server.notify import notify
+from rulebound.server.room import STAND_IN
+from rulebound.server.rooms import (
+    DAY,
+    NoSuchTable,
+    Refused,
+    Room,
+    Seat,
+    check_id,
+    progress,
+    seat_of_row,
+    whose_turn,
+)
+from rulebound.server.schema import seats, tables
+from rulebound.server.table_info import (
+    NewTable,
+    PlayerInfo,
+    Proposal,
+    SeatWish,
+    TableInfo,
+    asked_of,
+    list_mine,
+    list_open,
+    table_info,
+)
+
+if TYPE_CHECKING:
+    from rulebound.server.server import Server
+
+__all__ = [
+    "NewTable",
+    "PlayerInfo",
+    "Proposal",
+    "SeatWish",
+    "TableInfo",
+    "create_table",
+    "delete_table",
+    "join",
+    "leave",
+    "list_mine",
+    "list_open",
+    "new_table_id",
+    "rematch",
+    "set_seat",
+    "start",
+    "table_info",
+    "take_back",
+    "wake_bots",
+]
+
+MOST_UNSTARTED: Final = 100  # tables that one account may have waiting for players
+DAYS_FOR_A_MOVE: Final = 3  # by correspondence, unless the table says otherwise
+
+
+@dataclass(slots=True)
+class Locked:
+    """A table's row and seats, locked until the transaction ends."""
+
+    connection: AsyncConnection
+    row: Any
+    seats: list[Seat]
+
+    def need(self, *statuses: str) -> None:
+        """Refuse what cannot be done at this stage of a table."""
+        status = self.row["status"]
+        if status not in statuses:
+            stages = {"open": "the game has not begun", "playing": "the game has begun"}
+            raise Refused(stages.get(status, "the game is over"))
+
+    def seat_of(self, account: Account) -> Seat | None:
+        """The seat that this account holds, or that is kept for it."""
+        return next((seat for seat in self.seats if seat.account == account.id), None)
+
+    async def set_seat(self, number: int, **values: Any) -> None:
+        """Change who sits there."""
+        here = (seats.c.table_id == self.row["id"]) & (seats.c.number == number)
+        await self.connection.execute(update(seats).where(here).values(**values))
+
+    async def set_row(self, **values: Any) -> None:
+        """Change the table's terms."""
+        await self.connection.execute(update(tables).where(tables.c.id == self.row["id"]).values(**values))
+
+
+@asynccontextmanager
+async def _locked(server: "Server", table: str) -> AsyncIterator[Locked]:
+    async with server.database.write() as connection:
+        query = select(tables).where(tables.c.id == check_id(table)).with_for_update()
+        row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            raise NoSuchTable("there is no such table")
+        sitting = select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
+        held = [seat_of_row(seat) for seat in (await connection.execute(sitting)).mappings()]
+        yield Locked(connection, row, held)
+
+
+async def _changed(server: "Server", table: str, account: Account) -> TableInfo:
+    """Tell everybody of new seats or terms, and show them."""
+    await notify(server, table)
+    wake_bots(server, table)
+    return await table_info(server, table, account)
+
+
+def wake_bots(server: "Server", table: str) -> None:
+    """Let the bots of this table look whether they have to move."""
+    if server.bots is not None:
+        server.bots.wake(table)
+
+
+# Making tables.
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+async def create_table(server: "Server", account: Account, new: NewTable) -> TableInfo:
+    """Make a table; the caller owns it."""
+    game, setup = _game_and_setup(new)
+    sitting = [_wished(number, wish, account) for number, wish in enumerate(new.seats)]
+    if sum(wish.kind == "me" for wish in new.seats) > 1:
+        raise BadSetup("you can sit in one seat only")
+    table = new_table_id()
+    clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
+    terms = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
+    async with server.database.write() as connection:
+        mine = (tables.c.owner == account.id) & (tables.c.status == "open")
+        unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar()
+        if (unstarted or 0) >= MOST_UNSTARTED:
+            raise Refused(f"{unstarted} of your tables have not begun: start or delete some first")
+        await _insert(connection, table, game, setup, account, terms, sitting)
+    return await table_info(server, table, account)
+
+
+def _game_and_setup(new: NewTable) -> tuple[Game[Any], SetupValues]:
+    if new.game not in game_names():  # never a file: the caller is a stranger
+        raise UnknownGame(f"no game is called {new.game[:60]!r}")
+    game = load_game(new.game)
+    setup = game.setup.check({"seats": len(new.seats), **new.setup})
+    game.check_setup(setup)
+    if setup["seats"] != len(new.seats):
+        raise BadSetup(f"the set-up is for {setup['seats']} seats, and {len(new.seats)} are filled")
+    return game, setup
+
+
+def _wished(number: int, wish: SeatWish, account: Account) -> dict[str, Any]:
+    if wish.kind == "me":
+        return _seat(number, "person", account.id)
+    if wish.kind == "bot":
+        return _seat(number, "bot", None, _known_bot(wish.bot))
+    return _seat(number, "open")
+
+
+def _known_bot(name: str | None) -> str:
+    bot = name or STAND_IN
+    if bot not in BOTS:
+        raise UnknownBot(f"no bot is called {bot[:60]!r} (there are: {', '.join(sorted(BOTS))})")
+    return bot
+
+
+def _seat(number: int, kind: str, account: int | None = None, bot: str | None = None) -> dict[str, Any]:
+    return {"number": number, "kind": kind, "account_id": account, "bot": bot, "away": False, "notes": ""}
+
+
+async def _insert(
+    connection: AsyncConnection,
+    table: str,
+    game: Game[Any],
+    setup: SetupValues,
+    owner: Account,
+    terms: dict[str, Any],
+    sitting: list[dict[str, Any]],
+) -> None:
+    row = {
+        "id": table,
+        "game": game.id,
+        "rules": game.rules,
+        "setup": msgspec.json.encode(setup).decode(),
+        "seed": "",  # drawn at the start
+        "status": "open",
+        "invitation": secrets.token_urlsafe(24),
+        "owner": owner.id,
+        "created": now(),
+    }
+    await connection.execute(insert(tables).values(**row, **terms))
+    await connection.execute(insert(seats), [{"table_id": table, **seat} for seat in sitting])
+
+
+async def delete_table(server: "Server", table: str, account: Account) -> None:
+    """Take a table away that has not begun; its owner alone may."""
+    async with _locked(server, table) as locked:
+        if locked.row["owner"] != account.id:
+            raise NotAllowed("only the owner of a table can delete it")
+        locked.need("open")
+        await locked.connection.execute(delete(tables).where(tables.c.id == table))
+    await notify(server, table)
+
+
+async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
+    """Play the same again: the first who asks makes the table, with a seat kept for each of the others."""
+    async with _locked(server, table) as locked:
+        locked.need("over", "ended")
+        if account.id not in [seat.account for seat in locked.seats if seat.kind == "person"]:
+            raise NotAllowed("only those who played can ask for a rematch")
+        row, again = locked.row, locked.row["rematch"]
+        query = select(tables.c.id).where(tables.c.id == again)
+        if again is None or (await locked.connection.execute(query)).first() is None:
+            made, again = True, new_table_id()
+            game = load_game(row["game"])
+            terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout")}
+            sitting = [_again(seat, account) for seat in locked.seats]
+            setup = game.setup.check(msgspec.json.decode(row["setup"]))
+            await _insert(locked.connection, again, game, setup, account, terms, sitting)
+            await locked.set_row(rematch=again)
+        else:
+            made = False
+    if made:
+        await notify(server, table)
+        return await table_info(server, again, account)
+    return await join(server, again, account)
+
+
+def _again(seat: Seat, account: Account) -> dict[str, Any]:
+    if seat.kind == "person":
+        return _seat(seat.number, "person" if seat.account == account.id else "open", seat.account)
+    return _seat(seat.number, seat.kind, None, seat.bot)
+
+
+# Seats.
+
+
+async def join(server: "Server", table: str, account: Account, invitation: str | None = None) -> TableInfo:
+    """Sit down: in the seat that is kept for the caller, or in the first free one."""
+    async with _locked(server, table) as locked:
+        mine = locked.seat_of(account)
+        if mine is None or mine.kind != "person":
+            locked.need("open")
+            if mine is None and not locked.row["public"]:
+                _check_invitation(locked.row, account, invitation)
+            free = mine or next((s for s in locked.seats if s.kind == "open" and s.account is None), None)
+            if free is None:
+                raise Refused("every seat is taken")
+            await locked.set_seat(free.number, kind="person", account_id=account.id)
+    return await _changed(server, table, account)
+
+
+def _check_invitation(row: Any, account: Account, invitation: str | None) -> None:
+    given = (invitation or "").encode("utf-8", "replace")
+    if row["owner"] != account.id and not hmac.compare_digest(given, row["invitation"].encode()):
+        raise NotAllowed("this table is private: join by its invitation link")
+
+
+async def set_seat(server: "Server", table: str, account: Account, number: int, bot: str | None) -> TableInfo:
+    """Put a bot into a free seat or take it out again, before the start; the owner may."""
+    async with _locked(server, table) as locked:
+        if locked.row["owner"] != account.id:
+            raise NotAllowed("only the owner of a table can give seats to bots")
+        locked.need("open")
+        if not 0 <= number < len(locked.seats):
+            raise Refused("there is no such seat")
+        if locked.seats[number].kind == "person":
+            raise Refused("somebody sits there")
+        name = None if bot is None else _known_bot(bot)
+        await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None)
+    return await _changed(server, table, account)
+
+
+async def leave(server: "Server", table: str, account: Account) -> TableInfo:
+    """Get up. Before the start the seat is free again; in play a bot stands in until the person is back."""
+    async with _locked(server, table) as locked:
+        locked.need("open", "playing")
+        mine = _need_seat(locked, account)
+        if locked.row["status"] == "open":
+            await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
+        elif not mine.away:
+            mine.away, mine.bot = True, STAND_IN
+            await _seat_changed(locked, mine)
+    return await _changed(server, table, account)
+
+
+async def take_back(server: "Server", table: str, account: Account) -> TableInfo:
+    """Sit down again where a bot stands in."""
+    async with _locked(server, table) as locked:
+        locked.need("playing")
+        mine = _need_seat(locked, account)
+        if mine.away:
+            mine.away, mine.bot = False, None
+            await _seat_changed(locked, mine)
+    return await _changed(server, table, account)
+
+
+def _need_seat(locked: Locked, account: Account) -> Seat:
+    mine = locked.seat_of(account)
+    if mine is None:
+        raise NotAllowed("you have no seat at this table")
+    return mine
+
+
+async def _seat_changed(locked: Locked, seat: Seat) -> None:
+    """A bot or a person takes over in play; a vote that was on has other voters now and is dropped."""
+    await locked.set_seat(seat.number, away=seat.away, bot=seat.bot)
+    turn = whose_turn(locked.seats, asked_of(locked.row), locked.row["clock"], now())
+    if seat.number not in asked_of(locked.row):
+        del turn["deadline"]  # nobody's time begins anew because somebody else comes or goes
+    await locked.set_row(**turn, proposal=None)
+
+
+# Starting.
+
+
+async def start(server: "Server", table: str, account: Account) -> TableInfo:
+    """Begin the game, when every seat is filled; anybody who sits there may, and the owner."""
+    row = await _terms(server, table)
+    seed = secrets.randbits(128)
+    setup = msgspec.json.decode(row["setup"])
+    game = load_game(row["game"])
+    match = await asyncio.to_thread(Match, game, setup, seed)
+    async with _locked(server, table) as locked:
+        locked.need("open")
+        mine = locked.seat_of(account)
+        if locked.row["owner"] != account.id and (mine is None or mine.kind != "person"):
+            raise NotAllowed("only those who sit at the table can start the game")
+        free = [seat for seat in locked.seats if seat.kind == "open"]
+        if free:
+            raise Refused(f"{len(free)} {'seat is' if len(free) == 1 else 'seats are'} still free")
+        begun = Room(table, {**locked.row, "status": "playing"}, locked.seats, game, match)
+        await locked.set_row(**{**progress(begun), "moved": None}, seed=str(seed), rules=game.rules, started=now())
+    return await _changed(server, table, account)
+
+
+async def _terms(server: "Server", table: str) -> Any:
+    async with server.database.read() as connection:
+        row = (await connection.execute(select(tables).where(tables.c.id == check_id(table)))).mappings().first()
+    if row is None:
+        raise NoSuchTable("there is no such table")
+    if row["status"] != "open":
+        raise Refused("the game has begun")
+    return row

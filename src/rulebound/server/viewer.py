@@ -1,0 +1,188 @@
+"""One who looks at a table through a websocket: what it has been sent, and what it has yet to be sent."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rulebound.kernel import RuleboundError
+from rulebound.server.accounts import Account, NotSignedIn
+from rulebound.server.chat import said_since
+from rulebound.server.rooms import Room
+from rulebound.server.security import address, caller
+from rulebound.server.server import Server
+from rulebound.server.tables import table_info
+from rulebound.server.wire import (
+    VERSION,
+    Fault,
+    FromServer,
+    TableNow,
+    Welcome,
+    code_of,
+    encode,
+    reason_of,
+    state_message,
+)
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is let go
+SIGNED_IN_SECONDS: Final = 60.0  # how long a log-out may take to reach an open connection
+GOING_AWAY: Final = 1012  # the server stops or restarts
+POLICY: Final = 1008
+GONE: Final = (WebSocketDisconnect, OSError)  # what sending to a closed connection raises
+
+
+class Viewer:
+    """A connection: its account, the last seq it was sent, and whether there is news for it.
+
+    News are not queued. Whoever has news wakes the viewer, and the viewer makes its message from the room as it
+    then is: a slow client gets fewer and newer messages.
+    """
+
+    def __init__(self, server: Server, socket: Socket, table: str, account: Account | None) -> None:
+        self.server = server
+        self.socket = socket
+        self.table = table
+        self.account = account
+        self.who = address(socket) if account is None else f"account {account.id}"
+        self.bad = 0
+        self.closed = False
+        self._sending = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._stopping = False
+        self._changed = False  # seats, terms or chat
+        self._again = False  # the client asks for a state that it has had
+        self._seq: int | None = None
+        self._seat: int | None = None
+        self._terms: tuple[object, ...] = ()
+        self._last_line = 0
+        self._known = time.monotonic()
+
+    # Being told.
+
+    def wake(self, seq: int) -> None:
+        """The table stands at `seq`; 0: its seats, its terms or its chat have changed."""
+        self._changed |= seq == 0
+        self._news.set()
+
+    def show_again(self) -> None:
+        """Send the present state even if the client has had it."""
+        self._again = True
+        self._news.set()
+
+    def stop(self) -> None:
+        """The server stops: say goodbye."""
+        self._stopping = True
+        self._news.set()
+
+    # Telling.
+
+    async def welcome(self, since: int | None) -> None:
+        """Greet the client and send what it has missed."""
+        account = None if self.account is None else self.account.id
+        async with self.server.rooms.look(self.table, since or 0) as room:
+            self._seat, self._terms = room.seat_of(account), _terms(room)
+            self._seq = since
+            message = self._state(room, again=True)
+        info = await table_info(self.server, self.table, self.account)
+        await self.send(Welcome(v=VERSION, table=info, you=self._seat))
+        if message is not None:
+            await self.send_bytes(message)
+        await self._send_chat()
+
+    async def follow(self) -> None:
+        """Send news as they come, until the connection or the server ends."""
+        try:
+            while not self.closed:
+                await self._news.wait()
+                self._news.clear()
+                if self._stopping:
+                    return await self.part("stopping", "the server stops: come back in a moment", GOING_AWAY)
+                await self._check_still_signed_in()
+                await self._send_news()
+        except GONE:
+            await self.close(POLICY)
+        except RuleboundError as error:  # the table is gone, or the account may no longer see it
+            await self.part(code_of(error), reason_of(error), POLICY)
+
+    async def _send_news(self) -> None:
+        changed, self._changed = self._changed, False
+        again, self._again = self._again, False
+        account = None if self.account is None else self.account.id
+        async with self.server.rooms.look(self.table) as room:
+            seat, terms = room.seat_of(account), _terms(room)
+            if seat != self._seat:  # another seat sees another log
+                self._seat, self._seq = seat, None
+            message = self._state(room, again)
+        if changed or terms != self._terms:
+            self._terms = terms
+            info = await table_info(self.server, self.table, self.account)
+            await self.send(TableNow(table=info, you=seat))
+        if message is not None:
+            await self.send_bytes(message)
+        if changed:
+            await self._send_chat()
+
+    def _state(self, room: Room, again: bool) -> bytes | None:
+        if room.match is None or (self._seq == room.seq and not again):
+            return None
+        message = state_message(room, self._seat, self._seq)
+        self._seq = room.seq
+        return message
+
+    async def _send_chat(self) -> None:
+        for line in await said_since(self.server, self.table, self._last_line):
+            await self.send(line)
+            self._last_line = line.number
+
+    async def _check_still_signed_in(self) -> None:
+        if time.monotonic() - self._known < SIGNED_IN_SECONDS:
+            return
+        now = await caller(self.socket, self.server)
+        if (now and now.id) != (self.account and self.account.id):
+            raise NotSignedIn("you have logged out")
+        self._known = time.monotonic()
+
+    async def check_may_act(self) -> Account:
+        """The account that acts here; refuse a stranger, and one who has logged out since."""
+        await self._check_still_signed_in()
+        if self.account is None:
+            raise NotSignedIn("log in first, or come as a guest")
+        return self.account
+
+    # The connection.
+
+    async def send(self, message: FromServer) -> None:
+        """Send one message."""
+        await self.send_bytes(encode(message))
+
+    async def send_bytes(self, data: bytes) -> None:
+        """Send one message, already written; a client that does not read is let go."""
+        async with asyncio.timeout(SEND_SECONDS), self._sending:
+            if not self.closed:
+                await self.socket.send_text(data)
+
+    async def part(self, code: str, reason: str, close: int) -> None:
+        """Say why, and close."""
+        with suppress(*GONE):
+            await self.send(Fault(code=code, reason=reason))
+        await self.close(close)
+
+    async def close(self, code: int) -> None:
+        """Close the connection, if it is open."""
+        if self.closed:
+            return
+        self.closed = True
+        with suppress(*GONE):
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.close(code)
+
+
+def _terms(room: Room) -> tuple[object, ...]:
+    """What a `table` message is sent for when it changes."""
+    row = room.row
+    sitting = tuple((seat.kind, seat.account, seat.bot, seat.away) for seat in room.seats)
+    return row["status"], row["proposal"], row["rematch"], sitting

@@ -1,0 +1,37 @@
+"""Tables with guests in their seats, made straight on a server: what a test of play begins with."""
+
+from dataclasses import dataclass
+
+from rulebound.server.accounts import Account, make_guest, make_token
+from rulebound.server.server import Server
+from rulebound.server.tables import NewTable, SeatWish, create_table, join, start
+
+GAME = "small-world-underground"
+
+
+@dataclass(slots=True)
+class Seated:
+    """A table that has begun, and who sits there."""
+
+    table: str
+    accounts: list[Account]
+
+
+async def seat_guests(server: Server, seats: int = 2, name: str = "Guest") -> Seated:
+    """A game that has just begun, with a guest in every seat."""
+    accounts = [await make_guest(server.database, f"{name} {seat}") for seat in range(seats)]
+    wishes = [SeatWish("me"), *(SeatWish("open") for _ in range(seats - 1))]
+    made = await create_table(
+        server, accounts[0], NewTable(game=GAME, setup={"seats": seats}, seats=wishes, public=True)
+    )
+    for account in accounts[1:]:
+        await join(server, made.id, account)
+    info = await server.rooms.enter(made.id)
+    if info.status == "open":
+        await start(server, made.id, accounts[0])
+    return Seated(made.id, accounts)
+
+
+async def tokens_of(server: Server, seated: Seated) -> list[str]:
+    """A personal token for each seat, as a program would use."""
+    return [(await make_token(server.database, account, "test"))[1] for account in seated.accounts]

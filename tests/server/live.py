@@ -1,0 +1,114 @@
+"""A server as people run it: the real program in a process of its own, to be killed and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+PATIENCE: Final = 30.0  # seconds until a start is called failed
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class LiveServer:
+    """`rulebound serve` on a free port, with its own data folder."""
+
+    def __init__(self, folder: Path, database: str, workers: int = 1) -> None:
+        self.folder = folder
+        self.database = database
+        self.workers = workers
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the program and wait until it is well."""
+        command = [sys.executable, "-m", "rulebound", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database", self.database, "--workers", str(self.workers)]
+        environment = {**os.environ, "RULEBOUND_DATA": str(self.folder)}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+        self.wait_until_well()
+
+    def wait_until_well(self) -> None:
+        """Return when the server answers; raise with its log when it does not."""
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}:\n{self.said()}")
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5.0).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise RuntimeError(f"the server does not answer:\n{self.said()}")
+
+    def said(self) -> str:
+        """The end of the server's log."""
+        return self.log.read_text(errors="replace")[-4000:]
+
+    def kill(self) -> None:
+        """SIGKILL, with no word of warning; nothing that it started is spared but what ends by itself."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def worker_ids(self) -> list[int]:
+        """The processes that serve, when there are several: the main process's children that run our code."""
+        assert self.process is not None
+        main = self.process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return [int(child) for child in children if _is_worker(int(child))]
+
+    def kill_worker(self, worker: int) -> None:
+        """SIGKILL to one worker of several, and wait until it is gone."""
+        os.kill(worker, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
+        while worker in self.worker_ids():
+            if time.monotonic() > end:
+                raise RuntimeError(f"worker {worker} does not die")
+            time.sleep(0.01)
+
+    def wait_for_workers(self) -> None:
+        """Return when as many workers run as were asked for."""
+        end = time.monotonic() + PATIENCE
+        while len(self.worker_ids()) < self.workers:
+            if time.monotonic() > end:
+                raise RuntimeError(f"{len(self.worker_ids())} of {self.workers} workers run:\n{self.said()}")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """End the program and whatever it has started."""
+        if self.process is None:
+            return
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+        finally:
+            self.process.wait()
+
+
+def _is_worker(process: int) -> bool:
+    try:
+        words = Path(f"/proc/{process}/cmdline").read_bytes()
+        alive = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return alive and b"resource_tracker" not in words and b"forkserver" not in words

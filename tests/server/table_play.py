@@ -1,0 +1,40 @@
+"""Picking at a table on a server with no network."""
+
+import random
+
+from rulebound.server.accounts import Account
+from rulebound.server.play import pick
+from rulebound.server.rooms import Room
+from rulebound.server.server import Server
+from tests.server.guests import Seated
+
+
+async def asked(server: Server, seated: Seated) -> Account:
+    """The guest whose turn it is."""
+    return seated.accounts[await asked_seat(server, seated)]
+
+
+async def asked_seat(server: Server, seated: Seated) -> int:
+    """The seat whose turn it is."""
+    room = await server.rooms.enter(seated.table)
+    pending = room.playing().pending
+    assert pending is not None
+    return pending.seats[0]
+
+
+async def pick_any(server: Server, seated: Seated, rng: random.Random | None = None) -> Room:
+    """The next pick: the first option, or one by chance."""
+    room = await server.rooms.enter(seated.table)
+    seat = await asked_seat(server, seated)
+    options = room.playing().options(seat)
+    option = rng.choice(options) if rng is not None else options[0]
+    return await pick(server, seated.table, seated.accounts[seat], room.seq, option.text)
+
+
+async def play_to_the_end(server: Server, seated: Seated, seed: int = 1) -> Room:
+    """The rest of the game, by chance."""
+    rng = random.Random(seed)
+    room = await server.rooms.enter(seated.table)
+    while room.status == "playing":
+        room = await pick_any(server, seated, rng)
+    return room

@@ -1,0 +1,152 @@
+"""The application as a whole: its front page, its description, its errors, its headers and its log."""
+
+import json
+import logging
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from sqlalchemy.exc import OperationalError
+
+from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault
+from rulebound.server import health
+from rulebound.server.accounts import NotAllowed, NotSignedIn
+from rulebound.server.app import BODY_LIMIT
+from rulebound.server.commit import NotSaved
+from rulebound.server.errors import status_of
+from rulebound.server.logs import JsonLines, without_secrets
+from rulebound.server.play import Stale
+from rulebound.server.rooms import NoSuchTable, Refused
+from rulebound.server.security import TooFast
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_front_page_is_plain_and_shows_the_way(client: httpx.AsyncClient) -> None:
+    answer = await client.get("/")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<script" not in answer.text
+    assert 'href="/api"' in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/schema", "/api/schema/openapi.json"])
+async def test_the_api_describes_itself(client: httpx.AsyncClient, path: str) -> None:
+    described = (await client.get(path)).json()
+    assert described["openapi"].startswith("3.1")
+    assert {"/api/health", "/api/me", "/api/tables", "/api/tables/{table}/picks"} <= set(described["paths"])
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (NoSuchTable("x"), 404),
+        (Refused("x"), 409),
+        (IllegalPick("x"), 409),
+        (BadSetup("x"), 422),
+        (BadRecord("x"), 422),
+        (NotSignedIn("x"), 401),
+        (NotAllowed("x"), 403),
+        (TooFast("x"), 429),
+        (NotSaved("x"), 503),
+        (RulesFault("x"), 500),
+        (RuleboundError("x"), 400),
+    ],
+)
+def test_every_error_has_its_status(error: RuleboundError, status: int) -> None:
+    assert status_of(error) == status
+
+
+def test_a_stale_pick_is_a_refusal() -> None:
+    assert issubclass(Stale, Refused)
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (Refused("not now"), 409, "refused"),
+        (OperationalError("SELECT secret", {}, Exception("gone")), 503, "not-saved"),
+        (ZeroDivisionError("the secret number"), 500, "fault"),
+        (RulesFault("the hidden card is 7"), 500, "rules-fault"),
+    ],
+)
+async def test_errors_are_answered_with_a_code_and_a_reason(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
+) -> None:
+    async def fail(_: Any) -> str:
+        raise error
+
+    monkeypatch.setattr(health, "_ask_database", fail)
+    answer = await client.get("/api/health")
+    assert answer.status_code == status
+    assert answer.json()["code"] == code
+    assert answer.json()["reason"]
+    assert "secret" not in answer.text
+    assert "hidden" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/nowhere", None, 404, "not-found"),
+        ("GET", "/nowhere", None, 404, "not-found"),
+        ("DELETE", "/api/health", None, 405, "wrong-method"),
+        ("POST", "/api/guest", b"{", 400, "bad-request"),
+        ("POST", "/api/guest", b'{"name": 7}', 400, "bad-request"),
+        ("POST", "/api/guest", b'{"name": "' + b"x" * BODY_LIMIT + b'"}', 413, "too-big"),
+    ],
+)
+async def test_what_is_no_good_request_is_told_why(
+    client: httpx.AsyncClient, method: str, path: str, body: bytes | None, status: int, code: str
+) -> None:
+    answer = await client.request(method, path, content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["reason"]
+
+
+async def test_a_value_that_does_not_fit_is_named(client: httpx.AsyncClient) -> None:
+    answer = await client.post("/api/guest", json={"name": 7})
+    assert "name" in answer.json()["reason"]
+
+
+async def test_the_worker_has_bots_and_stops_cleanly(application: Litestar) -> None:
+    assert application.state.server.bots is not None
+
+
+# The log.
+
+
+def _line(message: str, *words: object, error: BaseException | None = None) -> dict[str, Any]:
+    trace = (type(error), error, error.__traceback__) if error is not None else None
+    record = logging.LogRecord("rulebound.server", logging.WARNING, __file__, 1, message, words, trace)
+    text = JsonLines().format(record)
+    assert "\n" not in text
+    line = json.loads(text)
+    assert isinstance(line, dict)
+    return line
+
+
+def test_the_log_is_one_json_object_a_line() -> None:
+    line = _line("table %s\nmoved", "abc")
+    assert line["says"] == "table abc\nmoved"
+    assert line["level"] == "warning"
+    assert line["time"].endswith("+00:00")
+    assert "ZeroDivisionError: oh" in _line("failed", error=ZeroDivisionError("oh"))["trace"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cannot reach postgresql+asyncpg://anna:SECRET@db.example/rulebound",
+        "authorization: Bearer SECRET",
+        "a token rb_SECRET was shown",
+        "cookie rulebound_session=SECRET; path=/",
+        "GET /join?invitation=SECRET&x=1",
+    ],
+)
+def test_no_secret_gets_into_the_log(text: str) -> None:
+    assert "SECRET" not in without_secrets(text)
+    assert "SECRET" not in json.dumps(_line(text, error=ValueError(text)))

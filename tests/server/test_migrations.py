@@ -1,0 +1,83 @@
+"""The database is brought up to date by itself, and a newer one is left alone."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from rulebound.server.database import BadDatabase, Database, migrated
+from rulebound.server.schema import metadata
+from rulebound.server.settings import async_url
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    opened = await migrated(async_url(database_url))
+    yield opened
+    await opened.close()
+
+
+def differences(connection: Connection) -> Sequence[Any]:
+    options = {"compare_type": True, "compare_server_default": True}
+    found: Sequence[Any] = compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+    return found
+
+
+async def stamp(database: Database) -> list[str]:
+    async with database.read() as connection:
+        return list((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars())
+
+
+async def test_a_migrated_database_equals_the_schema(database: Database) -> None:
+    async with database.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_keys_and_what_a_deletion_takes_along_equal_the_schema(database: Database) -> None:
+    def compare(connection: Connection) -> None:
+        look = inspect(connection)
+        for table in metadata.sorted_tables:
+            primary = look.get_pk_constraint(table.name)["constrained_columns"]
+            assert primary == [column.name for column in table.primary_key], table.name
+            found = {
+                (each["constrained_columns"][0], each["referred_table"], each["options"].get("ondelete"))
+                for each in look.get_foreign_keys(table.name)
+            }
+            wanted = {(key.parent.name, key.column.table.name, key.ondelete) for key in table.foreign_keys}
+            assert found == wanted, table.name
+
+    async with database.engine.connect() as connection:
+        await connection.run_sync(compare)
+
+
+async def test_the_comparison_sees_a_difference(database: Database) -> None:
+    async with database.write() as connection:
+        await connection.execute(text("DROP TABLE chat"))
+    async with database.engine.connect() as connection:
+        assert [change[0] for change in await connection.run_sync(differences)] == ["add_table", "add_index"]
+
+
+async def test_migrating_twice_is_harmless(database: Database, database_url: str) -> None:
+    async with database.write() as connection:
+        await connection.execute(text("INSERT INTO accounts (name, kind, created) VALUES ('Anna', 'guest', 1)"))
+    before = await stamp(database)
+    again = await migrated(async_url(database_url))
+    async with again.read() as connection:
+        assert (await connection.execute(text("SELECT name FROM accounts"))).scalars().all() == ["Anna"]
+    assert await stamp(again) == before == ["0001"]
+    await again.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_alone(
+    database: Database, database_url: str
+) -> None:
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadDatabase, match=r"newer Rulebound .*9999.*upgrade"):
+        await migrated(async_url(database_url))
+    assert await stamp(database) == ["9999"]

@@ -1,0 +1,79 @@
+"""News between workers on PostgreSQL; on SQLite it stays in memory."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from rulebound.server.notify import Listener, notify
+from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.settings import Settings
+from tests.server.divers import until
+
+pytestmark = pytest.mark.anyio
+
+
+class Ear:
+    """Remembers what a worker has heard."""
+
+    def __init__(self, server: Server) -> None:
+        self.heard: list[tuple[str, int]] = []
+        server.rooms.listeners.append(self.listen)
+
+    async def listen(self, table: str, seq: int) -> None:
+        self.heard.append((table, seq))
+
+    async def until_heard(self, *news: tuple[str, int]) -> None:
+        async def told() -> bool:
+            return set(news) <= set(self.heard)
+
+        await until(told, f"{news} among {self.heard}")
+
+
+@pytest.fixture
+async def other(settings: Settings) -> AsyncIterator[Server]:
+    opened = await open_server(settings)
+    listener = Listener(opened)
+    listener.start()
+    if not opened.database.is_sqlite:
+        await listener.listening.wait()
+    yield opened
+    await listener.stop()
+    await close_server(opened)
+
+
+async def test_this_worker_hears_its_own_news_at_once(server: Server) -> None:
+    ear = Ear(server)
+    await notify(server, "abc")
+    assert ear.heard == [("abc", 0)]
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_other_workers_hear_of_it(server: Server, other: Server) -> None:
+    ear = Ear(other)
+    await notify(server, "abc")
+    await ear.until_heard(("abc", 0))
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_lost_line_is_found_again_and_nonsense_is_passed_over(server: Server, other: Server) -> None:
+    ear = Ear(other)
+    hang_up = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN rulebound'"
+        " OR query LIKE 'LISTEN %rulebound%'"
+    )
+    async with server.database.write() as connection:
+        assert len((await connection.execute(hang_up)).all()) >= 1
+
+    async def lost() -> bool:
+        return other.metrics.get("listener_losses_total") >= 1
+
+    await until(lost, "the line to break")
+    async with server.database.write() as connection:
+        await connection.execute(text("SELECT pg_notify('rulebound', 'what is this')"))
+
+    async def hears_again() -> bool:
+        await notify(server, "again")
+        return ("again", 0) in ear.heard
+
+    await until(hears_again, "the line to come back")

@@ -1,0 +1,143 @@
+"""Replays and records: all of a finished game for everybody, before the end only what a seat has seen."""
+
+import msgspec
+import pytest
+
+from rulebound.games import load_game
+from rulebound.kernel import BadRecord, Record, load_record, view_bytes
+from rulebound.server.accounts import NotAllowed, make_guest
+from rulebound.server.play import propose_end, undo
+from rulebound.server.replay import record_of, replay_at, upload
+from rulebound.server.rooms import NoSuchTable, Refused
+from rulebound.server.server import Server
+from rulebound.server.tables import leave, list_open, rematch
+from tests.server.guests import GAME, seat_guests
+from tests.server.table_play import pick_any, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_before_the_end_a_seat_sees_again_what_it_saw(server: Server) -> None:
+    seated = await seat_guests(server)
+    seen: list[list[bytes]] = []
+    logs: list[int] = []
+    for _ in range(12):
+        room = await server.rooms.enter(seated.table)
+        seen.append([room.view_bytes(seat) for seat in (0, 1)])
+        logs.append(len(room.events_since(0, -1)[1]))
+        await pick_any(server, seated)
+    for at, both in enumerate(seen):
+        for seat in (0, 1):
+            shown = await replay_at(server, seated.table, seated.accounts[seat], at)
+            assert view_bytes(shown.view) == both[seat]
+            assert (shown.at, shown.length, shown.seat, shown.finished) == (at, 12, seat, False)
+            assert shown.picked is None or shown.picked.seat == seat
+        assert len((await replay_at(server, seated.table, seated.accounts[0], at)).events) == logs[at]
+
+
+async def test_before_the_end_nobody_looks_through_the_eyes_of_another(server: Server) -> None:
+    seated = await seat_guests(server)
+    await pick_any(server, seated)
+    stranger = await make_guest(server.database, "Stranger")
+    for account, seat in ((seated.accounts[0], 1), (stranger, None), (stranger, 0), (None, None), (None, 1)):
+        with pytest.raises(NotAllowed):
+            await replay_at(server, seated.table, account, 0, seat)
+    with pytest.raises(Refused, match="when the game is over"):
+        await record_of(server, seated.table)
+
+
+async def test_after_the_end_anybody_looks_through_all_eyes(server: Server) -> None:
+    seated = await seat_guests(server)
+    room = await play_to_the_end(server, seated)
+    length = len(room.playing().picks)
+    for seat in (0, 1, None):
+        shown = await replay_at(server, seated.table, None, None, seat)
+        assert view_bytes(shown.view) == room.view_bytes(seat)
+        assert (shown.at, shown.length, shown.finished) == (length, length, True)
+    middle = await replay_at(server, seated.table, None, length // 2, 1)
+    picker, option = room.playing().picks[length // 2 - 1]
+    assert middle.picked is not None
+    assert (middle.picked.seat, middle.picked.pick) == (picker, option.text)
+    assert 0 <= middle.newest <= len(middle.events)
+    assert middle.view.result is None
+
+
+async def test_positions_and_seats_that_are_not_there(server: Server) -> None:
+    seated = await seat_guests(server)
+    room = await play_to_the_end(server, seated)
+    for at in (-1, len(room.playing().picks) + 1, 10**9):
+        with pytest.raises(Refused, match="positions"):
+            await replay_at(server, seated.table, None, at)
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="no such seat"):
+            await replay_at(server, seated.table, None, 0, seat)
+    with pytest.raises(NoSuchTable):
+        await replay_at(server, "nowhere", None, 0)
+
+
+async def test_a_record_is_proved_and_holds_what_stands(server: Server) -> None:
+    seated = await seat_guests(server)
+    picker = (await pick_any(server, seated)).playing().picks[0][0]
+    await leave(server, seated.table, seated.accounts[1 - picker])
+    await undo(server, seated.table, seated.accounts[picker])
+    await propose_end(server, seated.table, seated.accounts[picker])
+    record = await record_of(server, seated.table)
+    assert record.picks == []
+    assert load_record(record.dump()).replay(load_game(GAME)).seed == record.seed
+
+
+async def test_a_record_goes_out_and_comes_in_again(server: Server) -> None:
+    seated = await seat_guests(server)
+    room = await play_to_the_end(server, seated)
+    record = await record_of(server, seated.table)
+    visitor = await make_guest(server.database, "Visitor")
+    brought = await upload(server, visitor, load_record(record.dump()))
+    assert (brought.status, brought.seq, brought.result) == ("over", len(record.picks), room.playing().result())
+    assert [player.name for player in brought.players] == ["a former player"] * 2
+    assert await record_of(server, brought.id) == record
+    server.rooms.forget(brought.id)
+    for at in (0, 40, None):
+        first, second = [await replay_at(server, table, None, at, 0) for table in (seated.table, brought.id)]
+        assert msgspec.structs.replace(second, table=first.table) == first
+    with pytest.raises(NotAllowed):
+        await rematch(server, brought.id, visitor)
+    assert await list_open(server, visitor) == []
+
+
+async def test_half_a_game_is_kept_as_one_that_was_ended(server: Server) -> None:
+    seated = await seat_guests(server)
+    await play_to_the_end(server, seated)
+    record = await record_of(server, seated.table)
+    half = msgspec.structs.replace(
+        record, picks=record.picks[:30], hashes={at: made for at, made in record.hashes.items() if int(at) <= 30}
+    )
+    visitor = await make_guest(server.database, "Visitor")
+    brought = await upload(server, visitor, half)
+    assert (brought.status, brought.result) == ("ended", None)
+    assert (await replay_at(server, brought.id, None)).at == 30
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "examples/pearl_divers.py"},
+        {"game": "chess"},
+        {"rules": 99},
+        {"seed": 1},
+        {"seed": -1},
+        {"format": 2},
+        {"picks": ["0 win"]},
+        {"picks": ["x"]},
+        {"setup": {"seats": 99}},
+    ],
+)
+async def test_a_record_that_is_not_a_game_by_the_rules_is_refused(
+    server: Server, change: dict[str, object]
+) -> None:
+    seated = await seat_guests(server)
+    await play_to_the_end(server, seated)
+    record = await record_of(server, seated.table)
+    visitor = await make_guest(server.database, "Visitor")
+    false: Record = msgspec.structs.replace(record, **change)
+    with pytest.raises(BadRecord):
+        await upload(server, visitor, false)

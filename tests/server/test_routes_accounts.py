@@ -1,0 +1,301 @@
+"""The accounts' routes over HTTP: who is let in, what a page of another site cannot do, and the headers."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any, Literal
+
+import httpx
+import pytest
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+
+from rulebound.kernel import RuleboundError
+from rulebound.server import accounts, security
+from rulebound.server.accounts import NotAllowed, NotSignedIn
+from rulebound.server.routes_accounts import router
+from rulebound.server.security import Limiter, TooFast
+from rulebound.server.server import Server
+
+pytestmark = pytest.mark.anyio
+PASSWORD = "correct horse"
+OWN = {"X-Rulebound": "1"}
+CODES: dict[type[Exception], int] = {NotSignedIn: 401, NotAllowed: 403, TooFast: 429}
+
+
+@get("/whoami")
+async def whoami(request: Request[Any, Any, State]) -> str:
+    return (await security.need_caller(request, request.app.state.server)).name
+
+
+@post("/change")
+async def change(request: Request[Any, Any, State]) -> str:
+    return (await security.need_caller(request, request.app.state.server)).name
+
+
+@websocket("/socket")
+async def socket(socket: WebSocket[Any, Any, State]) -> None:
+    await socket.accept()
+    try:
+        account = await security.caller(socket, socket.app.state.server)
+        await socket.send_text(account.name if account else "nobody")
+    except NotAllowed:
+        await socket.send_text("refused")
+    await socket.close()
+
+
+def refuse(_: Request[Any, Any, State], error: RuleboundError) -> Response[dict[str, str]]:
+    return Response({"reason": str(error)}, status_code=CODES.get(type(error), 400))
+
+
+def make_app(server: Server) -> Litestar:
+    return Litestar(
+        [router, whoami, change, socket],
+        state=State({"server": server}),
+        before_send=[security.add_security_headers],
+        exception_handlers={RuleboundError: refuse},
+        openapi_config=None,
+    )
+
+
+def open_client(server: Server, base: str = "http://127.0.0.1:8000") -> httpx.AsyncClient:
+    application: Any = make_app(server)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(application), base_url=base, headers=OWN)
+
+
+@pytest.fixture
+async def page(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser's page of a server on this machine."""
+    async with open_client(server) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def far_page(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser's page of a server that others reach too."""
+    server.settings = replace(server.settings, host="0.0.0.0")
+    async with open_client(server, "http://play.example") as opened:
+        yield opened
+
+
+async def register(page: httpx.AsyncClient, name: str) -> httpx.Response:
+    return await page.post("/api/register", json={"name": name, "password": PASSWORD})
+
+
+async def name_of(page: httpx.AsyncClient) -> str | None:
+    you = (await page.get("/api/me")).json()["you"]
+    return you["name"] if you else None
+
+
+async def test_on_ones_own_machine_nobody_needs_an_account(page: httpx.AsyncClient) -> None:
+    answer = await page.get("/api/me")
+    assert answer.json()["you"]["kind"] == "local"
+    assert answer.json()["local"] is True
+    assert (await page.post("/change")).text == "Local player"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"host": "evil.example:8000"},  # a foreign name that leads to this machine
+        {"host": ""},
+        {"host": "[::1"},
+        {"x-forwarded-for": "192.0.2.7"},
+        {"forwarded": "for=192.0.2.7"},
+    ],
+)
+async def test_whoever_comes_by_another_name_or_a_proxy_is_not_the_local_player(
+    page: httpx.AsyncClient, headers: dict[str, str]
+) -> None:
+    assert (await page.get("/whoami", headers=headers)).status_code == 401
+
+
+async def test_elsewhere_a_stranger_is_nobody(far_page: httpx.AsyncClient) -> None:
+    assert await name_of(far_page) is None
+    assert (await far_page.get("/whoami")).status_code == 401
+    assert (await far_page.get("/whoami", headers={"host": "127.0.0.1:8000"})).status_code == 401
+
+
+async def test_register_log_out_and_log_in(far_page: httpx.AsyncClient) -> None:
+    answer = await register(far_page, "Anna")
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(part in cookie for part in ("rulebound_session=", "httponly", "samesite=lax", "path=/", "max-age="))
+    assert "secure" not in cookie
+    assert await name_of(far_page) == "Anna"
+    kept = far_page.cookies["rulebound_session"]
+    assert (await far_page.post("/api/log-out")).status_code == 204
+    assert await name_of(far_page) is None
+    far_page.cookies.set("rulebound_session", kept)  # the server has forgotten it too
+    assert await name_of(far_page) is None
+    far_page.cookies.clear()
+    wrong = await far_page.post("/api/log-in", json={"name": "Anna", "password": "wrong horse"})
+    assert wrong.status_code == 400
+    right = await far_page.post("/api/log-in", json={"name": "anna", "password": PASSWORD})
+    assert right.status_code == 200
+    assert await name_of(far_page) == "Anna"
+
+
+async def test_behind_tls_the_cookie_is_secure(server: Server, far_page: httpx.AsyncClient) -> None:
+    server.settings = replace(server.settings, secure_cookies=True)
+    answer = await register(far_page, "Anna")
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize("coming", ["guest", "local"])
+async def test_who_registers_keeps_the_account_they_played_with(
+    page: httpx.AsyncClient, coming: Literal["guest", "local"]
+) -> None:
+    if coming == "guest":
+        assert (await page.post("/api/guest", json={"name": "Gus"})).status_code == 201
+    before = (await page.get("/api/me")).json()["you"]
+    assert before["kind"] == coming
+    after = (await register(page, "Gustav")).json()["you"]
+    assert after == {"id": before["id"], "name": "Gustav", "kind": "person"}
+
+
+async def test_who_wants_to_begin_anew_may(page: httpx.AsyncClient) -> None:
+    before = (await page.get("/api/me")).json()["you"]
+    wish = {"name": "Anna", "password": PASSWORD, "keep_seats": False}
+    assert (await page.post("/api/register", json=wish)).json()["you"]["id"] != before["id"]
+
+
+async def test_log_out_everywhere(server: Server, far_page: httpx.AsyncClient) -> None:
+    anna = await accounts.make_guest(server.database, "Anna")
+    cookies = [await accounts.open_session(server.database, anna) for _ in range(2)]
+    far_page.cookies.set("rulebound_session", cookies[0])
+    assert (await far_page.post("/api/log-out-everywhere")).status_code == 204
+    assert [await accounts.account_of_session(server.database, each) for each in cookies] == [None, None]
+
+
+async def test_a_new_password_keeps_this_session_and_ends_the_others(
+    server: Server, far_page: httpx.AsyncClient
+) -> None:
+    await register(far_page, "Anna")
+    before = far_page.cookies["rulebound_session"]
+    wish = {"old": PASSWORD, "new": "battery staple"}
+    assert (await far_page.post("/api/password", json=wish)).status_code == 200
+    assert await name_of(far_page) == "Anna"
+    assert await accounts.account_of_session(server.database, before) is None
+
+
+async def test_an_account_ends_by_its_password(far_page: httpx.AsyncClient) -> None:
+    await register(far_page, "Anna")
+    for words, code in (({}, 400), ({"password": "wrong horse"}, 400), ({"password": PASSWORD}, 204)):
+        assert (await far_page.request("DELETE", "/api/account", json=words)).status_code == code
+    assert await name_of(far_page) is None
+
+
+async def test_a_program_calls_with_a_token_and_needs_no_header_of_ours(
+    server: Server, far_page: httpx.AsyncClient
+) -> None:
+    await register(far_page, "Anna")
+    made = (await far_page.post("/api/tokens", json={"label": "my bot"})).json()
+    listed = (await far_page.get("/api/tokens")).json()
+    assert [(each["id"], each["label"], "secret" in each) for each in listed] == [(made["id"], "my bot", False)]
+    by_token = {"Authorization": f"Bearer {made['secret']}"}
+    async with open_client(server, "http://play.example") as program:
+        del program.headers["X-Rulebound"]
+        assert (await program.post("/change", headers=by_token)).text == "Anna"
+        assert (await program.post("/change", headers={"Authorization": "Bearer nonsense"})).status_code == 401
+        for path in ("/api/tokens", "/api/log-out-everywhere"):
+            refused = await program.post(path, headers=by_token, json={"label": "another"})
+            assert refused.status_code == 403, path
+        assert (await far_page.delete(f"/api/tokens/{made['id']}")).status_code == 204
+        assert (await program.post("/change", headers=by_token)).status_code == 401
+
+
+async def test_a_bad_token_is_not_replaced_by_the_local_player(page: httpx.AsyncClient) -> None:
+    assert (await page.get("/whoami", headers={"Authorization": "Bearer nonsense"})).status_code == 401
+
+
+CHANGES = (
+    ("POST", "/change", None),
+    ("POST", "/api/register", {"name": "Bert", "password": PASSWORD}),
+    ("POST", "/api/log-in", {"name": "Anna", "password": PASSWORD}),
+    ("POST", "/api/guest", {"name": "Bert"}),
+    ("POST", "/api/log-out", None),
+    ("POST", "/api/log-out-everywhere", None),
+    ("POST", "/api/password", {"old": PASSWORD, "new": "battery staple"}),
+    ("DELETE", "/api/account", {"password": PASSWORD}),
+    ("POST", "/api/tokens", {"label": "bot"}),
+    ("DELETE", "/api/tokens/x", None),
+)
+
+
+@pytest.mark.parametrize("coming", ["by cookie", "as the local player"])
+async def test_no_other_site_changes_anything(page: httpx.AsyncClient, coming: str) -> None:
+    if coming == "by cookie":
+        await register(page, "Anna")
+    bare = {"X-Rulebound": ""}
+    foreign = {"Origin": "http://evil.example"}
+    for method, path, words in CHANGES:
+        for headers in (bare, foreign):
+            answer = await page.request(method, path, json=words, headers=headers)
+            assert answer.status_code == 403, (method, path, headers)
+    assert await name_of(page) == ("Anna" if coming == "by cookie" else "Local player")
+
+
+async def test_log_in_is_slowed_down(server: Server, far_page: httpx.AsyncClient) -> None:
+    server.limiter = Limiter(security.LIMITS, lambda: 0.0)
+    wish = {"name": "Anna", "password": "wrong horse"}
+    codes = [(await far_page.post("/api/log-in", json=wish)).status_code for _ in range(12)]
+    assert codes == [400] * 10 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    "words", [{}, {"name": 3, "password": PASSWORD}, {"name": "Anna", "password": "x" * 201}, [], {"name": "Anna"}]
+)
+async def test_malformed_words_are_refused(far_page: httpx.AsyncClient, words: object) -> None:
+    for path in ("/api/register", "/api/log-in"):
+        assert (await far_page.post(path, json=words)).status_code == 400
+
+
+async def test_every_answer_carries_the_headers(page: httpx.AsyncClient) -> None:
+    for path, code in (("/api/me", 200), ("/nowhere", 404), ("/api/register", 405), ("/whoami?x=1", 200)):
+        answer = await page.get(path)
+        assert answer.status_code == code
+        for name, value in security.HEADERS.items():
+            assert answer.headers[name] == value, (path, name)
+    policy = (await page.get("/api/me")).headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert (await page.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_a_socket_of_another_site_is_refused(server: Server) -> None:
+    application = make_app(server)
+    spoken = []
+    for origin in ("http://127.0.0.1:8000", "http://evil.example"):
+        spoken.append(await say(application, {"origin": origin, "host": "127.0.0.1:8000"}))
+    spoken.append(await say(application, {"origin": "http://evil.example:8000", "host": "evil.example:8000"}))
+    assert spoken == ["Local player", "refused", "nobody"]
+
+
+async def say(application: Litestar, headers: dict[str, str]) -> str:
+    """What the socket says to one who connects, spoken in this loop."""
+    scope: Any = {
+        "type": "websocket",
+        "path": "/socket",
+        "raw_path": b"/socket",
+        "query_string": b"",
+        "root_path": "",
+        "scheme": "ws",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 8000),
+        "subprotocols": [],
+        "state": {},
+    }
+    said: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    await application(scope, receive, send)
+    texts: list[str] = [message["text"] for message in said if message["type"] == "websocket.send"]
+    return texts[0]

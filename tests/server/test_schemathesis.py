@@ -1,0 +1,130 @@
+"""Calls made up from the OpenAPI document, good and bad: none makes the server fail."""
+
+import asyncio
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from sqlalchemy import update
+
+from rulebound.server.accounts import make_guest, make_token, open_session, register
+from rulebound.server.app import create_app
+from rulebound.server.schema import tables
+from rulebound.server.security import COOKIE, LIMITS, OWN_HEADER, Limit, Limiter
+from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.settings import Settings, make_settings
+from rulebound.server.tables import NewTable, SeatWish, create_table
+from tests.server.guests import GAME, seat_guests
+
+EXAMPLES = 12  # for each way to call
+MOST_OPERATIONS = 60
+NO_LIMIT = Limit(1e9, 1e9)
+
+
+class Known:
+    """A server's own names of things, without which most made-up calls would end at "no such table"."""
+
+    def __init__(self) -> None:
+        self.token = ""
+        self.cookies: list[str] = []
+        self.tables: list[str] = []
+
+    async def set_up(self, settings: Settings) -> None:
+        """A person with a token, and tables that are open, being played, and over."""
+        server = await open_server(settings)
+        person = await register(server.database, "Schemathesis", "a long enough password")
+        self.token = (await make_token(server.database, person, "calls"))[1]
+        for other in (SeatWish("open"), SeatWish("bot", "random")):
+            new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatWish("me"), other], public=True)
+            self.tables.append((await create_table(server, person, new)).id)
+        await self._over(server)
+        for number in range(2 * MOST_OPERATIONS):
+            guest = await make_guest(server.database, f"Guest {number}")
+            self.cookies.append(await open_session(server.database, guest))
+        await close_server(server)
+
+    async def _over(self, server: Server) -> None:
+        table = (await seat_guests(server)).table
+        async with server.database.write() as connection:
+            ended = {"status": "ended", "waiting": "", "ended": 1}
+            await connection.execute(update(tables).where(tables.c.id == table).values(ended))
+        self.tables.append(table)
+
+
+def _document() -> Any:
+    """The document, of an application that is never started."""
+    return create_app(Settings(Path(), "sqlite+aiosqlite://")).openapi_schema.to_schema()
+
+
+def _operations(document: Any) -> list[Any]:
+    """Every operation with good calls, and with bad ones where anything about a call can be bad."""
+    found = []
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            can_be_bad = "requestBody" in operation or any(
+                parameter["in"] == "query" for parameter in operation.get("parameters", ())
+            )
+            modes = [GenerationMode.POSITIVE, *([GenerationMode.NEGATIVE] if can_be_bad else [])]
+            found += [pytest.param(method, path, mode, id=f"{method} {path} {mode.value}") for mode in modes]
+    return found
+
+
+OPERATIONS = _operations(_document())
+
+
+@dataclass
+class Api:
+    """A running application, its document, and what calls may name."""
+
+    document: Any
+    known: Known
+
+    def call(self, case: Any, cookie: str) -> None:
+        """One call, at a table that exists more often than not; the server must not fail."""
+        number = len(repr(case.body)) + len(str(case.query))
+        if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 4:
+            case.path_parameters["table"] = self.known.tables[number % len(self.known.tables)]
+        if "wait" in case.query:
+            case.query["wait"] = 0
+        headers = {"Authorization": f"Bearer {self.known.token}"}
+        if number % 3 == 0:
+            headers = {"Cookie": f"{COOKIE}={cookie}", OWN_HEADER: "1"}
+        case.call_and_validate(checks=[not_a_server_error], headers=headers)
+
+
+@pytest.fixture(scope="module")
+def api(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Api:
+    """An application that runs until the end of the process, with nothing to hold callers up."""
+    folder, known = tmp_path_factory.mktemp("api"), Known()
+    shutil.copyfile(sqlite_template, folder / "rulebound.sqlite3")
+    made = make_settings(data=folder, database=f"sqlite:///{folder / 'rulebound.sqlite3'}")
+    asyncio.run(known.set_up(made))
+    application = create_app(made)
+    document = schemathesis.openapi.from_asgi("/api/schema/openapi.json", application)
+    application.state.server.limiter = Limiter(dict.fromkeys(LIMITS, NO_LIMIT))
+    return Api(document, known)
+
+
+@pytest.mark.parametrize(("method", "path", "mode"), OPERATIONS)
+def test_no_call_makes_the_server_fail(api: Api, method: str, path: str, mode: GenerationMode) -> None:
+    operation = api.document[path][method]
+    cookie = api.known.cookies.pop()  # a guest's own: a log-out is nobody else's
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def calls(case: Any) -> None:
+        api.call(case, cookie)
+
+    calls()

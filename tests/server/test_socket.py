@@ -1,0 +1,343 @@
+"""Play over a table's websocket: everybody sees each move at once, and whatever is wrong is answered."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from litestar.datastructures import Headers
+
+from rulebound.server import viewer
+from rulebound.server.accounts import close_all_sessions, make_guest
+from rulebound.server.chat import say
+from rulebound.server.notify import notify
+from rulebound.server.server import Server
+from rulebound.server.settings import Settings, make_settings
+from rulebound.server.tables import NewTable, SeatWish, create_table, join
+from rulebound.server.viewer import Viewer
+from rulebound.server.wire import VERSION
+from tests.server.guests import GAME, Seated, seat_guests
+from tests.server.sockets import (
+    PATIENCE,
+    Client,
+    Site,
+    Told,
+    open_site,
+    pick_on_server,
+    standing,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[Site]:
+    async with open_site(settings) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def seated(site: Site) -> Seated:
+    return await seat_guests(site.server)
+
+
+def asked(state: Told) -> int:
+    """The seat that is asked."""
+    seat: int = state["view"]["ask"]["seats"][0]
+    return seat
+
+
+def first_option(state: Told) -> str:
+    """What the viewer may pick."""
+    text: str = state["view"]["ask"]["options"][0]["text"]
+    return text
+
+
+async def play_on(players: list[Client], states: list[Told], picks: int) -> list[Told]:
+    """Make this many picks, each by the seat that is asked, and see that all players hear of each."""
+    for _ in range(picks):
+        seat = asked(states[0])
+        seq = states[seat]["seq"]
+        answer = await players[seat].ask("pick", seq=seq, pick=first_option(states[seat]))
+        assert (answer["type"], answer.get("seq")) == ("ack", seq + 1), answer
+        states = [await player.state(seq + 1) for player in players]
+        assert [state["seq"] for state in states] == [seq + 1] * len(players)
+    return states
+
+
+async def test_two_players_play_over_two_sockets(site: Site, seated: Seated) -> None:
+    async with AsyncExitStack() as stack:
+        lines = [site.client(seated.table, account) for account in seated.accounts]
+        players = [await stack.enter_async_context(line) for line in lines]
+        for seat, player in enumerate(players):
+            hello = await player.of("welcome")
+            assert (hello["v"], hello["you"], hello["table"]["id"]) == (VERSION, seat, seated.table)
+        states = [await player.state() for player in players]
+        assert all(state["anew"] for state in states)
+        states = await play_on(players, states, 12)
+        assert [state["anew"] for state in states] == [False, False]
+        for seat, state in enumerate(states):
+            purses = [each["coins"] for each in state["view"]["view"]["players"]]
+            assert [purse is not None for purse in purses] == [other == seat for other in (0, 1)]
+
+
+async def test_a_spectator_sees_every_move_and_nobody_s_coins(site: Site, seated: Seated) -> None:
+    async with site.client(seated.table) as spectator:
+        assert (await spectator.of("welcome"))["you"] is None
+        assert (await spectator.state())["seq"] == 0
+        for seq in range(1, 8):
+            await pick_on_server(site.server, seated, 1)
+            state = await spectator.state(seq)
+            assert (state["seq"], state["view"]["seat"]) == (seq, None)
+            assert state["view"]["ask"]["options"] == []
+            assert [each["coins"] for each in state["view"]["view"]["players"]] == [None, None]
+        _, _, options = await standing(site.server, seated)
+        answer = await spectator.ask("pick", seq=7, pick=options[0])
+        assert (answer["type"], answer["code"]) == ("refused", "not-allowed")
+        assert (await spectator.ask("chat", text="hello"))["code"] == "not-allowed"
+        assert await spectator.is_alive()
+
+
+async def test_a_client_that_comes_back_gets_what_it_missed(site: Site, seated: Seated) -> None:
+    async with site.client(seated.table, seated.accounts[0]) as steady:
+        log = (await steady.state())["events"]
+        async with site.client(seated.table, seated.accounts[0]) as player:
+            heard = (await player.state())["events"]
+            await pick_on_server(site.server, seated, 3)
+            while True:
+                state = await player.state()
+                heard += state["events"]
+                if state["seq"] == 3:
+                    break
+        for seq in range(4, 10):
+            await pick_on_server(site.server, seated, 1)
+            log_at = await steady.state(seq)
+        async with site.client(seated.table, seated.accounts[0], since=3) as player:
+            state = await player.state()
+        assert (state["seq"], state["anew"]) == (9, False)
+        async with site.client(seated.table, seated.accounts[0]) as player:
+            whole = await player.state()
+    assert whole["anew"]
+    assert whole["events"] == heard + state["events"]
+    assert whole["events"][: len(log)] == log
+    assert whole["view"] == state["view"] == log_at["view"]
+
+
+async def test_a_client_that_is_up_to_date_comes_back_to_nothing_new(site: Site, seated: Seated) -> None:
+    await pick_on_server(site.server, seated, 2)
+    async with site.client(seated.table, seated.accounts[0], since=2) as player:
+        state = await player.state()
+    assert (state["seq"], state["anew"], state["events"]) == (2, False, [])
+
+
+@pytest.mark.parametrize("since", [99, 2**31 - 1])
+async def test_a_client_from_the_future_begins_anew(site: Site, seated: Seated, since: int) -> None:
+    async with site.client(seated.table, seated.accounts[0], since=since) as player:
+        state = await player.state()
+    assert (state["seq"], state["anew"]) == (0, True)
+
+
+async def test_after_an_undo_the_log_begins_anew(site: Site, seated: Seated) -> None:
+    await pick_on_server(site.server, seated, 4)
+    async with (
+        site.client(seated.table, seated.accounts[0]) as player,
+        site.client(seated.table, seated.accounts[1]) as other,
+    ):
+        before, _ = await player.state(), await other.state()
+        async with site.server.rooms.hold(seated.table) as room:
+            assert room.match is not None
+            await site.server.rooms.move(room, "undo", room.match.picks[-1][0], "")
+        for client in (player, other):
+            assert ((await client.of("state"))["anew"]) is True
+    async with site.client(seated.table, seated.accounts[0], since=4) as player:
+        state = await player.state()
+        assert (state["seq"], state["anew"]) == (5, True)
+        assert len(state["events"]) < len(before["events"])
+    async with site.client(seated.table, seated.accounts[0], since=5) as player:
+        state = await player.state()
+        assert (state["anew"], state["events"]) == (False, [])
+
+
+async def test_undo_and_redo_are_answered(site: Site, seated: Seated) -> None:
+    _, seat, _ = await standing(site.server, seated)
+    async with site.client(seated.table, seated.accounts[seat]) as player:
+        state = await player.state()
+        nothing = await player.ask("undo")
+        assert (nothing["type"], nothing["seq"]) == ("refused", 0)
+        assert (await player.ask("redo"))["type"] == "refused"
+        assert (await player.ask("agree", yes=True))["type"] == "refused"
+        await player.ask("pick", seq=0, pick=first_option(state))
+        assert (await player.ask("undo"))["type"] in ("ack", "refused")
+        assert await player.is_alive()
+
+
+async def test_a_proposal_reaches_all_and_ends_the_game(site: Site, seated: Seated) -> None:
+    async with (
+        site.client(seated.table, seated.accounts[0]) as one,
+        site.client(seated.table, seated.accounts[1]) as two,
+    ):
+        await one.state(), await two.state()
+        assert (await one.ask("end"))["type"] == "ack"
+        assert (await two.of("table"))["table"]["proposal"] is not None
+        assert (await two.ask("agree", yes=True))["type"] == "ack"
+        for client in (one, two):
+            ended = await client.get(lambda told: told["type"] == "table" and told["table"]["status"] == "ended")
+            assert ended["table"]["id"] == seated.table
+
+
+async def test_why_is_answered(site: Site, seated: Seated) -> None:
+    _, seat, options = await standing(site.server, seated)
+    async with site.client(seated.table, seated.accounts[seat]) as player:
+        for what in (options[0], "nonsense", "conquer \x00"):
+            assert set(await player.ask("why", what=what)) == {"type", "id", "why"}
+
+
+async def test_what_is_said_reaches_the_others_and_those_who_come_later(site: Site, seated: Seated) -> None:
+    async with site.client(seated.table, seated.accounts[1]) as other:
+        await other.state()
+        async with site.client(seated.table, seated.accounts[0]) as client:
+            assert (await client.ask("chat", text="  good\n<b>luck</b>  "))["type"] == "ack"
+            assert (await client.ask("chat", text=" \n "))["type"] == "refused"
+            assert (await client.ask("chat", text="a\u0000b"))["type"] == "ack"
+        line = await other.of("chat")
+        assert (line["text"], line["seat"], line["name"]) == ("good <b>luck</b>", 0, seated.accounts[0].name)
+        assert (await other.of("chat"))["text"] == "a b"
+    async with site.client(seated.table) as late:
+        assert (await late.of("chat"))["text"] == "good <b>luck</b>"
+
+
+async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:
+    server = site.server
+    owner, guest = [await make_guest(server.database, f"Guest {n}") for n in (0, 1)]
+    wishes = [SeatWish("me"), SeatWish("open")]
+    table = await create_table(server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
+    async with site.client(table.id, guest) as client:
+        assert (await client.of("welcome"))["you"] is None
+        await join(server, table.id, guest)
+        assert (await client.get(lambda told: told["type"] == "table" and told["you"] == 1))["you"] == 1
+
+
+async def test_a_log_out_reaches_an_open_connection(
+    site: Site, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "SIGNED_IN_SECONDS", 0.0)
+    _, seat, options = await standing(site.server, seated)
+    async with site.client(seated.table, seated.accounts[seat]) as client:
+        await client.state()
+        await close_all_sessions(site.server.database, seated.accounts[seat])
+        assert (await client.ask("pick", seq=0, pick=options[0]))["code"] == "not-signed-in"
+        await pick_on_server(site.server, seated, 1)
+        assert await client.closed() == viewer.POLICY
+        assert all(told["type"] != "state" for told in client.unread)
+
+
+async def test_a_server_that_stops_says_goodbye(site: Site, seated: Seated) -> None:
+    async with site.client(seated.table, seated.accounts[0]) as client:
+        await client.state()
+        await site.server.hub.close()
+        assert await client.closed() == viewer.GOING_AWAY
+        assert client.unread[-1]["code"] == "stopping"
+    assert len(site.server.hub) == 0
+
+
+async def test_a_program_that_ends_closes_its_connections(settings: Settings) -> None:
+    async with open_site(settings) as site:
+        seated = await seat_guests(site.server)
+        async with site.client(seated.table, seated.accounts[0]) as client:
+            await client.state()
+            site.program.should_exit = True
+            assert await client.closed() == viewer.GOING_AWAY
+
+
+class SlowSocket:
+    """A connection whose client does not read until it is let."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[Told] = []
+        self.headers = Headers({})
+        self.cookies: dict[str, str] = {}
+        self.client = None
+
+    async def send_text(self, data: bytes) -> None:
+        """Wait for the client."""
+        await self.reads.wait()
+        self.sent.append(json.loads(data))
+
+    async def close(self, code: int) -> None:
+        """Remember how it ended."""
+        self.sent.append({"type": "closed", "code": code})
+
+
+async def test_a_slow_client_gets_only_the_newest_state(server: Server) -> None:
+    seated = await seat_guests(server)
+    slow = SlowSocket()
+    watching = Viewer(server, cast("Any", slow), seated.table, None)
+    server.hub.add(seated.table, watching)
+    slow.reads.set()
+    await watching.welcome(None)
+    slow.reads.clear()
+    following = asyncio.create_task(watching.follow())
+    await pick_on_server(server, seated, 20)
+    slow.reads.set()
+    await until(lambda: slow.sent[-1].get("seq") == 20)
+    states = [told for told in slow.sent if told["type"] == "state"]
+    assert len(states) <= 3
+    async with server.rooms.look(seated.table) as room:
+        assert room.match is not None
+        heard = [event["kind"] for state in states for event in state["events"]]
+        assert heard == [event.kind for event in room.match.events_for(None)]
+    server.hub.remove(seated.table, watching)
+    following.cancel()
+
+
+async def test_a_client_that_never_reads_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewer, "SEND_SECONDS", 0.05)
+    seated = await seat_guests(server)
+    stuck = SlowSocket()
+    watching = Viewer(server, cast("Any", stuck), seated.table, None)
+    server.hub.add(seated.table, watching)
+    following = asyncio.create_task(watching.follow())
+    await pick_on_server(server, seated, 1)
+    async with asyncio.timeout(PATIENCE):
+        await following
+    assert watching.closed
+    assert stuck.sent == [{"type": "closed", "code": viewer.POLICY}]
+    server.hub.remove(seated.table, watching)
+
+
+async def test_many_viewers_come_and_go_and_nothing_is_left(site: Site, seated: Seated) -> None:
+    rng = random.Random(7)
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(site.client(seated.table, rng.choice([*seated.accounts, None])))
+            for _ in range(30)
+        ]
+        for client in clients:
+            await client.state()
+        await pick_on_server(site.server, seated, 1)
+        for client in clients:
+            assert (await client.state(1))["seq"] == 1
+        assert len(site.server.hub) == 30
+    await until(lambda: len(site.server.hub) == 0)
+    assert site.server.hub._watchers == {}
+
+
+async def test_a_viewer_hears_of_moves_that_another_worker_makes(postgres_url: str, tmp_path: Path) -> None:
+    settings = make_settings(database=postgres_url, data=tmp_path / "data")
+    async with open_site(settings) as one, open_site(settings) as other:
+        seated = await seat_guests(other.server)
+        async with one.client(seated.table, seated.accounts[0]) as client:
+            assert (await client.state())["seq"] == 0
+            for seq in range(1, 6):
+                await pick_on_server(other.server, seated, 1)
+                state = await client.state(seq)
+                assert (state["seq"], state["anew"]) == (seq, False)
+            await say(other.server, seated.table, seated.accounts[1], "from afar")
+            await notify(other.server, seated.table)
+            assert (await client.of("chat"))["text"] == "from afar"
