@@ -12,10 +12,10 @@ BENCH_READY := .venv-bench/.stamp-setup
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long bench rules lint format node lock clean
+.PHONY: help setup play test test-long bench bench-server rules postgres lint format node lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment (.venv) with the locked dependencies
 	@echo "Ready: $(BIN)/rulebound"
@@ -29,14 +29,17 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 play: $(READY) ## play Small World Underground in the terminal
 	@$(BIN)/rulebound play $(PLAY)
 
-test: lint rules ## everything that must hold: lint, rule numbers, tests
+test: lint rules postgres ## everything that must hold: lint, rule numbers, tests
 	$(BIN)/pytest -n $(JOBS)
 
-test-long: $(READY) ## the tests that take minutes
+test-long: $(READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long
 
 bench: $(READY) $(BENCH_READY) ## measure speed, beside catanatron in the same run
 	$(BIN)/python benchmarks/run.py
+
+bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
+	$(BIN)/python -m benchmarks.server
 
 $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 	@workshop/venv.sh .venv-bench requirements/bench.txt
@@ -54,6 +57,9 @@ lint: $(READY) ## ruff, mypy --strict and the import contracts
 format: $(READY) ## put the code into shape
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+postgres: ## make sure PostgreSQL is there, for the tests
+	@workshop/postgres.sh
 
 node: $(READY) ## make sure Node 20 or newer is there, and print its folder
 	@workshop/node.sh

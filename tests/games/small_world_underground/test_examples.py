@@ -46,7 +46,7 @@ def test_t3_entry_into_a_monster_mudpool_costs_four_and_turns_up_a_find() -> Non
     assert play.tokens("r42") == 4
     assert play.s.monsters[play.s.board.number["r42"]] == 0
     assert len(play.events("found-place") + play.events("found-relic")) == 1
-    assert len(play.s.find_at(play.s.board.number["r42"])) == 1
+    assert len(play.s.finds_by_region()[play.s.board.number["r42"]]) == 1
 
 
 def mudmen() -> Play:

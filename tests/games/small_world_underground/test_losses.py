@@ -63,7 +63,7 @@ def test_places_and_relics_stay_in_a_conquered_region() -> None:
     table = Table().race(0, "gnomes", hand=5).hold(0, "r04").hold(1, "r11", 1, race="shrooms").hold(1, "r26", 2)
     table.find("mine-of-lost-dwarf", "r11").find("sword-of-killer-rabbit", "r11")
     play = table.begin().pick("conquer r11")
-    assert play.s.find_at(play.s.board.number["r11"]) == ["mine-of-lost-dwarf", "sword-of-killer-rabbit"]
+    assert play.s.finds_by_region()[play.s.board.number["r11"]] == ["mine-of-lost-dwarf", "sword-of-killer-rabbit"]
     assert "use sword-of-killer-rabbit" in play.options
     play.to_end_of_turn()
     assert play.coins(0) == 5 + 2 + 2  # two regions, and the Mine

@@ -115,7 +115,9 @@ class World(GameState):
             mask |= 1 << r
         return mask
 
-    def find_at(self, r: int) -> list[str]:
-        """The places and relics that lie in a region."""
-        found = [place for place, at in self.places.items() if at == r]
-        return found + [relic for relic, at in self.relics.items() if at == r]
+    def finds_by_region(self) -> dict[int, list[str]]:
+        """The places and relics, where they lie."""
+        found: dict[int, list[str]] = {}
+        for name, at in (*self.places.items(), *self.relics.items()):
+            found.setdefault(at, []).append(name)
+        return found

@@ -81,7 +81,7 @@ def world_view(s: World, seat: int | None) -> WorldView:
         phase=s.phase,
         seat=s.seat,
         first=s.first,
-        regions=[_region(s, r) for r in range(s.board.size)],
+        regions=_regions(s),
         players=[_player(s, other, seat) for other in range(s.seats)],
         combos=[ComboView(c.race, c.power, c.coins) for c in s.combos],
         banners_left=len(s.banners),
@@ -93,25 +93,30 @@ def world_view(s: World, seat: int | None) -> WorldView:
     )
 
 
-def _region(s: World, r: int) -> RegionView:
-    holder = s.holder[r]
-    return RegionView(
-        id=s.board.ids[r],
-        terrain=s.board.terrain[r],
-        seat=holder >> 1 if holder >= 0 else None,
-        race=s.troop(holder).race if holder >= 0 else "",
-        in_decline=holder >= 0 and bool(holder & 1),
-        tokens=s.tokens[r],
-        monsters=s.monsters[r],
-        armor=s.armor[r],
-        hammers=s.hammers[r],
-        finds=s.find_at(r),
-        markers=list(markers_at(s, r)),
-    )
+def _regions(s: World) -> list[RegionView]:
+    """All regions. What lies about is sorted by region first: a view is made for every viewer after every pick."""
+    board, finds, markers = s.board, s.finds_by_region(), markers_by_region(s)
+    return [
+        RegionView(
+            id=board.ids[r],
+            terrain=board.terrain[r],
+            seat=holder >> 1 if holder >= 0 else None,
+            race=s.troop(holder).race if holder >= 0 else "",
+            in_decline=holder >= 0 and bool(holder & 1),
+            tokens=s.tokens[r],
+            monsters=s.monsters[r],
+            armor=s.armor[r],
+            hammers=s.hammers[r],
+            finds=finds.get(r, []),
+            markers=markers.get(r, []),
+        )
+        for r, holder in enumerate(s.holder)
+    ]
 
 
-def markers_at(s: World, r: int) -> Iterator[str]:
-    """The single markers that stand in a region."""
+def markers_by_region(s: World) -> dict[int, list[str]]:
+    """The single markers, where they stand."""
+    found: dict[int, list[str]] = {}
     for name, at in (
         ("great-ancient", s.ancient),
         ("volcano", s.volcano),
@@ -120,8 +125,8 @@ def markers_at(s: World, r: int) -> Iterator[str]:
         ("balrog", s.balrog),
         ("bag", s.bag),
     ):
-        if at == r:
-            yield name
+        found.setdefault(at, []).append(name)
+    return found
 
 
 def sees_coins(s: World, viewer: int | None, seat: int) -> bool:
@@ -185,9 +190,9 @@ def _region_lines(s: World, r: int) -> Iterator[Event]:
     if holder >= 0:
         kind = "stands-declined" if holder & 1 else "stands"
         yield Event(kind, (name, terrain, holder >> 1, s.troop(holder).race, s.tokens[r]))
-    for find in s.find_at(r):
+    for find in s.finds_by_region().get(r, ()):
         yield Event("place-at" if find in PLACES else "relic-at", (name, find))
-    for marker in markers_at(s, r):
+    for marker in markers_by_region(s).get(r, ()):
         yield Event("marker-at", (name, marker))
     if s.armor[r]:
         yield Event("armor-at", (name, s.armor[r]))
