@@ -149,6 +149,7 @@ class _Told(msgspec.Struct):
     id: int = -1
     seq: int = -1
     view: _View | None = None
+    state: "_Told | None" = None
 
 
 class Seat:
@@ -174,13 +175,16 @@ class Seat:
 
     def hear(self, told: _Told) -> None:
         """Keep what is asked of this seat, and note what is acknowledged."""
+        if told.type == "ack":
+            self.table.acknowledged.set()
+            if told.state is None:
+                return
+            told = told.state
         if told.type == "state" and told.view is not None:
             if told.view.ask is None:
                 self.table.over = True
             elif told.view.ask.options and told.seq >= self.table.seq:
                 self.table.ask(self, told.seq, told.view.ask.options)
-        elif told.type == "ack":
-            self.table.acknowledged.set()
         elif told.type in ("refused", "error"):
             self.crowd.refused += 1
             self.table.acknowledged.set()

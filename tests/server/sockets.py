@@ -32,6 +32,7 @@ class Client:
     connection: ClientConnection
     raw: list[str] = field(default_factory=list)
     unread: list[Told] = field(default_factory=list)
+    brought: Told | None = None
     number: int = 1000  # above the ids that rubbish may have
 
     async def send(self, **message: object) -> None:
@@ -39,13 +40,18 @@ class Client:
         await self.connection.send(json.dumps(message))
 
     async def hear(self) -> Told:
-        """The next message of all."""
+        """The next message of all; the state that comes with an acknowledgement is the one after it."""
+        if self.brought is not None:
+            told, self.brought = self.brought, None
+            return told
         async with asyncio.timeout(PATIENCE):
             text = await self.connection.recv()
         assert isinstance(text, str)
         self.raw.append(text)
-        told: Told = json.loads(text)
-        return told
+        heard: Told = json.loads(text)
+        if heard["type"] == "ack":
+            self.brought = heard.pop("state")
+        return heard
 
     async def get(self, wanted: Callable[[Told], bool]) -> Told:
         """The first message like this; the others stay for later."""

@@ -139,6 +139,11 @@ class Player:
         waiting: dict[int, tuple[int, str]] = {}  # by number of the message: what was picked, at which seq
         async for text in line:
             told = json.loads(text)
+            if told["type"] == "ack":
+                seq, picked = waiting.pop(told["id"])
+                assert told["seq"] == seq + 1
+                self.ledger.acknowledge(self.table, seq, self.seat, picked)
+                told = told["state"] or told
             if told["type"] == "state":
                 self._hear(told)
                 if told["seq"] == asked_at:
@@ -150,10 +155,6 @@ class Player:
                     number, asked_at = number + 1, told["seq"]
                     waiting[number] = (asked_at, pick)
                     await line.send(json.dumps({"type": "pick", "id": number, "seq": asked_at, "pick": pick}))
-            elif told["type"] == "ack":
-                seq, pick = waiting.pop(told["id"])
-                assert told["seq"] == seq + 1
-                self.ledger.acknowledge(self.table, seq, self.seat, pick)
             elif told["type"] in ("refused", "error"):
                 self.ledger.broken += 1
                 return  # connect again: the state that follows says how things stand

@@ -93,7 +93,15 @@ async def next_state(client: Client, seq: int) -> bytes:
     """The bytes of the state after `seq` moves."""
     state = await client.state(seq)
     assert state["seq"] == seq
-    return next(raw for raw in reversed(client.raw) if raw.startswith('{"type":"state"')).encode()
+    return next(sent for sent in map(state_in, reversed(client.raw)) if sent is not None)
+
+
+def state_in(raw: str) -> bytes | None:
+    """The bytes of a state, sent by itself or with the acknowledgement of a pick."""
+    if raw.startswith('{"type":"state"'):
+        return raw.encode()
+    at = raw.find('"state":{"type":"state"') if raw.startswith('{"type":"ack"') else -1
+    return raw[at + len('"state":') : -1].encode() if at > 0 else None
 
 
 async def play_whole_game(site: Site, seats: int) -> Tally:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, RuleboundError, view_bytes
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, RuleboundError
 from rulebound.server.database import now
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Room:
     def view_bytes(self, seat: int | None) -> bytes:
         """The view as it travels, made once for all who share it."""
         if seat not in self.shown:
-            self.shown[seat] = view_bytes(self.view(seat))
+            self.shown[seat] = msgspec.json.encode(self.view(seat))
         return self.shown[seat]
 
     def events_since(self, seat: int | None, since: int) -> tuple[bool, list[Event]]:

@@ -122,6 +122,13 @@ class Rooms:
         async with self.hold(table, seen) as room:
             yield room
 
+    def at_rest(self, table: str) -> Room | None:
+        """The room if it is here, up to date and unlocked: good to be looked at until the next `await`."""
+        room = self._rooms.get(table)
+        if room is None or table in self._behind or room.lock.locked():
+            return None
+        return room
+
     def known(self) -> list[str]:
         """The tables this worker has in memory, or is about to."""
         return [*self._rooms, *self._doors]

@@ -191,6 +191,9 @@ async def _do(viewer: Viewer, message: Request) -> None:
     if isinstance(message, AskWhy):
         why = await play.why(server, table, account, message.what)
         return await viewer.send(WhyAnswer(id=number, why=why))
+    if isinstance(message, MakePick):  # the room sees to it that a pick is finished and told
+        await play.pick(server, table, account, message.seq, message.pick)
+        return await viewer.acknowledge(number, message.seq + 1)
     seq = await _to_its_end(_act(server, table, account, message))
     return await viewer.send(Ack(id=number, seq=seq))
 
@@ -198,9 +201,6 @@ async def _do(viewer: Viewer, message: Request) -> None:
 async def _act(server: Server, table: str, account: Account, message: Request) -> int:
     """Change something, and tell the seq at which the table then stands."""
     match message:
-        case MakePick():
-            await play.pick(server, table, account, message.seq, message.pick)
-            return message.seq + 1
         case Undo():
             await play.undo(server, table, account)
         case Redo():
@@ -222,7 +222,7 @@ async def _committed_seq(server: Server, table: str) -> int:
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """A move that has begun is finished and told even if the client's connection ends meanwhile."""
+    """What has begun is finished and told even if the client's connection ends meanwhile."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 

@@ -139,10 +139,14 @@ class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
 
 
 class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
-    """What was asked is done, and safe; the table now stands at `seq`."""
+    """What was asked is done, and safe; the table now stands at `seq`.
+
+    The answer to a pick brings the new state along, unless it was sent already: one message instead of two.
+    """
 
     id: int
     seq: int
+    state: StateNow | None = None
 
 
 class NotDone(FromServerBase, frozen=True, kw_only=True, tag="refused"):

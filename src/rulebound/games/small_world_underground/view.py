@@ -96,19 +96,20 @@ def world_view(s: World, seat: int | None) -> WorldView:
 def _regions(s: World) -> list[RegionView]:
     """All regions. What lies about is sorted by region first: a view is made for every viewer after every pick."""
     board, finds, markers = s.board, s.finds_by_region(), markers_by_region(s)
+    nothing: list[str] = []
     return [
         RegionView(
-            id=board.ids[r],
-            terrain=board.terrain[r],
-            seat=holder >> 1 if holder >= 0 else None,
-            race=s.troop(holder).race if holder >= 0 else "",
-            in_decline=holder >= 0 and bool(holder & 1),
-            tokens=s.tokens[r],
-            monsters=s.monsters[r],
-            armor=s.armor[r],
-            hammers=s.hammers[r],
-            finds=finds.get(r, []),
-            markers=markers.get(r, []),
+            board.ids[r],
+            board.terrain[r],
+            holder >> 1 if holder >= 0 else None,
+            s.troop(holder).race if holder >= 0 else "",
+            holder >= 0 and bool(holder & 1),
+            s.tokens[r],
+            s.monsters[r],
+            s.armor[r],
+            s.hammers[r],
+            finds.get(r, nothing),
+            markers.get(r, nothing),
         )
         for r, holder in enumerate(s.holder)
     ]
