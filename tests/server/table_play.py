@@ -2,9 +2,12 @@
 
 import random
 
+from sqlalchemy import delete, insert
+
 from rulebound.server.accounts import Account
 from rulebound.server.play import pick
 from rulebound.server.rooms import Room
+from rulebound.server.schema import snapshots
 from rulebound.server.server import Server
 from tests.server.guests import Seated
 
@@ -38,3 +41,12 @@ async def play_to_the_end(server: Server, seated: Seated, seed: int = 1) -> Room
     while room.status == "playing":
         room = await pick_any(server, seated, rng)
     return room
+
+
+async def keep_snapshot(server: Server, table: str, data: bytes | None = None) -> None:
+    """Keep a snapshot of the match as it stands, or of something else."""
+    async with server.rooms.look(table) as room:
+        values = {"table_id": table, "seq": room.seq, "data": data or room.playing().freeze()}
+    async with server.database.write() as connection:
+        await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+        await connection.execute(insert(snapshots).values(values))

@@ -17,7 +17,7 @@ from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
 from rulebound.server.tables import NewTable, SeatWish, create_table, leave, start, table_info, take_back
 from tests.server.guests import GAME, Seated, seat_guests
-from tests.server.table_play import asked, asked_seat, pick_any, play_to_the_end
+from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -189,7 +189,7 @@ async def test_snapshots_spare_the_replay(server: Server, monkeypatch: pytest.Mo
     room = await server.rooms.enter(seated.table)
     for _ in range(20):
         room = await pick_any(server, seated)
-    await server.rooms.keep_snapshot(room)
+    await keep_snapshot(server, seated.table)
     server.rooms.forget(seated.table)
 
     def no_replay(*_: object) -> None:
@@ -203,7 +203,7 @@ async def test_a_snapshot_of_no_use_is_not_used(server: Server) -> None:
     seated = await seat_guests(server)
     for _ in range(5):
         room = await pick_any(server, seated)
-    await server.rooms._save_snapshot(seated.table, 5, b"{}")
+    await keep_snapshot(server, seated.table, b"{}")
     server.rooms.forget(seated.table)
     assert (await server.rooms.enter(seated.table)).view_bytes(1) == room.view_bytes(1)
 
@@ -214,7 +214,7 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
     seated = await seat_guests(server)
     before = (await server.rooms.enter(seated.table)).view_bytes(0)
 
-    async def refuse(_change: Change) -> None:
+    def refuse(_change: Change) -> "asyncio.Future[None]":
         raise NotSaved("the disk is full")
 
     with monkeypatch.context() as patch:
@@ -238,9 +238,9 @@ async def test_a_move_whose_maker_is_gone_is_made_and_told(
     server.rooms.listeners.append(listen)
     begun, commit = asyncio.Event(), server.committer.commit
 
-    async def slow(change: Change) -> None:
+    def slow(change: Change) -> "asyncio.Future[None]":
         begun.set()
-        await commit(change)
+        return commit(change)
 
     monkeypatch.setattr(server.committer, "commit", slow)
     making = asyncio.create_task(pick_any(server, seated))

@@ -15,7 +15,7 @@ from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
 from rulebound.server.tables import leave, table_info
 from tests.server.guests import Seated, seat_guests
-from tests.server.table_play import asked_seat, pick_any, play_to_the_end
+from tests.server.table_play import asked_seat, keep_snapshot, pick_any, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 SEATS = (0, 1, None)
@@ -177,7 +177,7 @@ async def test_a_game_with_an_undo_is_loaded_from_its_snapshot(
         await redo(server, seated.table, seated.accounts[seat])
     for _ in range(3):
         room = await pick_any(server, seated)
-    await server.rooms.keep_snapshot(room)
+    await keep_snapshot(server, seated.table)
     for _ in range(3):
         room = await pick_any(server, seated)
     found = await other.rooms.enter(seated.table)
@@ -190,7 +190,7 @@ async def test_a_game_with_an_undo_is_loaded_from_its_snapshot(
 async def test_a_snapshot_whose_picks_were_undone_is_not_used(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
     seat, _ = await pick_free(server, seated)
-    await server.rooms.keep_snapshot(await server.rooms.enter(seated.table))
+    await keep_snapshot(server, seated.table)
     await undo(server, seated.table, seated.accounts[seat])
     room = await server.rooms.enter(seated.table)
     options = room.playing().options(seat)

@@ -48,6 +48,7 @@ class Match:
         "events",
         "game",
         "hashes",
+        "hashing",
         "imagined",
         "live",
         "pending",
@@ -70,6 +71,7 @@ class Match:
         self.seed = seed
         self.live = live
         self.imagined = False
+        self.hashing = True  # a server that can replay the record later may do without
         self._clear_history()
         try:
             self._resume_from(None, [])
@@ -83,7 +85,7 @@ class Match:
         """A live match that begins at a given stable state, for tests and puzzles. It has no record."""
         match: Match = cls.__new__(cls)
         match.game, match.setup, match.seed = game, game.setup.check(setup), 0
-        match.imagined = match.live = True
+        match.imagined = match.live = match.hashing = True
         match._clear_history()
         match._resume_from(Snapshot(0, 0, state), [])
         return match
@@ -111,7 +113,7 @@ class Match:
             raise BadRecord("the snapshot is of a later time than the picks")
         match: Match = cls.__new__(cls)
         match.game, match.setup, match.seed = game, game.setup.check(setup), seed
-        match.imagined, match.live = False, True
+        match.imagined, match.live, match.hashing = False, True, True
         match._clear_history()
         match.events, match.hashes = frozen.events, frozen.hashes
         match._events_at, match._rng_at = frozen.events_at, frozen.rng_at
@@ -174,7 +176,8 @@ class Match:
     def _keep(self) -> None:
         """At a stable point: keep a copy and its hash."""
         at = len(self.picks)
-        self.hashes[at] = state_hash(self.state)
+        if self.hashing:
+            self.hashes[at] = state_hash(self.state)
         self._base = Snapshot(at, len(self.events), self.state.copy())
         kept = self._snapshots
         if kept and kept[-1].picks == at:
@@ -256,6 +259,7 @@ class Match:
         shell: Match = Match.__new__(Match)
         shell.game, shell.setup, shell.seed = self.game, self.setup, self.seed
         shell.imagined = self.imagined
+        shell.hashing = self.hashing
         shell.live = live
         shell._clear_history()
         return shell

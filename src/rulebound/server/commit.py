@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import Database
 from rulebound.server.metrics import Metrics
-from rulebound.server.schema import moves, tables
+from rulebound.server.schema import moves, snapshots, tables
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 200
@@ -34,6 +35,7 @@ class Change:
     seq: int
     move: dict[str, Any]
     columns: dict[str, Any]  # what the table's row becomes
+    snapshot: bytes | None = None  # the match as it then stands, every so often
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -58,12 +60,12 @@ class Committer:
             self._queue.put_nowait(None)
             await self._task
 
-    async def commit(self, change: Change) -> None:
-        """Return when the change is on disk; `Overtaken` or `NotSaved` if it is not."""
+    def commit(self, change: Change) -> "asyncio.Future[None]":
+        """Done when the change is on disk; it fails with `Overtaken` or `NotSaved` if it is not."""
         if self._closed:
             raise NotSaved("the server is closing; nothing has happened, try again")
         self._queue.put_nowait(change)
-        await change.done
+        return change.done
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
@@ -124,6 +126,18 @@ class Committer:
             values: dict[str, Any] = {name: bindparam(name) for name in columns if name != "the_table"}
             await connection.execute(
                 update(tables).where(tables.c.id == bindparam("the_table")).values(values), rows
+            )
+        kept = [
+            {"table_id": change.table, "seq": change.seq + 1, "data": change.snapshot}
+            for change in good
+            if change.snapshot is not None
+        ]
+        if kept:
+            dialect = sqlite if self.database.is_sqlite else postgresql
+            statement = dialect.insert(snapshots)
+            newer = {"seq": statement.excluded.seq, "data": statement.excluded.data}
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["table_id"], set_=newer), kept
             )
         if not self.database.is_sqlite:
             notify = text("SELECT pg_notify('rulebound', :told)")

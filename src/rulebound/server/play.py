@@ -47,8 +47,12 @@ async def _hold(server: "Server", table: str, seen: int = 0) -> AsyncIterator[Ro
         async with server.rooms.hold(table, seen) as room:
             yield room
     except Overtaken as error:
-        async with server.rooms.look(table) as room:
-            raise Stale(room.seq) from error
+        raise await _stale(server, table) from error
+
+
+async def _stale(server: "Server", table: str) -> Stale:
+    async with server.rooms.look(table) as room:
+        return Stale(room.seq)
 
 
 def _own_seat(room: Room, account: Account) -> int:
@@ -69,8 +73,11 @@ def _own_seat(room: Room, account: Account) -> int:
 
 async def pick(server: "Server", table: str, account: Account, seq: int, text: str) -> Room:
     """Answer the pending decision as it stood at `seq`; on return the pick is safe."""
-    async with _hold(server, table, seq) as room:
-        await _pick(server, room, _own_seat(room, account), seq, text)
+    try:
+        async with server.rooms.hold(table, seq) as room:
+            await _pick(server, room, _own_seat(room, account), seq, text)
+    except Overtaken as error:
+        raise await _stale(server, table) from error
     _wake(server, room)
     return room
 

@@ -100,7 +100,9 @@ async def record_of(server: "Server", table: str) -> Record:
     async with server.rooms.look(table) as room:
         if not room.finished:
             raise Refused("the record can be had when the game is over")
-        return room.playing().record()
+        bare = room.playing().record()
+    # Hashes are worked out here, once, and not at every move of every game.
+    return (await asyncio.to_thread(bare.replay, load_game(bare.game))).record()
 
 
 async def upload(server: "Server", account: Account, record: Record) -> TableInfo:

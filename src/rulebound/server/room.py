@@ -190,6 +190,7 @@ def rebuild(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapsh
     if snapshot is not None and _thaw(room, log_of_moves, snapshot):
         return
     room.match = Match(room.game, msgspec.json.decode(room.row["setup"]), int(room.row["seed"]))
+    room.match.hashing = False  # a record's hashes are worked out when it is asked for
     room.seq, room.rewound_at = 0, 0
     room.event_marks = [len(room.match.events)]
     for move in log_of_moves:
@@ -207,6 +208,7 @@ def _thaw(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot
     except BadRecord as error:
         log.warning("the snapshot of table %s is of no use: %s", room.id, error)
         return False
+    match.hashing = False
     marks = [*match.events_before_picks(), len(match.events)]
     room.match, room.seq, room.rewound_at = match, len(log_of_moves), history.rewound_at
     # Marks from before the last undo are never used: whoever is that far behind begins anew.

@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rulebound.games import load_game
 from rulebound.kernel import RuleboundError
@@ -107,10 +106,11 @@ class Rooms:
         A caller who has `seen` more moves than the room has heard of them from a worker that is quicker than the
         news.
         """
-        if (await self.enter(table)).seq < seen:
+        resting = self.at_rest(table)
+        if (resting or await self.enter(table)).seq < seen:
             self._behind.add(table)
         while True:
-            room = await self.enter(table)
+            room = self.at_rest(table) or await self.enter(table)
             async with room.lock:
                 if self._is_current(room) and table not in self._behind:
                     yield room
@@ -215,20 +215,19 @@ class Rooms:
         apply_move(room, kind, seat, text)
         columns = progress(room, kind)
         row = {"table_id": room.id, "seq": seq, "kind": kind, "seat": seat, "text": text, "at": now()}
-        saving = asyncio.ensure_future(self.committer.commit(Change(room.id, seq, row, columns)))
+        snapshot = room.playing().freeze() if room.seq % SNAPSHOT_EVERY == 0 else None
+        change = Change(room.id, seq, row, columns, snapshot)
         try:
-            await asyncio.shield(saving)
+            await asyncio.shield(self.committer.commit(change))
         except asyncio.CancelledError:
             # Whoever made the move is gone, and it may be saved all the same: then the others must hear of it.
             self.forget(room.id)
-            self._later(self._hear_when_saved(saving, room.id, room.seq))
+            self._later(self._hear_when_saved(change.done, room.id, room.seq))
             raise
         except BaseException:
             self.forget(room.id)
             raise
         room.row.update(columns, seq=room.seq)
-        if room.seq % SNAPSHOT_EVERY == 0:
-            self._later(self._save_snapshot(room.id, room.seq, room.playing().freeze()))
         # Not here and now: a listener may want to enter the room, and its lock is held.
         self._later(self.tell(room.id, room.seq))
 
@@ -289,23 +288,6 @@ class Rooms:
             waiting.discard(event)
             if not waiting:
                 del self._waiting[table]
-
-    # Snapshots.
-
-    async def keep_snapshot(self, room: Room) -> None:
-        """Keep the match as it stands, so that loading it need not replay the whole game."""
-        if room.match is not None:
-            await self._save_snapshot(room.id, room.seq, room.match.freeze())
-
-    async def _save_snapshot(self, table: str, seq: int, data: bytes) -> None:
-        values = {"table_id": table, "seq": seq, "data": data}
-        dialect = sqlite if self.database.is_sqlite else postgresql
-        statement = dialect.insert(snapshots).values(values)
-        try:
-            async with self.database.write() as connection:
-                await connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=values))
-        except Exception as error:
-            log.warning("no snapshot of table %s: %s", table, error)
 
 
 def seat_of_row(row: Any) -> Seat:

@@ -70,7 +70,8 @@ class Viewer:
     def wake(self, seq: int) -> None:
         """The table stands at `seq`; 0: its seats, its terms or its chat have changed."""
         self._changed |= seq == 0
-        self._news.set()
+        if seq == 0 or seq != self._seq:  # else it was sent with the acknowledgement
+            self._news.set()
 
     def show_again(self) -> None:
         """Send the present state even if the client has had it."""
