@@ -1,9 +1,10 @@
 """What a seat or a spectator sees: everything on the table, of the coins only one's own."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rulebound.games.small_world_underground.ability import PLACES
-from rulebound.games.small_world_underground.board import bits
+from rulebound.games.small_world_underground.board import bits, board_for
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
@@ -94,25 +95,33 @@ def world_view(s: World, seat: int | None) -> WorldView:
 
 
 def _regions(s: World) -> list[RegionView]:
-    """All regions. What lies about is sorted by region first: a view is made for every viewer after every pick."""
-    board, finds, markers = s.board, s.finds_by_region(), markers_by_region(s)
-    nothing: list[str] = []
-    return [
-        RegionView(
-            board.ids[r],
-            board.terrain[r],
-            holder >> 1 if holder >= 0 else None,
-            s.troop(holder).race if holder >= 0 else "",
-            holder >= 0 and bool(holder & 1),
-            s.tokens[r],
-            s.monsters[r],
-            s.armor[r],
-            s.hammers[r],
-            finds.get(r, nothing),
-            markers.get(r, nothing),
-        )
-        for r, holder in enumerate(s.holder)
-    ]
+    """All regions. A view is made for every viewer after every pick: bare regions are taken from the shelf."""
+    finds, markers = s.finds_by_region(), markers_by_region(s)
+    found = list(_bare_regions(s.seats))
+    for r, holder in enumerate(s.holder):
+        if holder >= 0 or s.monsters[r] or r in finds or r in markers:
+            found[r] = RegionView(
+                found[r].id,
+                found[r].terrain,
+                holder >> 1 if holder >= 0 else None,
+                s.troop(holder).race if holder >= 0 else "",
+                holder >= 0 and bool(holder & 1),
+                s.tokens[r],
+                s.monsters[r],
+                s.armor[r],
+                s.hammers[r],
+                finds.get(r, []),
+                markers.get(r, []),
+            )
+    return found
+
+
+@cache
+def _bare_regions(seats: int) -> tuple[RegionView, ...]:
+    """The regions of a map with nothing on them."""
+    board = board_for(seats)
+    named = zip(board.ids, board.terrain, strict=True)
+    return tuple(RegionView(name, terrain, None, "", False, 0, 0, 0, 0, [], []) for name, terrain in named)
 
 
 def markers_by_region(s: World) -> dict[int, list[str]]:
