@@ -20,7 +20,7 @@ class Ear:
         self.heard: list[tuple[str, int]] = []
         server.rooms.listeners.append(self.listen)
 
-    async def listen(self, table: str, seq: int) -> None:
+    def listen(self, table: str, seq: int) -> None:
         self.heard.append((table, seq))
 
     async def until_heard(self, *news: tuple[str, int]) -> None:

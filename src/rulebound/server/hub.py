@@ -60,8 +60,8 @@ class Hub:
         if not self._count:
             self._nobody.set()
 
-    async def hear(self, table: str, seq: int) -> None:
-        """Pass the news on. Whoever made a move holds the room's lock meanwhile, so nobody is waited for."""
+    def hear(self, table: str, seq: int) -> None:
+        """Pass the news on; nobody is waited for."""
         for watcher in self._watchers.get(table, ()):
             watcher.wake(seq)
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
@@ -66,7 +66,7 @@ def check_id(table: str) -> str:
 
 
 _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-Listener = Callable[[str, int], Awaitable[None]]
+Listener = Callable[[str, int], None]
 
 
 class Rooms:
@@ -228,8 +228,8 @@ class Rooms:
             self.forget(room.id)
             raise
         room.row.update(columns, seq=room.seq)
-        # Not here and now: a listener may want to enter the room, and its lock is held.
-        self._later(self.tell(room.id, room.seq))
+        # Not here and now: whoever made the move is answered first, with the new state.
+        asyncio.get_running_loop().call_soon(self.tell, room.id, room.seq)
 
     async def _hear_when_saved(self, saving: "asyncio.Future[None]", table: str, seq: int) -> None:
         try:
@@ -245,14 +245,15 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
 
     async def rest(self) -> None:
-        """Return when everybody has been told, and every snapshot is kept."""
+        """Return when everybody has been told."""
+        await asyncio.sleep(0)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # Telling.
 
-    async def tell(self, table: str, seq: int) -> None:
-        """Let everybody in this worker know that a table has moved on."""
+    def tell(self, table: str, seq: int) -> None:
+        """Let everybody in this worker know that a table has moved on. Listeners take note and look later."""
         room = self._rooms.get(table)
         if room is not None:
             room.told = max(room.told, seq)
@@ -260,7 +261,7 @@ class Rooms:
             news.set()
         for listener in list(self.listeners):
             try:
-                await listener(table, seq)
+                listener(table, seq)
             except Exception:
                 log.exception("a listener failed at the news of table %s", table)
 
@@ -274,7 +275,7 @@ class Rooms:
             self._behind.add(table)
         elif seq <= room.told:
             return
-        await self.tell(table, seq)
+        self.tell(table, seq)
 
     @contextmanager
     def news(self, table: str) -> Iterator[asyncio.Event]:
