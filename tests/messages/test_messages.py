@@ -14,7 +14,8 @@ from tests.messages.finder import check_common, check_game, check_translations, 
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rulebound"
-GAMES = [*game_names(), *sorted(str(path) for path in (ROOT / "examples").glob("*.py"))]
+EXAMPLES = [path for path in sorted((ROOT / "examples").glob("*.py")) if "\nGAME = " in path.read_text("utf-8")]
+GAMES = [*game_names(), *map(str, EXAMPLES)]
 
 
 @pytest.mark.parametrize("name", GAMES, ids=lambda name: Path(name).stem)
