@@ -16,7 +16,7 @@ from rulebound.server.schema import moves
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
 from rulebound.server.tables import NewTable, SeatWish, create_table, leave, start, table_info, take_back
-from tests.server.guests import GAME, Seated, seat_guests
+from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -401,18 +401,14 @@ async def test_a_pick_of_another_worker_does_not_revive_an_ended_game(server: Se
 # Why.
 
 
-async def _why_of_a_region(server: Server, seated: Seated) -> object:
-    await pick_any(server, seated)
-    room = await server.rooms.enter(seated.table)
-    seat = await asked_seat(server, seated)
-    option = next(option for option in room.playing().options(seat) if option.args)
-    return await why(server, seated.table, seated.accounts[seat], option.text)
-
-
 async def test_why_names_the_rule(server: Server) -> None:
     seated = await seat_guests(server)
-    found = await _why_of_a_region(server, seated)
-    assert str(getattr(found, "rule", "")).startswith("SU-")
+    await pick_any(server, seated)
+    for seat, account in enumerate(seated.accounts):
+        found = await why(server, seated.table, account, "conquer r02")
+        assert found is not None, f"seat {seat}"
+        assert found.rule.startswith("SU-")
+        assert found.what == "conquer r02"
 
 
 async def test_why_is_for_those_who_play(server: Server) -> None:
