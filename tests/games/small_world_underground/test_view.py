@@ -123,3 +123,9 @@ def test_relics_taken_up_are_seen() -> None:
     play = table.begin()
     assert seen(play, 1).taken_up == []
     assert seen(play.pick("use sword-of-killer-rabbit"), 1).taken_up == ["sword-of-killer-rabbit"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_table_says_when_its_map_is_reconstructed(seats: int) -> None:
+    lines = [line.kind for line in GAME.status(Table(seats).s, 0)]
+    assert ("reconstructed" in lines) == (seats == 5)

@@ -97,6 +97,7 @@ class SmallWorldUnderground(Game[World]):
     }
     status_lines = {
         "round": "round rounds",
+        "reconstructed": "",
         "coins": "seat coins",
         "active": "seat race power regions tokens",
         "in-decline": "seat race power regions tokens",

@@ -164,6 +164,8 @@ def _troop(s: World, slot: int) -> TroopView | None:
 def status_lines(s: World, viewer: int | None) -> Iterator[Event]:
     """How things stand, for a terminal or a screen reader."""
     yield Event("round", (min(s.round, s.board.turns), s.board.turns))
+    if s.board.reconstructed:
+        yield Event("reconstructed")
     for seat in range(s.seats):
         if sees_coins(s, viewer, seat):
             yield Event("coins", (seat, s.coins[seat]))

@@ -171,6 +171,7 @@ event-collected = { $seat } collects coins.
 event-sacrificed = { $seat } sacrifices a token in { $region } for 3 coins.
 
 status-round = Turn { $round } of { $rounds }
+status-reconstructed = This map is reconstructed: the places of Monsters and volcanoes are not those of the printed board.
 status-coins = { $seat }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
