@@ -172,7 +172,7 @@ async def pick_on_server(server: Server, seated: Seated, picks: int) -> None:
 
 async def standing(server: Server, seated: Seated) -> tuple[int, int, list[str]]:
     """At which seq a table stands, the seat that is asked there, and what it may pick."""
-    async with server.rooms.look(seated.table) as room:
+    async with server.rooms.hold(seated.table) as room:
         ask = room.playing().pending
         assert ask is not None
         return room.seq, ask.seats[0], [option.text for option in ask.options_of(ask.seats[0])]

@@ -45,7 +45,7 @@ async def play_to_the_end(server: Server, seated: Seated, seed: int = 1) -> Room
 
 async def keep_snapshot(server: Server, table: str, data: bytes | None = None) -> None:
     """Keep a snapshot of the match as it stands, or of something else."""
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         values = {"table_id": table, "seq": room.seq, "data": data or room.playing().freeze()}
     async with server.database.write() as connection:
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))

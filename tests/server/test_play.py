@@ -301,7 +301,7 @@ async def test_nobody_sees_a_move_that_is_not_yet_safe(server: Server, monkeypat
     await begun.wait()
 
     async def look() -> int:
-        async with server.rooms.look(seated.table) as room:
+        async with server.rooms.hold(seated.table) as room:
             assert (await table_info(server, seated.table, None)).seq == room.seq
             return room.seq
 

@@ -288,7 +288,7 @@ async def test_a_slow_client_gets_only_the_newest_state(server: Server) -> None:
     await until(lambda: slow.sent[-1].get("seq") == 20)
     states = [told for told in slow.sent if told["type"] == "state"]
     assert len(states) <= 3
-    async with server.rooms.look(seated.table) as room:
+    async with server.rooms.hold(seated.table) as room:
         assert room.match is not None
         heard = [event["kind"] for state in states for event in state["events"]]
         assert heard == [event.kind for event in room.match.events_for(None)]

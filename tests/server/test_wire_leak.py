@@ -108,7 +108,7 @@ async def play_whole_game(site: Site, seats: int) -> Tally:
     """A game of random picks over sockets, everything that is sent compared."""
     tally, server = Tally(), site.server
     seated = await seat_guests(server, seats)
-    async with server.rooms.look(seated.table) as found:
+    async with server.rooms.hold(seated.table) as found:
         room = found
     assert room.playing().setup["coins"] == "hidden"
     seed = room.playing().seed
@@ -133,7 +133,7 @@ async def play_whole_game(site: Site, seats: int) -> Tally:
             option = choice.choice(match.options(picker))
             answer = await clients[picker].ask("pick", seq=since, pick=option.text)
             assert answer["type"] == "ack", f"{answer}, seed {seed}"
-            async with server.rooms.look(seated.table) as found:
+            async with server.rooms.hold(seated.table) as found:
                 room = found
         check_other_messages(clients, str(seed))
     return tally

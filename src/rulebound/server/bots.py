@@ -120,7 +120,7 @@ class Bots:
 
     async def _turn(self, table: str) -> Turn | None:
         """What a bot has to decide at this table now."""
-        async with self.server.rooms.look(table) as room:
+        async with self.server.rooms.hold(table) as room:
             match = room.match
             if match is None or match.pending is None or room.status != "playing":
                 return None

@@ -24,7 +24,7 @@ async def say(server: "Server", table: str, account: Account, text: str) -> None
         raise Refused("there is nothing to say")
     if len(line) > CHAT_LIMIT:
         raise Refused(f"too long: {len(line)} letters, at most {CHAT_LIMIT}")
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         if room.seat_of(account.id) is None and room.row["owner"] != account.id:
             raise NotAllowed("only those who sit at the table talk here")
     async with server.database.write() as connection:

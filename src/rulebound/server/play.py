@@ -51,7 +51,7 @@ async def _hold(server: "Server", table: str, seen: int = 0) -> AsyncIterator[Ro
 
 
 async def _stale(server: "Server", table: str) -> Stale:
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         return Stale(room.seq)
 
 
@@ -74,8 +74,11 @@ def _own_seat(room: Room, account: Account) -> int:
 async def pick(server: "Server", table: str, account: Account, seq: int, text: str) -> Room:
     """Answer the pending decision as it stood at `seq`; on return the pick is safe."""
     try:
-        async with server.rooms.hold(table, seq) as room:
+        room = await server.rooms.take(table, seq)
+        try:
             await _pick(server, room, _own_seat(room, account), seq, text)
+        finally:
+            room.lock.release()
     except Overtaken as error:
         raise await _stale(server, table) from error
     _wake(server, room)
@@ -222,7 +225,7 @@ async def why(server: "Server", table: str, account: Account, what: str) -> WhyV
     """Why the option or target is or is not open to the caller; None where the game has nothing to say."""
     if len(what) > LONGEST_PICK:
         raise IllegalPick(f"no option is longer than {LONGEST_PICK} letters")
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         seat = room.seat_of(account.id)
         if seat is None:
             raise NotAllowed("you have no seat at this table")

@@ -47,7 +47,7 @@ async def replay_at(
     server: "Server", table: str, account: Account | None, at: int | None = None, seat: int | None = None
 ) -> ReplayView:
     """The match after `at` picks: any seat's view after the end; before it the caller's own."""
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         match = room.playing()
         seat = _may_see(room, account, seat)
         finished, picks = room.finished, list(match.picks)
@@ -97,7 +97,7 @@ def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]
 
 async def record_of(server: "Server", table: str) -> Record:
     """The record of a finished game: it holds the seed, with which everything hidden can be known."""
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         if not room.finished:
             raise Refused("the record can be had when the game is over")
         bare = room.playing().record()

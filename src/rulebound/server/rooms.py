@@ -100,7 +100,15 @@ class Rooms:
 
     @asynccontextmanager
     async def hold(self, table: str, seen: int = 0) -> AsyncIterator[Room]:
-        """The room, locked and up to date: the way to make a move.
+        """The room, locked and up to date: the way to make a move, and to look while no move is under way."""
+        room = await self.take(table, seen)
+        try:
+            yield room
+        finally:
+            room.lock.release()
+
+    async def take(self, table: str, seen: int = 0) -> Room:
+        """The room, locked and up to date; whoever takes it releases its lock.
 
         While one waits for the lock, the room may have been left for a newer one, its match ahead of the truth.
         A caller who has `seen` more moves than the room has heard of them from a worker that is quicker than the
@@ -111,16 +119,10 @@ class Rooms:
             self._behind.add(table)
         while True:
             room = self.at_rest(table) or await self.enter(table)
-            async with room.lock:
-                if self._is_current(room) and table not in self._behind:
-                    yield room
-                    return
-
-    @asynccontextmanager
-    async def look(self, table: str, seen: int = 0) -> AsyncIterator[Room]:
-        """The room while no move is under way, so that nobody sees what is not yet committed."""
-        async with self.hold(table, seen) as room:
-            yield room
+            await room.lock.acquire()
+            if self._is_current(room) and table not in self._behind:
+                return room
+            room.lock.release()
 
     def at_rest(self, table: str) -> Room | None:
         """The room if it is here, up to date and unlocked: good to be looked at until the next `await`."""

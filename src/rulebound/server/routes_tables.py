@@ -148,11 +148,11 @@ async def show(request: Call, table: FromPath[str], after: After = None, wait: W
 async def state_for(server: Server, table: str, account: Account | None, after: int | None = None) -> TableState:
     """The table for this caller, the terms and the view of the same moment."""
     info = await table_info(server, table, account)
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         if room.seq >= info.seq and (room.match is not None or info.status == "open"):
             return _state(room, info, account, after)
     await server.rooms.hear(table, 0)  # the database is ahead of the news
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         return _state(room, info, account, after)
 
 

@@ -217,7 +217,7 @@ async def _act(server: Server, table: str, account: Account, message: Request) -
 
 async def _committed_seq(server: Server, table: str) -> int:
     """Where the table stands for all to see, with no move that is not yet saved."""
-    async with server.rooms.look(table) as room:
+    async with server.rooms.hold(table) as room:
         return room.seq
 
 

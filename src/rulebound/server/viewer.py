@@ -88,7 +88,7 @@ class Viewer:
     async def welcome(self, since: int | None) -> None:
         """Greet the client and send what it has missed."""
         account = None if self.account is None else self.account.id
-        async with self.server.rooms.look(self.table, since or 0) as room:
+        async with self.server.rooms.hold(self.table, since or 0) as room:
             self._seat, self._terms = room.seat_of(account), _terms(room)
             self._seq = since
             message = self._state(room, again=True)
@@ -120,7 +120,7 @@ class Viewer:
         if resting is not None:
             message, terms = self._look(resting, again)
         else:
-            async with self.server.rooms.look(self.table) as room:
+            async with self.server.rooms.hold(self.table) as room:
                 message, terms = self._look(room, again)
         if changed or terms != self._terms:
             self._terms = terms

@@ -97,7 +97,7 @@ def test_a_region_shows_who_stands_there_and_what_lies_there() -> None:
     assert ours.finds == ["altar-of-souls", "shiny-orb"]
     assert ours.markers == ["queen"]
     assert (theirs.seat, theirs.race, theirs.in_decline) == (1, "drow", True)
-    assert (wild.seat, wild.tokens, wild.monsters, wild.terrain) == (None, 0, 2, "mushroom-forest")
+    assert (wild.seat, wild.tokens, wild.monsters) == (None, 0, 2)
 
 
 def test_a_player_shows_his_races() -> None:

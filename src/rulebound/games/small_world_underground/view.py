@@ -1,29 +1,27 @@
 """What a seat or a spectator sees: everything on the table, of the coins only one's own."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from rulebound.games.small_world_underground.ability import PLACES
-from rulebound.games.small_world_underground.board import bits, board_for
+from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
 
 
-class RegionView(Part, frozen=True):
-    """One region: who stands there, and what lies there."""
+class RegionView(Part, frozen=True, omit_defaults=True):
+    """One region where something is: who stands there, and what lies there. What is not said is nothing."""
 
     id: str
-    terrain: str
-    seat: int | None
-    race: str
-    in_decline: bool
-    tokens: int
-    monsters: int
-    armor: int
-    hammers: int
-    finds: list[str]
-    markers: list[str]
+    seat: int | None = None
+    race: str = ""
+    in_decline: bool = False
+    tokens: int = 0
+    monsters: int = 0
+    armor: int = 0
+    hammers: int = 0
+    finds: list[str] = []
+    markers: list[str] = []
 
 
 class TroopView(Part, frozen=True):
@@ -95,33 +93,24 @@ def world_view(s: World, seat: int | None) -> WorldView:
 
 
 def _regions(s: World) -> list[RegionView]:
-    """All regions. A view is made for every viewer after every pick: bare regions are taken from the shelf."""
-    finds, markers = s.finds_by_region(), markers_by_region(s)
-    found = list(_bare_regions(s.seats))
-    for r, holder in enumerate(s.holder):
-        if holder >= 0 or s.monsters[r] or r in finds or r in markers:
-            found[r] = RegionView(
-                found[r].id,
-                found[r].terrain,
-                holder >> 1 if holder >= 0 else None,
-                s.troop(holder).race if holder >= 0 else "",
-                holder >= 0 and bool(holder & 1),
-                s.tokens[r],
-                s.monsters[r],
-                s.armor[r],
-                s.hammers[r],
-                finds.get(r, []),
-                markers.get(r, []),
-            )
-    return found
-
-
-@cache
-def _bare_regions(seats: int) -> tuple[RegionView, ...]:
-    """The regions of a map with nothing on them."""
-    board = board_for(seats)
-    named = zip(board.ids, board.terrain, strict=True)
-    return tuple(RegionView(name, terrain, None, "", False, 0, 0, 0, 0, [], []) for name, terrain in named)
+    """The regions where something is. A view is made for every viewer after every pick: it is kept small."""
+    ids, monsters, finds, markers = s.board.ids, s.monsters, s.finds_by_region(), markers_by_region(s)
+    return [
+        RegionView(
+            ids[r],
+            holder >> 1 if holder >= 0 else None,
+            s.troop(holder).race if holder >= 0 else "",
+            holder >= 0 and bool(holder & 1),
+            s.tokens[r],
+            monsters[r],
+            s.armor[r],
+            s.hammers[r],
+            finds.get(r, []),
+            markers.get(r, []),
+        )
+        for r, holder in enumerate(s.holder)
+        if holder >= 0 or monsters[r] or r in finds or r in markers
+    ]
 
 
 def markers_by_region(s: World) -> dict[int, list[str]]:
