@@ -118,10 +118,10 @@ class Viewer:
         again, self._again = self._again, False
         resting = self.server.rooms.at_rest(self.table)
         if resting is not None:
-            message, terms = self._look(resting, again)
+            message, terms = self._look(resting, again), _terms(resting)
         else:
             async with self.server.rooms.hold(self.table) as room:
-                message, terms = self._look(room, again)
+                message, terms = self._look(room, again), _terms(room)
         if changed or terms != self._terms:
             self._terms = terms
             info = await table_info(self.server, self.table, self.account)
@@ -136,16 +136,16 @@ class Viewer:
         resting = self.server.rooms.at_rest(self.table)
         message = None
         if resting is not None and resting.seq >= seq:
-            message, _ = self._look(resting, again=False)
+            message = self._look(resting, again=False)
         state = cast("StateNow", msgspec.Raw(message)) if message is not None else None
         await self.send(Ack(id=number, seq=seq, state=state))
 
-    def _look(self, room: Room, again: bool) -> tuple[bytes | None, tuple[object, ...]]:
-        """What is to be sent of a room in which no move is under way, and its terms."""
+    def _look(self, room: Room, again: bool) -> bytes | None:
+        """What is to be sent of a room in which no move is under way."""
         seat = room.seat_of(None if self.account is None else self.account.id)
         if seat != self._seat:  # another seat sees another log
             self._seat, self._seq = seat, None
-        return self._state(room, again), _terms(room)
+        return self._state(room, again)
 
     def _state(self, room: Room, again: bool) -> bytes | None:
         if room.match is None or (self._seq == room.seq and not again):
@@ -223,5 +223,5 @@ class Viewer:
 def _terms(room: Room) -> tuple[object, ...]:
     """What a `table` message is sent for when it changes."""
     row = room.row
-    sitting = tuple((seat.kind, seat.account, seat.bot, seat.away) for seat in room.seats)
+    sitting = [(seat.kind, seat.account, seat.bot, seat.away) for seat in room.seats]
     return row["status"], row["proposal"], row["rematch"], sitting
