@@ -1,7 +1,8 @@
 # The workshop's doors. `make help` lists them.
 
 JOBS ?= 2
-PLAY ?= small-world-underground --seats me,greedy,greedy
+PLAY ?=
+TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 
 BIN := .venv/bin
@@ -9,10 +10,20 @@ CODE := $(wildcard src examples tests workshop benchmarks)
 READY := .venv/.stamp-setup
 BENCH_READY := .venv-bench/.stamp-setup
 
-export PYTHON
+# The web client. Folders are listed with their files, so that a file that is gone is noticed too.
+NPM_READY := web/node_modules/.stamp-setup
+WEB := src/rulebound/web/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts src/rulebound/messages/*/ src/rulebound/games/*/maps \
+	docs/rules -not -name '.*' 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+
+# From the command line alone: some shells keep a HOST of their own in the environment.
+given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
+
+export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long bench bench-server rules postgres lint format node lock clean
+.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server rules postgres chromium \
+	lint format node lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,10 +37,38 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## play Small World Underground in the terminal
-	@$(BIN)/rulebound play $(PLAY)
+play: $(READY) web ## play in the browser (make play PORT=9000, or PLAY="--port 9000 ...")
+	@$(BIN)/rulebound serve --open $(call given,HOST,--host) $(call given,PORT,--port) $(PLAY)
 
-test: lint rules postgres ## everything that must hold: lint, rule numbers, tests
+play-terminal: $(READY) ## play Small World Underground in the terminal
+	@$(BIN)/rulebound play $(TERMINAL)
+
+web: $(WEB) ## build the client for the browser
+
+$(NPM_READY): web/package-lock.json workshop/npm.sh | $(READY)
+	@echo "Installing the web client's packages (npm ci)"
+	@workshop/npm.sh --quiet ci
+	@touch $@
+
+$(WEB): $(NPM_READY) $(WEB_SOURCES)
+	@echo "Building the web client"
+	@workshop/npm.sh --quiet run build
+	@touch $@
+
+types: $(READY) $(NPM_READY) ## write the web client's types from the server's schemas
+	@workshop/types.sh
+
+web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, svelte-check, vitest
+	@echo "Comparing the web client's types with the server's schemas"
+	@workshop/types.sh --check
+	@echo "Checking the web client (svelte-check)"
+	@workshop/npm.sh run check
+	@echo "Checking the web client (eslint)"
+	@workshop/npm.sh run lint
+	@echo "Testing the web client (vitest)"
+	@workshop/npm.sh run test
+
+test: lint rules postgres web web-test chromium ## everything that must hold: lint, rule numbers, web client, tests
 	$(BIN)/pytest -n $(JOBS)
 
 test-long: $(READY) postgres ## the tests that take minutes
@@ -61,12 +100,16 @@ format: $(READY) ## put the code into shape
 postgres: ## make sure PostgreSQL is there, for the tests
 	@workshop/postgres.sh
 
+chromium: ## make sure Chromium is there, for the tests in a browser (CHROMIUM=path names one)
+	@workshop/chromium.sh >/dev/null
+
 node: $(READY) ## make sure Node 20 or newer is there, and print its folder
 	@workshop/node.sh
 
-lock: ## rewrite the locked requirements (UPGRADE=--upgrade renews every version)
+lock: $(READY) ## rewrite the locked requirements (UPGRADE=--upgrade renews every version)
 	@workshop/lock.sh $(UPGRADE)
 
 clean: ## remove environments, caches and build results
 	rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf src/rulebound/web web/node_modules
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

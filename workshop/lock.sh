@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Rewrites the locked requirements: names, versions and hashes for every supported Python and system,
 # and no address. Versions stay as they are unless an input asks otherwise; `--upgrade` renews them all.
+# The web client's lock file is npm's; it is only completed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,3 +21,6 @@ compile requirements/dev.txt "$@" pyproject.toml requirements/dev.in
 for name in bench node lock; do
     compile "requirements/$name.txt" "$@" "requirements/$name.in"
 done
+
+echo "Completing web/package-lock.json"
+"$(workshop/node.sh)/node" web/scripts/lock.js

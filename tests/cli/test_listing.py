@@ -60,6 +60,27 @@ def test_the_schema_has_views_records_and_set_ups() -> None:
     assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
 
 
+def test_the_schema_has_all_that_travels_over_http() -> None:
+    defined = one_object(run("schema").stdout)["$defs"]
+    answers = {"Me", "You", "GameInfo", "FieldInfo", "Lobby", "TableState", "ReplayView", "Course", "TokenMade"}
+    requests = {"Credentials", "NewAccount", "NewTable", "SeatWish", "Joining", "NewPick", "Notes", "Record"}
+    assert answers | requests | {"Problem", "Health", "Done"} <= set(defined)
+    assert all(name.isidentifier() for name in defined)  # two structs of one name would have dots in theirs
+
+
+def test_the_schema_says_what_may_be_left_out() -> None:
+    defined = one_object(run("schema").stdout)["$defs"]
+
+    def optional(name: str) -> set[str]:
+        return set(defined[name]["properties"]) - set(defined[name]["required"])
+
+    for sent in ("FieldInfo", "Ack", "Problem", "TableInfo", "StateNow", "WorldView", "PlayerView"):
+        assert optional(sent) == set(), sent
+    assert optional("RegionView") >= {"seat", "tokens"}  # the game leaves out what is nothing
+    assert optional("NewTable") >= {"setup", "public"}
+    assert optional("Hello") == {"since"}
+
+
 def test_the_version_is_told() -> None:
     assert start("--version").stdout == f"rulebound {version('rulebound')}\n"
 

@@ -9,12 +9,14 @@ import sqlite3
 import subprocess
 import sys
 import time
+import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from rulebound.cli.serve import _open_page
 from tests.cli.program import ROOT, refused, run
 
 PATIENCE = 60.0
@@ -199,6 +201,33 @@ def test_a_file_that_is_no_database_is_refused(folder: Path) -> None:
     assert "the database cannot be opened: file is not a database" in refused(
         "serve", "--port", "0", "--database", f"sqlite:///{path}"
     )
+
+
+@pytest.mark.parametrize("screen", ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", None])
+def test_the_browser_is_opened_only_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, screen: str | None
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    if screen is not None:
+        monkeypatch.setenv(screen, "something")
+    _open_page("http://127.0.0.1:8000/")
+    assert opened == (["http://127.0.0.1:8000/"] if screen is not None else [])
+
+
+def test_a_browser_that_does_not_open_is_no_trouble(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: str) -> bool:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", fail)
+    _open_page("http://127.0.0.1:8000/")
+    assert capfd.readouterr() == ("", "")
 
 
 @pytest.mark.usefixtures("folder")

@@ -1,4 +1,4 @@
-"""The application as a whole: its front page, its description, its errors, its headers and its log."""
+"""The application as a whole: its description, its errors, its headers and its log."""
 
 import json
 import logging
@@ -21,15 +21,6 @@ from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.security import TooFast
 
 pytestmark = pytest.mark.anyio
-
-
-async def test_the_front_page_is_plain_and_shows_the_way(client: httpx.AsyncClient) -> None:
-    answer = await client.get("/")
-    assert answer.status_code == 200
-    assert answer.headers["content-type"].startswith("text/html")
-    assert "<script" not in answer.text
-    assert 'href="/api"' in answer.text
-    assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/schema", "/api/schema/openapi.json"])
@@ -92,7 +83,7 @@ async def test_errors_are_answered_with_a_code_and_a_reason(
     ("method", "path", "body", "status", "code"),
     [
         ("GET", "/api/nowhere", None, 404, "not-found"),
-        ("GET", "/nowhere", None, 404, "not-found"),
+        ("POST", "/nowhere", None, 405, "wrong-method"),
         ("DELETE", "/api/health", None, 405, "wrong-method"),
         ("POST", "/api/guest", b"{", 400, "bad-request"),
         ("POST", "/api/guest", b'{"name": 7}', 400, "bad-request"),

@@ -1,13 +1,17 @@
 """Replays and records: all of a finished game for everybody, before the end only what a seat has seen."""
 
+from itertools import pairwise
+
+import httpx
 import msgspec
 import pytest
+from litestar import Litestar
 
 from rulebound.games import load_game
 from rulebound.kernel import BadRecord, Record, load_record, view_bytes
 from rulebound.server.accounts import NotAllowed, make_guest
 from rulebound.server.play import propose_end, undo
-from rulebound.server.replay import record_of, replay_at, upload
+from rulebound.server.replay import course_of, record_of, replay_at, upload
 from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import leave, list_open, rematch
@@ -42,8 +46,9 @@ async def test_before_the_end_nobody_looks_through_the_eyes_of_another(server: S
     for account, seat in ((seated.accounts[0], 1), (stranger, None), (stranger, 0), (None, None), (None, 1)):
         with pytest.raises(NotAllowed):
             await replay_at(server, seated.table, account, 0, seat)
-    with pytest.raises(Refused, match="when the game is over"):
-        await record_of(server, seated.table)
+    for told_at_the_end in (record_of, course_of):
+        with pytest.raises(Refused, match=r"when (the game|it) is over"):
+            await told_at_the_end(server, seated.table)
 
 
 async def test_after_the_end_anybody_looks_through_all_eyes(server: Server) -> None:
@@ -60,6 +65,36 @@ async def test_after_the_end_anybody_looks_through_all_eyes(server: Server) -> N
     assert (middle.picked.seat, middle.picked.pick) == (picker, option.text)
     assert 0 <= middle.newest <= len(middle.events)
     assert middle.view.result is None
+
+
+async def test_the_course_of_a_game_has_its_turns_and_its_scores(server: Server) -> None:
+    seated = await seat_guests(server)
+    match = (await play_to_the_end(server, seated)).playing()
+    course = await course_of(server, seated.table)
+    began = [event for event in match.events if event.kind == "turn"]
+    assert [(turn.event.kind, turn.event.args, turn.seat) for turn in course.turns] == [
+        ("turn", event.args, event.args[0]) for event in began
+    ]
+    assert course.turns[0].at == course.scores[0].at == 0
+    for turn in course.turns:
+        shown = await replay_at(server, seated.table, None, turn.at)
+        assert any(event == turn.event for event in shown.events[shown.newest :])
+    assert course.scores[-1].scores == match.result().scores
+    assert [each.at for each in course.scores] == sorted({each.at for each in course.scores})
+    for before, after in pairwise(course.scores):
+        assert before.scores != after.scores
+
+
+async def test_the_course_is_told_over_http(client: httpx.AsyncClient, application: Litestar) -> None:
+    seated = await seat_guests(application.state.server)
+    address = f"/api/replays/{seated.table}/course"
+    assert (await client.get(address)).status_code == 409
+    await play_to_the_end(application.state.server, seated)
+    told = (await client.get(address)).json()
+    first = told["turns"][0]
+    assert first == {"at": 0, "seat": first["seat"], "event": {"kind": "turn", "args": [first["seat"], 1]}}
+    assert told["scores"][0]["at"] == 0
+    assert (await client.get("/api/replays/nowhere/course")).status_code == 404
 
 
 async def test_positions_and_seats_that_are_not_there(server: Server) -> None:

@@ -43,6 +43,13 @@ async def test_the_games_say_what_they_ask(client: httpx.AsyncClient) -> None:
     assert [field["name"] for field in game["setup"]] == ["first", "coins"]
 
 
+async def test_the_games_bring_their_vocabularies(client: httpx.AsyncClient) -> None:
+    (game,) = [game for game in (await client.get("/api/games")).json() if game["id"] == GAME]
+    assert game["verbs"]["place"] == "region number"
+    assert game["events"]["turn"] == "seat round"
+    assert "drow" in game["names"]["race"]
+
+
 async def test_pick_undo_end_replay_and_record(client: httpx.AsyncClient) -> None:
     table = await begun(client)
     state = await my_turn(client, table)

@@ -33,7 +33,7 @@ class FlagField(msgspec.Struct, frozen=True, tag_field="kind", tag="flag"):
     default: bool
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class ListedGame(msgspec.Struct, frozen=True):
     """What a lobby must know of a game: its name, its rules version, its seats and what else it asks."""
 
     id: str
@@ -45,12 +45,12 @@ class GameInfo(msgspec.Struct, frozen=True):
 class GameList(msgspec.Struct, frozen=True):
     """The built-in games."""
 
-    games: tuple[GameInfo, ...]
+    games: tuple[ListedGame, ...]
 
 
-def describe(game: Game[Any]) -> GameInfo:
+def describe(game: Game[Any]) -> ListedGame:
     """A game's set-up questions as data."""
-    return GameInfo(
+    return ListedGame(
         id=game.id,
         rules=game.rules,
         seats=_number(game.setup.seats),

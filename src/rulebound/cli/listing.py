@@ -12,7 +12,7 @@ from rich.table import Table
 from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.describe import GameList, describe
 from rulebound.games import game_names
-from rulebound.kernel import Game, MatchView, Record, json_schema
+from rulebound.kernel import Game, MatchView, Record
 from rulebound.messages import Messages
 
 NONE_YET = """\
@@ -50,10 +50,9 @@ def _print_table(found: list[Game[Any]]) -> None:
 def schema(
     game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
 ) -> None:
-    """Print the JSON schema of views, records, set-ups and a table's websocket."""
-    from rulebound.server import wire  # the server is big: only those who ask for it wait for it
+    """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket."""
+    from rulebound.server.http_types import schema_of_everything  # the server is big: only who asks for it waits
 
     names = [*game_names(), *([game] if game is not None else [])]
     views = dict.fromkeys(find_game(name).view_type for name in names)
-    types: tuple[type, ...] = (MatchView, Record, GameList, *views, *wire.CLIENT_MESSAGES, *wire.SERVER_MESSAGES)
-    typer.echo(json.dumps(wire.add_unions(json_schema(types)), indent=2))
+    typer.echo(json.dumps(schema_of_everything((MatchView, Record, GameList, *views)), indent=2))

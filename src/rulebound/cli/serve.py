@@ -1,6 +1,7 @@
 """`rulebound serve`: the server, for oneself or for others."""
 
 import asyncio
+import contextlib
 import os
 import socket
 import sys
@@ -108,7 +109,17 @@ def _address(host: str, port: int) -> str:
 
 
 def _open_page(address: str) -> None:
-    webbrowser.open(address)  # the port is taken already: the browser waits until it is served
+    """Open the browser if there is one; whoever has none reads the address."""
+    if _has_screen():
+        with contextlib.suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)  # the port is taken already: the browser waits until it is served
+
+
+def _has_screen() -> bool:
+    """Without a screen `webbrowser` would start a text browser in this very terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _run(listening: socket.socket, workers: int) -> None:

@@ -10,16 +10,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from multiprocessing import connection
+from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, get
+from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
-from rulebound.server import errors, health, routes_accounts, routes_replay, routes_tables, socket
+from rulebound.server import errors, health, pages, routes_accounts, routes_replay, routes_tables, socket
 from rulebound.server.bots import Bots
 from rulebound.server.clock import Clock
 from rulebound.server.logs import start_log
@@ -31,29 +32,6 @@ from rulebound.server.settings import Settings, settings_from_environment
 log = logging.getLogger(__name__)
 BODY_LIMIT: Final = 256 * 1024  # bytes of a request; routes that need more say so themselves
 
-PAGE: Final = """\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Rulebound</title>
-</head>
-<body>
-<h1>Rulebound</h1>
-<p>The server runs. The client for the browser is being built.</p>
-<p>Programs can play already: the API is described at <a href="/api">/api</a>.</p>
-<p>In a terminal: <code>rulebound play small-world-underground</code></p>
-</body>
-</html>
-"""
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def front_page() -> str:
-    """A word for those who open the address in a browser."""
-    return PAGE
-
 
 @get("/api", media_type="application/vnd.oai.openapi+json", include_in_schema=False, sync_to_thread=False)
 def api(request: Request[Any, Any, State]) -> dict[str, Any]:
@@ -61,8 +39,8 @@ def api(request: Request[Any, Any, State]) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole server as an ASGI application; it opens when it is started."""
+def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
+    """The whole server as an ASGI application, with the client for the browser; it opens when it is started."""
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
@@ -72,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            front_page,
+            pages.show_page,
             api,
             health.router,
             routes_accounts.router,
@@ -80,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             routes_replay.router,
             socket.router,
         ],
+        state=State({"pages": pages.read_pages(client)}),
         lifespan=[open_and_close],
         exception_handlers=errors.HANDLERS,
         before_send=[add_security_headers, count_answer],

@@ -23,13 +23,20 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby needs it."""
+    """A game as the lobby needs it, and its vocabularies, with which options and events become words.
+
+    `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
+    ids that have a name of their own.
+    """
 
     id: str
     rules: int
     seats: tuple[int, int]
     setup: list[FieldInfo]
     bots: list[str]
+    verbs: dict[str, str]
+    events: dict[str, str]
+    names: dict[str, list[str]]
 
 
 def list_games() -> list[GameInfo]:
@@ -40,7 +47,16 @@ def list_games() -> list[GameInfo]:
 def _info(game: Game[Any]) -> GameInfo:
     seats = game.setup.seats
     fields = [_field(field, seats.default) for field in game.setup.fields.values()]
-    return GameInfo(game.id, game.rules, (seats.low, seats.high), fields, sorted(BOTS))
+    return GameInfo(
+        id=game.id,
+        rules=game.rules,
+        seats=(seats.low, seats.high),
+        setup=fields,
+        bots=sorted(BOTS),
+        verbs=dict(game.verbs),
+        events=dict(game.events),
+        names={kind: list(ids) for kind, ids in game.names.items()},
+    )
 
 
 def _field(field: Choice | Number | Flag, seats: int) -> FieldInfo:

@@ -2,13 +2,13 @@
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import insert
 
 from rulebound.games import game_names, load_game
-from rulebound.kernel import BadRecord, Match, MatchView, Option, Record, load_record
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, Record, load_record
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.database import now
 from rulebound.server.rooms import Refused, Room
@@ -19,6 +19,8 @@ from rulebound.server.wire import Told
 
 if TYPE_CHECKING:
     from rulebound.server.server import Server
+
+TURN: Final = "turn"  # the kind of event with which a game marks where a turn begins
 
 
 class Picked(msgspec.Struct, frozen=True):
@@ -41,6 +43,28 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Told]
     newest: int
     picked: Picked | None  # the last pick, if the viewer may know it
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Where a replay can jump to: after `at` picks the game told of a new turn, and of whose (null: nobody's)."""
+
+    at: int
+    seat: int | None
+    event: Told
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The score of each seat after `at` picks, until the next standing."""
+
+    at: int
+    scores: tuple[int, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The course of a finished game: its turns, and how the scores rose and fell."""
+
+    turns: list[Turn]
+    scores: list[Standing]
 
 
 async def replay_at(
@@ -93,6 +117,41 @@ def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]
         before = len(then.events)
         then.pick(seat, option)
     return then, before
+
+
+async def course_of(server: "Server", table: str) -> Course:
+    """The course of a finished game; before the end it would tell hidden scores."""
+    async with server.rooms.hold(table) as room:
+        if not room.finished:
+            raise Refused("the course of the game can be had when it is over")
+        match = room.playing()
+        picks = list(match.picks)
+    return await asyncio.to_thread(_course, match, picks)
+
+
+def _course(match: Match, picks: list[tuple[int, Option]]) -> Course:
+    then = Match(match.game, match.setup, match.seed)
+    then.hashing = False
+    course, heard = Course([], []), 0
+    for at in range(len(picks) + 1):
+        if at:
+            then.pick(*picks[at - 1])
+        course.turns.extend(
+            Turn(at, _seat_of(match.game, event), Told(event.kind, event.args))
+            for event in then.events[heard:]
+            if event.kind == TURN
+        )
+        heard = len(then.events)
+        scores = then.result().scores
+        if not course.scores or course.scores[-1].scores != scores:
+            course.scores.append(Standing(at, scores))
+    return course
+
+
+def _seat_of(game: Game[Any], event: Event) -> int | None:
+    """The seat that the event names, by the game's vocabulary."""
+    named = zip(game.events.get(event.kind, "").split(), event.args, strict=False)
+    return next((arg for name, arg in named if name == "seat" and isinstance(arg, int)), None)
 
 
 async def record_of(server: "Server", table: str) -> Record:

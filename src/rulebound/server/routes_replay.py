@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rulebound.kernel import Record
 from rulebound.kernel.record import MAX_BYTES
-from rulebound.server.replay import ReplayView, record_of, replay_at, upload
+from rulebound.server.replay import Course, ReplayView, course_of, record_of, replay_at, upload
 from rulebound.server.routes_tables import Call, knock, looker
 from rulebound.server.table_info import TableInfo
 
@@ -20,6 +20,13 @@ async def replay(request: Call, table: FromPath[str], at: Position = None, seat:
     """After the end any seat's view for anybody; before it the caller's own."""
     server, account = await looker(request)
     return await replay_at(server, table, account, at, seat)
+
+
+@get("/replays/{table:str}/course", summary="The turns and the scores of a finished game")
+async def course(request: Call, table: FromPath[str]) -> Course:
+    """Where a replay can jump to, and how the scores rose and fell."""
+    server, _ = await looker(request)
+    return await course_of(server, table)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
@@ -38,4 +45,4 @@ async def bring_record(request: Call, data: JSONBody[Record]) -> TableInfo:
     return await upload(server, account, data)
 
 
-router = Router(path="/api", route_handlers=[replay, record, bring_record], tags=["replays"])
+router = Router(path="/api", route_handlers=[replay, course, record, bring_record], tags=["replays"])

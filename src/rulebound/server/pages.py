@@ -1,0 +1,136 @@
+"""The client for the browser: built files, read once and served from memory."""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+BUILT: Final = Path(__file__).parents[1] / "web"  # where `make web` puts the client
+INDEX: Final = "/index.html"
+ASSETS: Final = "/assets/"
+
+# Our own table: what the system says of .js and .svg differs from machine to machine. Litestar adds the charset.
+MEDIA_TYPES: Final[Mapping[str, str]] = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED_ALREADY: Final = frozenset({".ico", ".png", ".woff2"})
+
+NOT_BUILT: Final = b"""\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rulebound</title>
+</head>
+<body>
+<h1>Rulebound</h1>
+<p>The server runs, but its client for the browser has not been built yet.</p>
+<p>In the folder with the sources type <code>make web</code> and start the server again, or type
+<code>make play</code>, which does both.</p>
+<p>Programs can play already: the API is described at <a href="/api">/api</a>.</p>
+<p>In a terminal: <code>rulebound play small-world-underground</code></p>
+</body>
+</html>
+"""
+
+
+@dataclass(slots=True, frozen=True)
+class Page:
+    """A file as it travels."""
+
+    body: bytes
+    packed: bytes | None  # with gzip, where that makes it smaller
+    media_type: str
+    cache: str
+    etag: str
+
+
+Pages = Mapping[str, Page]
+
+
+def read_pages(folder: Path = BUILT) -> Pages:
+    """Every file of the built client by its address; without a client, the page that tells how to build it."""
+    found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    pages = {address: _page(address, path.read_bytes()) for address, path in found.items()}
+    pages.setdefault(INDEX, _page(INDEX, NOT_BUILT))
+    return pages
+
+
+def _page(address: str, body: bytes) -> Page:
+    suffix = Path(address).suffix.lower()
+    packed = None if suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
+    return Page(
+        body=body,
+        packed=packed if packed is not None and len(packed) < len(body) else None,
+        media_type=MEDIA_TYPES.get(suffix, "application/octet-stream"),
+        cache=_cache(address),
+        # Weak: the same for the file as it is and for the packed one.
+        etag=f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',
+    )
+
+
+def _cache(address: str) -> str:
+    if address == INDEX:
+        return "no-cache"  # kept, but asked after each time: it names the newest assets
+    if address.startswith(ASSETS):
+        return "public, max-age=31536000, immutable"  # their names change with what they hold
+    return "public, max-age=86400"
+
+
+def find_page(pages: Pages, address: str) -> Page | None:
+    """The file at this address; whatever looks like a page and is none of our files is the client's to show."""
+    page = pages.get(address)
+    if page is None and not f"{address}/".startswith(ASSETS) and "." not in address.rsplit("/", 1)[-1]:
+        return pages[INDEX]
+    return page
+
+
+@route(["/", "/{address:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The client, at every address that is not the API's."""
+    address = request.scope["path"]
+    if address == "/api" or address.startswith("/api/"):
+        raise NotFoundException
+    page = find_page(request.app.state.pages, address)
+    if page is None:
+        return Response(b"There is no such file.\n", status_code=404, media_type=MEDIA_TYPES[".txt"])
+    headers = {"cache-control": page.cache, "etag": page.etag}
+    if page.packed is not None:
+        headers["vary"] = "Accept-Encoding"
+    if _has_it(request.headers.get("if-none-match", ""), page.etag):
+        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
+    if page.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, headers=headers, media_type=page.media_type)
+    return Response(page.body, headers=headers, media_type=page.media_type)
+
+
+def _has_it(known: str, etag: str) -> bool:
+    """Whether the browser names this very file among those that it has."""
+    named = {each.strip().removeprefix("W/") for each in known.split(",")}
+    return "*" in named or etag.removeprefix("W/") in named
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding allows gzip."""
+    for each in accepted.lower().split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
