@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from rulebound.games.small_world_underground.ability import POWERS, RACES, RELICS, immune_regions
+from rulebound.games.small_world_underground.ability import RELICS, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
 from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, is_lone, taken_up
 from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.view import tokens_of
 from rulebound.kernel import Option, Value, Why
 
 ATTACKS = ("conquer", "attempt", "roll")
@@ -73,14 +74,10 @@ def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Valu
 def _facts(s: World, option: Option, prices: dict[int, int]) -> dict[str, Value]:
     if option.verb == "choose":
         combo = s.combos[option.args[2]]
-        return {"coins": combo.coins, "tokens": _tokens(s, combo.race, combo.power)}
+        return {"coins": combo.coins, "tokens": tokens_of(s, combo.race, combo.power)}
     r = s.board.number.get(option.args[0]) if option.args else None
     if r is None:
         return {}
     if option.verb in ATTACKS:
         return {"cost": prices[r], "terrain": s.board.terrain[r]}
     return {"terrain": s.board.terrain[r]}
-
-
-def _tokens(s: World, race: str, power: str) -> int:
-    return min(RACES[race].tokens + POWERS[power].tokens, s.tray[race])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rulebound.games.small_world_underground.ability import PLACES
+from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Event, View
@@ -37,11 +37,12 @@ class TroopView(Part, frozen=True):
 
 
 class ComboView(Part, frozen=True):
-    """A combo on offer."""
+    """A combo on offer: the coins that lie on it, and the tokens it brings."""
 
     race: str
     power: str
     coins: int
+    tokens: int
 
 
 class PlayerView(Part, frozen=True):
@@ -82,7 +83,7 @@ def world_view(s: World, seat: int | None) -> WorldView:
         first=s.first,
         regions=_regions(s),
         players=[_player(s, other, seat) for other in range(s.seats)],
-        combos=[ComboView(c.race, c.power, c.coins) for c in s.combos],
+        combos=[ComboView(c.race, c.power, c.coins, tokens_of(s, c.race, c.power)) for c in s.combos],
         banners_left=len(s.banners),
         badges_left=len(s.badges),
         finds_left=len(s.finds),
@@ -126,6 +127,11 @@ def markers_by_region(s: World) -> dict[int, list[str]]:
     ):
         found.setdefault(at, []).append(name)
     return found
+
+
+def tokens_of(s: World, race: str, power: str) -> int:
+    """How many tokens this race and this power bring together, if the tray has them."""
+    return min(RACES[race].tokens + POWERS[power].tokens, s.tray[race])
 
 
 def sees_coins(s: World, viewer: int | None, seat: int) -> bool:

@@ -16,6 +16,8 @@ setup-coins-hidden = Hidden, as the rules say
 setup-coins-open = Open for all to see
 
 region = { $id }
+# On a drawn board the regions have plain numbers.
+region-shown = region { $number }
 
 prompt-choose = Choose a race and its power. Each one further down costs a coin more.
 prompt-volcano = Where does the Volcano stand? The Flames come in next to it.

@@ -1,0 +1,18 @@
+# The frame of the web client: what every page needs.
+loading = One moment…
+try-again = Try again
+to-the-lobby = To the lobby
+page-missing = There is nothing here
+page-missing-text = This address leads nowhere. The lobby knows every table.
+error-title = This could not be shown
+error-offline = The server does not answer. Is it running, and are you online?
+error-unknown = Something went wrong on the server.
+error-no-game = This server has no game called { $game }.
+close = Close
+cancel = Cancel
+
+player-bot = { $bot } bot { $number }
+player-nobody = Free seat
+player-number = Player { $number }
+bot-random = Random
+bot-greedy = Greedy

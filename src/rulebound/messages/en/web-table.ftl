@@ -1,0 +1,113 @@
+# The table: frame, decision bar, panes, notices, help.
+board = The board
+side = Log, chat and rules
+pane-players = Players
+pane-market = On offer
+pane-log = Log
+pane-chat = Chat
+pane-rules = Rules
+pane-notes = Notes
+pane-card = Card
+back = Back
+you = you
+away = away
+away-text = A bot stands in
+is-a-bot = A bot
+is-asked = has to choose
+
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = Show the whole board (F)
+
+undo = Undo
+redo = Redo
+settings = Settings
+help = Help and keys
+menu = More
+
+decision = What is asked
+hint-glow = Pick something that glows; point at it to see what it would do.
+which = Which of these?
+cannot-take-back = This brings something to light: it cannot be taken back without the others.
+do-it = Yes, do it
+game-over = The game is over
+show-result = Show the result
+skip-ahead = Skip ahead
+show-market = Show what is on offer
+is-choosing = { $who } is choosing…
+you-watch = You are watching.
+since = for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }
+time-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+  }
+until = until { $day }
+
+table-closed = This table cannot be shown
+connection-lost = The connection is lost. It comes back by itself.
+refused-offline = Not sent: there is no connection just now.
+refused-no-answer = The server did not answer. What you see may be old; it will catch up.
+refused-lost = The connection was lost on the way. The table shows whether it was done.
+bot-in-your-seat = A bot plays for you at this table.
+take-seat-back = Take my seat back
+vote-undo = { $who } would like to take a move back. All have to agree.
+vote-redo = { $who } would like to make the move again. All have to agree.
+vote-end = { $who } proposes to end the game here. All have to agree.
+vote-yes = Agree
+vote-no = No
+vote-withdraw = Withdraw
+vote-waiting = The others are voting.
+
+copy-link = Copy the link
+link-copied = The link is copied.
+look-back = Look back
+propose-end = Propose to end the game
+leave-table = Leave (a bot plays on)
+leave-sure = Leave the table? A bot plays on for you; you can take your seat back.
+rematch = Rematch
+
+log-filter = Whose lines
+log-all = Everybody
+log-older = Show older lines
+log-since = Since you came
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+notes-hint = Only you read this.
+notes-loading = One moment…
+notes-kept = Kept.
+notes-writing = Writing…
+notes-failed = Not kept: the server does not answer.
+rules-search = Search the rules, by word or number
+rules-failed = The rules could not be loaded.
+rules-none = No rule has these words.
+
+help-text = What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
+key-tab = to the next thing that can be picked
+key-arrows = from place to place on the board
+key-enter = pick what is marked
+key-escape = back, close
+key-digits = the buttons, from the left
+key-done = Done, Pass or Stop
+key-next = jump to what can be picked
+key-undo = undo
+key-redo = redo
+key-zoom = whole board, nearer, farther
+key-panes = log, chat, rules
+key-help = this page
+tour-again = Show the tour again
+
+theme = Colours
+theme-system = As the system has them
+theme-light = Light
+theme-dark = Dark
+pace = Animations
+pace-normal = As drawn
+pace-fast = Fast
+pace-off = None
+language = Language
+sounds = Sounds

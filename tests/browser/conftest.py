@@ -1,0 +1,97 @@
+"""What the browser's tests share: Chromium, a live server, and pages that must not complain."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.live import LiveServer
+
+ROOT = Path(__file__).parents[2]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# A browser that talks to nobody but our server, and runs as root in a container.
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+NewPage = Callable[..., Page]
+
+
+def find_chromium() -> str:
+    """The browser that `make test` has made sure of."""
+    found = subprocess.run([ROOT / "workshop" / "chromium.sh"], capture_output=True, text=True, check=False)
+    if found.returncode:
+        pytest.fail(found.stderr)
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of this process."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LiveServer]:
+    """The real program with the built client, on a fresh SQLite file."""
+    if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
+        pytest.fail("the web client has not been built: make web")
+    folder = tmp_path / "data"
+    folder.mkdir()
+    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}")
+    live.start()
+    yield live
+    live.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; whatever they complain of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(size: dict[str, int] = DESKTOP, toured: bool = True, pace: str = "off", **more: Any) -> Page:
+        context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        if toured:
+            kept = f'{{"toured": ["small-world-underground"], "pace": "{pace}"}}'
+            context.add_init_script(f"localStorage['rulebound.settings'] ??= '{kept}'")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        return page
+
+    yield make
+    failed = request.node.stash.get(FAILED, False)
+    for number, context in enumerate(contexts):
+        if failed:
+            _keep_picture(context, request.node.name, number)
+        context.close()
+    # A server that was stopped on purpose is not found by the browser: that much may be said.
+    bad = [line for line in complaints if "ERR_CONNECTION_REFUSED" not in line and "WebSocket" not in line]
+    assert bad == []
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Remember a failure, so that the pages can be photographed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+def _keep_picture(context: BrowserContext, name: str, number: int) -> None:
+    folder = ROOT / "build" / "browser"
+    folder.mkdir(parents=True, exist_ok=True)
+    for page in context.pages:
+        page.screenshot(path=folder / f"{name}-{number}.png")

@@ -1,0 +1,35 @@
+/** Small World Underground at the table. */
+import type { GameUI } from "../../table/game";
+
+import "./art/ensure";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { sizeOf } from "./maps";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import { motions } from "./motions";
+import { primary, reveals, target, whyOf } from "./options";
+import Panel from "./Panel.svelte";
+import { tour } from "./tour";
+import { worldOf } from "./view";
+
+export const ui: GameUI = {
+  Board,
+  size: sizeOf,
+  Panel,
+  Mine,
+  Market,
+  Card,
+  target,
+  inMarket: (name) => name.startsWith("combo:"),
+  primary,
+  reveals,
+  whyOf,
+  motions,
+  progress: (view, words) => {
+    const { round, rounds } = worldOf(view);
+    return words.text("status-round", { round, rounds });
+  },
+  rules: async () => (await import("virtual:rules/small_world_underground")).default,
+  tour,
+};

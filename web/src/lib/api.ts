@@ -1,0 +1,76 @@
+/** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
+import type { Course, GameInfo, Lobby, Me, NewTable, Notes, ReplayView, TableInfo, TableState } from "$lib/schema";
+import { t } from "$lib/words";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "X-Rulebound": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "offline", t("error-offline"));
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw refusal(answer.status, text);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function refusal(status: number, text: string): Refused {
+  try {
+    const said = JSON.parse(text) as { code?: string; reason?: string; detail?: string };
+    return new Refused(status, said.code ?? "refused", said.reason ?? said.detail ?? t("error-unknown"));
+  } catch {
+    return new Refused(status, "refused", t("error-unknown"));
+  }
+}
+
+const get = <T>(path: string): Promise<T> => call("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => get<Me>("/me"),
+  register: (name: string, password: string) => post<Me>("/register", { name, password }),
+  logIn: (name: string, password: string) => post<Me>("/log-in", { name, password }),
+  guest: (name: string) => post<Me>("/guest", { name }),
+  logOut: () => post<null>("/log-out"),
+  logOutEverywhere: () => post<null>("/log-out-everywhere"),
+  changePassword: (old: string, fresh: string) => post<Me>("/password", { old, new: fresh }),
+  deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
+
+  games: () => get<GameInfo[]>("/games"),
+  lobby: () => get<Lobby>("/tables"),
+  create: (table: Partial<NewTable>) => post<TableInfo>("/tables", table),
+  table: (table: string) => get<TableState>(at(table)),
+  drop: (table: string) => call<null>("DELETE", at(table)),
+  join: (table: string, invitation: string | null) => post<TableState>(`${at(table)}/join`, { invitation }),
+  leave: (table: string) => post<TableState>(`${at(table)}/leave`),
+  takeBack: (table: string) => post<TableState>(`${at(table)}/take-back`),
+  setSeat: (table: string, seat: number, bot: string | null) =>
+    call<TableState>("PUT", `${at(table)}/seats/${seat}`, { bot }),
+  start: (table: string) => post<TableState>(`${at(table)}/start`),
+  rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
+  notes: (table: string) => get<Notes>(`${at(table)}/notes`),
+  saveNotes: (table: string, text: string) => call<Notes>("PUT", `${at(table)}/notes`, { text }),
+
+  replay: (table: string, position: number | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (position !== null) query.set("at", String(position));
+    if (seat !== null) query.set("seat", String(seat));
+    return get<ReplayView>(`/replays/${encodeURIComponent(table)}?${query}`);
+  },
+  course: (table: string) => get<Course>(`/replays/${encodeURIComponent(table)}/course`),
+  recordAddress: (table: string) => `/api${at(table)}/record`,
+  bringRecord: (record: unknown) => post<TableInfo>("/records", record),
+};

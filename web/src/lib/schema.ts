@@ -1,0 +1,712 @@
+// Generated from the server's schemas by `make types`; do not edit.
+
+/**
+ * What was asked is done, and safe; the table now stands at `seq`.
+ *
+ * The answer to a pick brings the new state along, unless it was sent already: one message instead of two.
+ */
+export interface Ack {
+  type: "ack";
+  id: number;
+  seq: number;
+  state: StateNow | null;
+}
+
+/**
+ * Vote on what is proposed.
+ */
+export interface Agree {
+  type: "agree";
+  id: number;
+  yes: boolean;
+}
+
+/**
+ * What is asked, of whom, and what this seat may answer.
+ */
+export interface AskView {
+  prompt: string;
+  about: {
+    [k: string]: string | number;
+  };
+  seats: number[];
+  options: OptionView[];
+}
+
+/**
+ * Ask why an option or a target is open or not.
+ */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  what: string;
+}
+
+/**
+ * Whether the caller agrees to what is proposed.
+ */
+export interface Ballot {
+  yes: boolean;
+}
+
+/**
+ * The bot that is to sit there; none: the seat is free.
+ */
+export interface BotSeat {
+  bot?: string | null;
+}
+
+/**
+ * One of `values`; one for each seat with `per_seat`; any number of them with `many`.
+ */
+export interface ChoiceField {
+  kind: "choice";
+  name: string;
+  values: string[];
+  default: string | null;
+  per_seat: boolean;
+  many: boolean;
+}
+
+export type ClientMessage = Hello | MakePick | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
+
+/**
+ * A combo on offer: the coins that lie on it, and the tokens it brings.
+ */
+export interface ComboView {
+  race: string;
+  power: string;
+  coins: number;
+  tokens: number;
+}
+
+/**
+ * The course of a finished game: its turns, and how the scores rose and fell.
+ */
+export interface Course {
+  turns: Turn[];
+  scores: Standing[];
+}
+
+/**
+ * A name and its password.
+ */
+export interface Credentials {
+  /**
+   * 2 to 24 letters, digits, - _ . '
+   */
+  name: string;
+  /**
+   * 8 to 200 characters
+   */
+  password: string;
+}
+
+/**
+ * What was asked is done, and safe; the table now stands at `seq`.
+ */
+export interface Done {
+  seq: number;
+}
+
+/**
+ * The password, to end an account; guests have none.
+ */
+export interface Farewell {
+  password?: string | null;
+}
+
+/**
+ * What came could not be read, or the connection ends; nothing has happened.
+ */
+export interface Fault {
+  type: "error";
+  code: string;
+  reason: string;
+}
+
+/**
+ * One question of a set-up: a choice of `values`, a number from `low` to `high`, or a flag.
+ */
+export interface FieldInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  values: string[] | null;
+  low: number | null;
+  high: number | null;
+  per_seat: boolean;
+  many: boolean;
+}
+
+/**
+ * Yes or no.
+ */
+export interface FlagField {
+  kind: "flag";
+  name: string;
+  default: boolean;
+}
+
+/**
+ * A game as the lobby needs it, and its vocabularies, with which options and events become words.
+ *
+ * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
+ * ids that have a name of their own.
+ */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  seats: [number, number];
+  setup: FieldInfo[];
+  bots: string[];
+  verbs: {
+    [k: string]: string;
+  };
+  events: {
+    [k: string]: string;
+  };
+  names: {
+    [k: string]: string[];
+  };
+}
+
+/**
+ * The built-in games.
+ */
+export interface GameList {
+  games: ListedGame[];
+}
+
+/**
+ * Whether the server can do its work.
+ */
+export interface Health {
+  well: boolean;
+  version: string;
+  database: string;
+}
+
+/**
+ * First of all: the wire's version, and the last seq the client has (null: nothing yet).
+ */
+export interface Hello {
+  type: "hello";
+  v: number;
+  since?: number | null;
+}
+
+/**
+ * The invitation to a private table.
+ */
+export interface Joining {
+  invitation?: string | null;
+}
+
+/**
+ * Something to say to the table.
+ */
+export interface Line {
+  text: string;
+}
+
+/**
+ * What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+ */
+export interface ListedGame {
+  id: string;
+  rules: number;
+  seats: NumberField;
+  setup: (ChoiceField | NumberField | FlagField)[];
+}
+
+/**
+ * The public tables that wait for players, and the caller's own tables.
+ */
+export interface Lobby {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/**
+ * Answer the pending decision, as it stood at `seq`.
+ */
+export interface MakePick {
+  type: "pick";
+  id: number;
+  seq: number;
+  pick: string;
+}
+
+/**
+ * A match as one seat (null: a spectator) sees it now.
+ */
+export interface MatchView {
+  game: string;
+  seq: number;
+  seat: number | null;
+  ask: AskView | null;
+  result: Result | null;
+  view: unknown;
+}
+
+/**
+ * Who is calling, if anybody is signed in; on a local server nobody needs to be.
+ */
+export interface Me {
+  you: You | null;
+  local: boolean;
+}
+
+/**
+ * A name and a password to register; a guest or the local player keeps their seats unless they say no.
+ */
+export interface NewAccount {
+  /**
+   * 2 to 24 letters, digits, - _ . '
+   */
+  name: string;
+  /**
+   * 8 to 200 characters
+   */
+  password: string;
+  keep_seats?: boolean;
+}
+
+/**
+ * The name under which a guest plays.
+ */
+export interface NewGuest {
+  /**
+   * 2 to 24 letters, digits, - _ . '
+   */
+  name: string;
+}
+
+/**
+ * The password as it was and as it shall be.
+ */
+export interface NewPassword {
+  /**
+   * 8 to 200 characters
+   */
+  old: string;
+  /**
+   * 8 to 200 characters
+   */
+  new: string;
+}
+
+/**
+ * The answer to the decision that was pending at `seq`.
+ */
+export interface NewPick {
+  seq: number;
+  pick: string;
+}
+
+/**
+ * A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  setup?: {[k: string]: unknown};
+  public?: boolean;
+  pace?: "correspondence" | "live";
+  clock?: number | null;
+  days?: number | null;
+  on_timeout?: "move" | "seat";
+}
+
+/**
+ * What the token is for.
+ */
+export interface NewToken {
+  label: string;
+}
+
+/**
+ * What was asked is not done, and why; `seq` is where the table stands.
+ */
+export interface NotDone {
+  type: "refused";
+  id: number;
+  code: string;
+  reason: string;
+  seq: number;
+}
+
+/**
+ * The caller's private notes.
+ */
+export interface Notes {
+  text: string;
+}
+
+/**
+ * A whole number from `low` to `high`.
+ */
+export interface NumberField {
+  kind: "number";
+  name: string;
+  low: number;
+  high: number;
+  default: number;
+}
+
+/**
+ * One pending option, with what it would cost or do (`facts`).
+ */
+export interface OptionView {
+  text: string;
+  verb: string;
+  args: (string | number)[];
+  facts: {
+    [k: string]: string | number;
+  };
+}
+
+/**
+ * A pick, and whose it was.
+ */
+export interface Picked {
+  seat: number;
+  pick: string;
+}
+
+/**
+ * See whether anybody is there.
+ */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/**
+ * Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+ */
+export interface PlayerInfo {
+  name: string | null;
+  kind: string;
+  bot: string | null;
+  away: boolean;
+}
+
+/**
+ * A player: coins are null where they are hidden from the viewer.
+ */
+export interface PlayerView {
+  coins: number | null;
+  active: TroopView | null;
+  declined: TroopView | null;
+  avenged: boolean;
+}
+
+/**
+ * Somebody is there.
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/**
+ * Why something was not done: `code` for programs, `reason` for people.
+ */
+export interface Problem {
+  code: string;
+  reason: string;
+  seq: number | null;
+}
+
+/**
+ * What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed.
+ */
+export interface Proposal {
+  kind: "end" | "redo" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+/**
+ * Propose to end the game here.
+ */
+export interface ProposeEnd {
+  type: "end";
+  id: number;
+}
+
+/**
+ * Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
+ */
+export interface Record {
+  format?: number;
+  game: string;
+  rules: number;
+  setup: {[k: string]: unknown};
+  seed: number;
+  picks: string[];
+  hashes: {
+    [k: string]: string;
+  };
+}
+
+/**
+ * Make again what was taken back.
+ */
+export interface Redo {
+  type: "redo";
+  id: number;
+}
+
+/**
+ * One region where something is: who stands there, and what lies there. What is not said is nothing.
+ */
+export interface RegionView {
+  id: string;
+  seat?: number | null;
+  race?: string;
+  in_decline?: boolean;
+  tokens?: number;
+  monsters?: number;
+  armor?: number;
+  hammers?: number;
+  finds?: string[];
+  markers?: string[];
+}
+
+/**
+ * A match after `at` of its `length` picks: the log so far, and from where on the last pick made it.
+ */
+export interface ReplayView {
+  table: string;
+  game: string;
+  at: number;
+  length: number;
+  seat: number | null;
+  finished: boolean;
+  view: MatchView;
+  events: Told[];
+  newest: number;
+  picked: Picked | null;
+}
+
+/**
+ * How a match ended: who won, the score of each seat, and the message that tells why.
+ */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/**
+ * Somebody said something; `number` grows from line to line.
+ */
+export interface Said {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/**
+ * Who is to sit in a seat: me, anybody (open), or a bot of this name.
+ */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+export type ServerMessage = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault;
+
+/**
+ * The score of each seat after `at` picks, until the next standing.
+ */
+export interface Standing {
+  at: number;
+  scores: number[];
+}
+
+/**
+ * The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them).
+ */
+export interface StateNow {
+  type: "state";
+  seq: number;
+  view: MatchView;
+  anew: boolean;
+  events: Told[];
+  deadline: number | null;
+}
+
+/**
+ * A table as one caller may know it. Times are milliseconds since 1970.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: string;
+  setup: {[k: string]: unknown};
+  public: boolean;
+  pace: string;
+  clock: number | null;
+  on_timeout: string;
+  seq: number;
+  waiting: number[];
+  since: number | null;
+  deadline: number | null;
+  players: PlayerInfo[];
+  you: number | null;
+  owner: boolean;
+  invitation: string | null;
+  result: Result | null;
+  rematch: string | null;
+  proposal: Proposal | null;
+}
+
+/**
+ * The seats, the terms or a proposal have changed.
+ */
+export interface TableNow {
+  type: "table";
+  table: TableInfo;
+  you: number | null;
+}
+
+/**
+ * A table and, once the game has begun, the caller's view of it with the events since (`anew`: all).
+ */
+export interface TableState {
+  table: TableInfo;
+  view: MatchView | null;
+  anew: boolean;
+  events: Told[];
+}
+
+/**
+ * A personal token, without its secret.
+ */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/**
+ * A new personal token: the secret is shown this once.
+ */
+export interface TokenMade {
+  id: string;
+  secret: string;
+}
+
+/**
+ * Something that happened, as this viewer may hear of it.
+ */
+export interface Told {
+  kind: string;
+  args: (string | number)[];
+}
+
+/**
+ * A race in play.
+ */
+export interface TroopView {
+  race: string;
+  power: string;
+  hand: number;
+  hammers: number;
+  tray: number;
+  in_decline: boolean;
+  tomb: boolean;
+}
+
+/**
+ * Where a replay can jump to: after `at` picks the game told of a new turn, and of whose (null: nobody's).
+ */
+export interface Turn {
+  at: number;
+  seat: number | null;
+  event: Told;
+}
+
+/**
+ * Take the last pick back, or ask the table for it.
+ */
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+
+/**
+ * The answer to `hello`: the table, and the viewer's own seat (null: a spectator).
+ */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  table: TableInfo;
+  you: number | null;
+}
+
+/**
+ * The answer to `why`; null where the game has nothing to say.
+ */
+export interface WhyAnswer {
+  type: "why";
+  id: number;
+  why: WhyView | null;
+}
+
+/**
+ * Why an option is open or not: a message with its variables, the rule's number, and what was asked.
+ */
+export interface WhyView {
+  kind: string;
+  args: {
+    [k: string]: string | number;
+  };
+  rule: string;
+  what: string;
+}
+
+/**
+ * The table.
+ */
+export interface WorldView {
+  round: number;
+  rounds: number;
+  phase: string;
+  seat: number;
+  first: number;
+  regions: RegionView[];
+  players: PlayerView[];
+  combos: ComboView[];
+  banners_left: number;
+  badges_left: number;
+  finds_left: number;
+  hedge: string;
+  taken_up: string[];
+  provenance: string;
+}
+
+/**
+ * An account as its owner sees it.
+ */
+export interface You {
+  id: number;
+  name: string;
+  kind: string;
+}

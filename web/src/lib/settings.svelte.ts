@@ -1,0 +1,97 @@
+/** What a person has chosen in this browser. */
+import { LANGUAGES } from "$lib/words";
+
+export type Theme = "system" | "light" | "dark";
+/** How quickly events are shown: not at all, quickly, as drawn. */
+export type Pace = "off" | "fast" | "normal";
+
+interface Kept {
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  language: string;
+  toured: string[];
+}
+
+const KEY = "rulebound.settings";
+const STANDARD: Kept = { theme: "system", pace: "normal", sound: false, language: "en", toured: [] };
+
+function read(): Kept {
+  try {
+    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...STANDARD };
+  }
+}
+
+class Settings {
+  private kept = $state<Kept>(read());
+  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor() {
+    if (!LANGUAGES.includes(this.kept.language)) this.kept.language = "en";
+    this.dark.addEventListener("change", () => this.show());
+    this.show();
+  }
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.keep({ theme });
+    this.show();
+  }
+
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.keep({ pace });
+  }
+
+  /** How long an animation of `ms` takes; 0: do not show it. */
+  duration(ms: number): number {
+    if (this.pace === "off" || this.still.matches) return 0;
+    return this.pace === "fast" ? ms / 2 : ms;
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.keep({ sound });
+  }
+
+  get language(): string {
+    return this.kept.language;
+  }
+  set language(language: string) {
+    this.keep({ language });
+  }
+
+  /** Whether the guided tour of this name has been seen or skipped. */
+  toured(name: string): boolean {
+    return this.kept.toured.includes(name);
+  }
+  tour(name: string, seen: boolean): void {
+    const others = this.kept.toured.filter((each) => each !== name);
+    this.keep({ toured: seen ? [...others, name] : others });
+  }
+
+  private keep(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A full or forbidden storage: the choice lasts as long as the page.
+    }
+  }
+
+  private show(): void {
+    const theme = this.theme === "system" ? (this.dark.matches ? "dark" : "light") : this.theme;
+    document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,159 @@
+/** A table's websocket: it comes back by itself, says what it has already, and matches answers to requests. */
+import type { ClientMessage, ServerMessage } from "$lib/schema";
+
+const VERSION = 1;
+const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 15_000;
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+/** Why the server does not want us back: no table, logged out... */
+export interface Farewell {
+  code: string;
+  reason: string;
+}
+
+export class NotDone extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+interface Listener {
+  hear(message: ServerMessage): void;
+  connection(now: Connection, farewell: Farewell | null): void;
+  /** The last seq that was drawn; null: nothing yet. */
+  since(): number | null;
+}
+
+type WithoutId<M> = M extends { id: number } ? Omit<M, "id"> : never; // of each message by itself
+/** What can be asked of the server; the number is ours to add. */
+export type Ask = WithoutId<ClientMessage>;
+type Answer = Extract<ServerMessage, { id: number }>;
+interface Waiting {
+  done: (answer: Answer) => void;
+  failed: (error: NotDone) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private number = 0;
+  private ended = false;
+  private farewell: Farewell | null = null;
+  private greeted = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly pinging: ReturnType<typeof setInterval>;
+  private readonly comeBack = (): void => this.now();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    window.addEventListener("online", this.comeBack);
+    this.open();
+  }
+
+  /** Ask for something; resolved when the server says that it is done, and safe. */
+  ask<A extends Answer = Answer>(message: Ask): Promise<A> {
+    const id = ++this.number;
+    return new Promise<A>((done, failed) => {
+      if (this.socket?.readyState !== WebSocket.OPEN || !this.greeted) {
+        failed(new NotDone("offline", ""));
+        return;
+      }
+      const timer = setTimeout(() => this.settle(id)?.failed(new NotDone("no-answer", "")), ANSWER_WITHIN);
+      this.waiting.set(id, { done: done as (answer: Answer) => void, failed, timer });
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** Try again at once. */
+  now(): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.tries = 0;
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinging);
+    window.removeEventListener("online", this.comeBack);
+    this.socket?.close(1000);
+    this.fail("closed");
+  }
+
+  private open(): void {
+    this.listener.connection("connecting", null);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.greeted = false;
+    this.farewell = null;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since() }));
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (socket === this.socket && !this.ended) this.lost(event.code);
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.greeted = true;
+      this.listener.connection("open", null);
+    } else if (message.type === "error") {
+      this.farewell = { code: message.code, reason: message.reason };
+    }
+    this.listener.hear(message);
+    if (!("id" in message)) return;
+    const waiting = this.settle(message.id);
+    if (message.type === "refused") waiting?.failed(new NotDone(message.code, message.reason));
+    else waiting?.done(message);
+  }
+
+  private lost(code: number): void {
+    this.fail("lost");
+    const unwanted = code === 1008 && this.farewell !== null && !this.greeted;
+    if (unwanted) {
+      this.ended = true;
+      this.listener.connection("closed", this.farewell);
+      return;
+    }
+    this.listener.connection("lost", this.farewell);
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 1000;
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private ping(): void {
+    if (!this.greeted) return;
+    // No answer: the line is dead although nobody has said so.
+    this.ask({ type: "ping" }).catch((error: NotDone) => {
+      if (error.code === "no-answer") this.socket?.close();
+    });
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    if (waiting) clearTimeout(waiting.timer);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private fail(code: string): void {
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.failed(new NotDone(code, ""));
+  }
+}
+
+/** Where the websocket of a table is. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,165 @@
+/** Words: Fluent messages, the same files that the server and the terminal read. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { AskView, GameInfo, OptionView, Told, WhyView } from "$lib/schema";
+
+export type Variables = Record<string, FluentVariable>;
+/** A piece of a sentence: plain, or the name of something that can be looked up or pointed at. */
+export type Part = string | { kind: string; id: string; text: string };
+
+// A name within a sentence is fenced by these, so that it can be found again after formatting.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const FENCED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/u;
+
+const FILES = import.meta.glob<string>("$package/messages/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The languages that have files for the frame. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).filter((path) => path.includes("/web-")).map(languageOf)),
+].sort();
+
+export function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "en";
+}
+
+/** The files of one language whose names begin with one of these. */
+async function bundleOf(language: string, starts: string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(FILES).filter((path) => {
+    const name = path.split("/").at(-1) ?? "";
+    return languageOf(path) === language && starts.some((start) => name.startsWith(start));
+  });
+  for (const text of await Promise.all(paths.map((path) => FILES[path]?.() ?? ""))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+let frame = new FluentBundle("en");
+
+/** Load the frame's own words; called once before anything is drawn. */
+export async function speak(language: string): Promise<void> {
+  frame = await bundleOf(language, ["web-"]);
+  document.documentElement.lang = language;
+}
+
+/** A message of the frame. */
+export function t(id: string, variables: Variables = {}): string {
+  return format(frame, id, variables) ?? id;
+}
+
+function format(bundle: FluentBundle, id: string, variables: Variables): string | null {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, variables, errors);
+  return errors.length ? null : text;
+}
+
+/** The words of one game at one table. Seats are called by the players' names. */
+export class GameWords {
+  constructor(
+    private readonly bundle: FluentBundle,
+    private readonly game: Pick<GameInfo, "verbs" | "events" | "names">,
+    private readonly players: () => readonly string[],
+  ) {}
+
+  static async load(game: GameInfo, language: string, players: () => readonly string[]): Promise<GameWords> {
+    return new GameWords(await bundleOf(language, ["kernel.", game.id]), game, players);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message of the game, its variables turned into words; what is missing shows its own name. */
+  text(id: string, variables: Record<string, unknown> = {}, fenced = false): string {
+    const words = Object.entries(variables).map(([name, value]) => [name, this.word(name, value, fenced)]);
+    return format(this.bundle, id, Object.fromEntries(words) as Variables) ?? id;
+  }
+
+  /**
+   * `from-region` is a region: it is called by `region-r07`, else by `region-shown` with `$number` (7, as boards
+   * have it) or `region` with `$id`, else as it is.
+   */
+  private word(variable: string, value: unknown, fenced = false): FluentVariable {
+    const kind = variable.split("-").at(-1) ?? variable;
+    if (kind === "seat" && typeof value === "number") {
+      return fenced ? fence("seat", String(value), this.seat(value)) : this.seat(value);
+    }
+    if (typeof value === "string") {
+      const id = [`${kind}-${value}`, `${kind}-shown`, kind].find((each) => this.has(each));
+      if (!id) return value;
+      const text = this.text(id, { id: value, number: Number(/\d+$/.exec(value)?.[0] ?? 0) });
+      return fenced ? fence(kind, value, text) : text;
+    }
+    return typeof value === "number" ? value : String(value);
+  }
+
+  seat(seat: number): string {
+    return this.players()[seat] ?? this.text("seat", { number: seat + 1 });
+  }
+
+  /** What a race, a power, a place... is called. */
+  name(kind: string, id: string): string {
+    return this.has(`${kind}-${id}`) ? this.text(`${kind}-${id}`) : id;
+  }
+
+  /** The text of its card; empty if it has none. */
+  textOf(kind: string, id: string): string {
+    return this.has(`${kind}-${id}-text`) ? this.text(`${kind}-${id}-text`) : "";
+  }
+
+  prompt(ask: Pick<AskView, "prompt" | "about">): string {
+    return this.text(`prompt-${ask.prompt}`, ask.about);
+  }
+
+  option(option: Pick<OptionView, "verb" | "args">): string {
+    return this.text(`option-${option.verb}`, this.named("verbs", option.verb, option.args));
+  }
+
+  /** What an option costs or does; empty if the game has no line for it. */
+  facts(option: Pick<OptionView, "verb" | "facts">): string {
+    const id = `facts-${option.verb}`;
+    return this.has(id) && Object.keys(option.facts).length ? this.text(id, option.facts) : "";
+  }
+
+  event(event: Told): string {
+    return this.text(`event-${event.kind}`, this.named("events", event.kind, event.args));
+  }
+
+  /** What happened, in pieces: the names in it can be looked up or pointed at. */
+  eventParts(event: Told): Part[] {
+    return parts(this.text(`event-${event.kind}`, this.named("events", event.kind, event.args), true));
+  }
+
+  why(why: WhyView): string {
+    return this.text(`why-${why.kind}`, why.args);
+  }
+
+  /** The arguments of an event or an option by name: `{ seat: 0, region: "r07" }`. */
+  named(vocabulary: "events" | "verbs", kind: string, args: readonly unknown[]): Record<string, unknown> {
+    const variables = (this.game[vocabulary][kind] ?? "").split(" ").filter(Boolean);
+    return Object.fromEntries(variables.map((variable, at) => [variable, args[at]]));
+  }
+}
+
+function fence(kind: string, id: string, text: string): string {
+  return `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`;
+}
+
+/** A formatted sentence, taken apart at its fenced names. */
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  let rest = sentence;
+  for (let match = FENCED.exec(rest); match; match = FENCED.exec(rest)) {
+    if (match.index) found.push(rest.slice(0, match.index));
+    const [kind = "", id = ""] = (match[1] ?? "").split(":");
+    found.push({ kind, id, text: match[2] ?? "" });
+    rest = rest.slice(match.index + match[0].length);
+  }
+  if (rest) found.push(rest);
+  return found;
+}

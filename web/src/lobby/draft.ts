@@ -1,0 +1,101 @@
+/** A table that is being made: what the form holds, and what the server is asked for. */
+import type { FieldInfo, GameInfo, NewTable, SeatWish } from "$lib/schema";
+
+export interface Draft {
+  seats: SeatWish[];
+  setup: Record<string, unknown>;
+  public: boolean;
+  pace: "live" | "correspondence";
+  /** Seconds for a move of a live game; null: no clock. */
+  clock: number | null;
+  /** Days for a move by correspondence. */
+  days: number;
+  timeout: "move" | "seat";
+}
+
+export const CLOCKS: readonly number[] = [30, 60, 120, 180, 300, 600, 1800];
+export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14];
+/** The bot that is proposed first. */
+export const USUAL_BOT = "greedy";
+const USUAL_PLAYERS = 3;
+
+const OPEN: SeatWish = { kind: "open" };
+
+export function between(low: number, wished: number, high: number): number {
+  return Math.min(high, Math.max(low, wished));
+}
+
+/** Good answers to every question: I sit down, and the others are invited. */
+export function firstDraft(game: GameInfo): Draft {
+  const players = between(game.seats[0], USUAL_PLAYERS, game.seats[1]);
+  const seats = Array.from({ length: players }, (_, seat): SeatWish => (seat === 0 ? { kind: "me" } : OPEN));
+  const setup = Object.fromEntries(game.setup.map((field) => [field.name, standard(field, players)]));
+  return { seats, setup, public: false, pace: "live", clock: null, days: 3, timeout: "move" };
+}
+
+function standard(field: FieldInfo, players: number): unknown {
+  return field.per_seat ? Array.from({ length: players }, () => field.default) : field.default;
+}
+
+/** The same table for another number of players: who has a place keeps it, and so do their answers. */
+export function resized(draft: Draft, game: GameInfo, players: number): Draft {
+  const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? OPEN);
+  const mine = draft.seats.findIndex((wish) => wish.kind === "me");
+  if (mine >= players) seats[players - 1] = { kind: "me" };
+  const setup = Object.fromEntries(
+    game.setup.map((field) => [field.name, refitted(field, draft.setup[field.name], players)]),
+  );
+  return { ...draft, seats, setup };
+}
+
+function refitted(field: FieldInfo, answer: unknown, players: number): unknown {
+  if (field.per_seat) {
+    const answers = Array.isArray(answer) ? (answer as unknown[]) : [];
+    return Array.from({ length: players }, (_, seat) => answers[seat] ?? field.default);
+  }
+  const gone = typeof answer === "string" && !valuesFor(field, players).includes(answer);
+  return field.kind === "choice" && gone ? field.default : answer;
+}
+
+/** The values that make sense: `seat-4` needs four players. */
+export function valuesFor(field: FieldInfo, players: number): string[] {
+  return (field.values ?? []).filter((value) => {
+    const seat = /^seat-(\d+)$/.exec(value);
+    return !seat || Number(seat[1]) <= players;
+  });
+}
+
+/** Somebody else in one seat; I can sit in one only. */
+export function seated(draft: Draft, seat: number, wish: SeatWish): Draft {
+  const seats = draft.seats.map((old, at) => {
+    if (at === seat) return wish;
+    return wish.kind === "me" && old.kind === "me" ? OPEN : old;
+  });
+  return { ...draft, seats };
+}
+
+/** Whether nobody else is awaited: then the game begins at once. */
+export function full(draft: Draft): boolean {
+  return draft.seats.every((wish) => wish.kind !== "open");
+}
+
+/** What the server is asked for; a clock is left out where there is none. */
+export function newTable(game: GameInfo, draft: Draft): NewTable {
+  const live = draft.pace === "live";
+  return {
+    game: game.id,
+    seats: draft.seats,
+    setup: { seats: draft.seats.length, ...draft.setup },
+    public: draft.public && !full(draft),
+    pace: draft.pace,
+    ...(live && draft.clock !== null ? { clock: draft.clock } : {}),
+    ...(live ? {} : { days: draft.days }),
+    on_timeout: draft.timeout,
+  };
+}
+
+/** A table for me and so many bots, with the game's usual set-up. */
+export function againstBots(game: GameInfo, opponents: number, bot = USUAL_BOT): NewTable {
+  const bots = Array.from({ length: opponents }, (): SeatWish => ({ kind: "bot", bot }));
+  return { game: game.id, seats: [{ kind: "me" }, ...bots] };
+}

@@ -1,0 +1,93 @@
+/** What a game brings to the table: its board, its panels and its cards. The frame knows nothing else of it. */
+import type { Component } from "svelte";
+
+import type { MatchView, OptionView, Told } from "$lib/schema";
+import type { Rule } from "$lib/rules";
+import type { GameWords } from "$lib/words";
+
+/** Something that has a card: a race, a power, a place... `kind` and `name` as in the message files. */
+export interface CardRef {
+  kind: string;
+  name: string;
+}
+
+/** Who sits in a seat, as the table calls them. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  away: boolean;
+}
+
+/**
+ * What a game's components see of a table or of a replay.
+ *
+ * A *target* is a thing on the table that options can point at and that can be pressed: `region:r07`, `combo:2`.
+ * Its element carries `data-target` with that name; the frame finds it by that for arrow keys and animations.
+ */
+export interface Play {
+  readonly game: string;
+  readonly words: GameWords;
+  readonly view: MatchView;
+  /** My seat; null for one who looks on. */
+  readonly you: number | null;
+  readonly players: readonly Player[];
+  /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
+  readonly pointed: string | null;
+  /** Whether a pending option of mine points at this target: then it glows. */
+  lit(target: string): boolean;
+  /** My pending options that point at it. */
+  options(target: string): OptionView[];
+  /** Clicked, tapped or Enter: picks, asks further, or says why it is not possible. */
+  press(target: string): void;
+  /** The pointer or the focus is on it; null: on nothing. */
+  point(target: string | null): void;
+  /** Open the card of a race, a power, a place... */
+  open(card: CardRef): void;
+}
+
+/** Something that flies over the table: from one target to another (or `seat:2`, a player's panel). */
+export interface Motion {
+  from: string;
+  to: string;
+  sprite: Component<{ play: Play; motion: Motion }>;
+  about: Record<string, string | number>;
+  sound?: "move" | "coin" | "fall" | "roll";
+}
+
+/** One box of the guided first game. `at`: a CSS selector of what it points to. */
+export interface TourStep {
+  at: string;
+  text: string;
+  /** It goes on by itself when this holds, for instance when a pick has been made. */
+  until?: (play: Play) => boolean;
+}
+
+export interface GameUI {
+  /** The board: an <svg> with the viewBox of `size`, drawn inside the frame's stage, which pans and zooms it. */
+  Board: Component<{ play: Play }>;
+  /** Width and height of the board's viewBox. */
+  size: (view: MatchView) => { width: number; height: number };
+  /** What a player's panel holds beneath the name. */
+  Panel: Component<{ play: Play; seat: number }>;
+  /** My hand or pieces, beneath the decision bar. */
+  Mine: Component<{ play: Play }>;
+  /** What lies beside the board, for all to take; on a phone it is a sheet. */
+  Market: Component<{ play: Play }> | null;
+  Card: Component<{ play: Play; card: CardRef }>;
+  /** What an option points at; null: it is a button. */
+  target: (option: OptionView) => string | null;
+  /** Whether a target lies in the market, not on the board. */
+  inMarket: (target: string) => boolean;
+  /** What a click on a target does that several options point at; null: ask which. */
+  primary: (options: OptionView[], view: MatchView) => OptionView | null;
+  /** Whether the option brings something hidden to light (a roll, a card), and so cannot be taken back alone. */
+  reveals: (option: OptionView, view: MatchView) => boolean;
+  /** What to ask the server's `why` for when a target is pressed in vain. */
+  whyOf: (target: string) => string | null;
+  motions: (event: Told, play: Play) => Motion[];
+  /** The heading of the top bar: "turn 4 of 9". */
+  progress: (view: MatchView, words: GameWords) => string;
+  rules: () => Promise<Record<string, Rule>>;
+  tour: TourStep[];
+}

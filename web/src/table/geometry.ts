@@ -1,0 +1,37 @@
+/** Which of several elements lies next in the direction of an arrow key. */
+
+interface Placed {
+  getBoundingClientRect(): DOMRect;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function centre(element: Placed): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The nearest one that way: what lies off to the side counts as farther. */
+export function nearest<E extends Placed>(from: Placed, others: E[], key: string): E | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const [x, y] = centre(from);
+  let best: E | null = null;
+  let least = Infinity;
+  for (const other of others) {
+    const [ox, oy] = centre(other);
+    const along = (ox - x) * way[0] + (oy - y) * way[1];
+    const aside = Math.abs((ox - x) * way[1]) + Math.abs((oy - y) * way[0]);
+    const far = along + 2 * aside;
+    if (along > 1 && aside <= 2 * along && far < least) {
+      best = other;
+      least = far;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,99 @@
+/** A match on the screen, live or replayed: who plays, the view, the log, and which card lies open. */
+import { session } from "$lib/session.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { GameInfo, MatchView, OptionView, TableInfo, Told } from "$lib/schema";
+import { GameWords, t } from "$lib/words";
+import { gameUI } from "../games";
+import { Decision } from "./decision";
+import type { CardRef, GameUI, Play, Player } from "./game";
+
+/** Events are shown as they come: whoever animates them listens here. */
+export type Watcher = (events: Told[]) => void;
+
+export abstract class Showing implements Play {
+  info = $state.raw<TableInfo | null>(null);
+  log = $state.raw<Told[]>([]);
+  card = $state.raw<CardRef | null>(null);
+  /** The number of a rule that is looked up; "" for the whole list. */
+  rule = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  ui = $state.raw<GameUI | null>(null);
+  gameInfo = $state.raw<GameInfo | null>(null);
+  // Nothing is drawn from it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  readonly watchers = new Set<Watcher>();
+  protected current = $state.raw<MatchView | null>(null);
+  private spoken = $state.raw<GameWords | null>(null);
+
+  readonly players: readonly Player[] = $derived.by(() => playersOf(this.info));
+  readonly decision: Decision | null = $derived(
+    this.ui && this.current ? new Decision(this.ui, this.current) : null,
+  );
+
+  /** Load what the game needs; before that nothing can be drawn. */
+  protected async prepare(id: string): Promise<void> {
+    const game = await session.game(id);
+    if (!game) throw new Error(t("error-no-game", { game: id }));
+    const [words, ui] = await Promise.all([
+      GameWords.load(game, settings.language, () => this.players.map((player) => player.name)),
+      gameUI(id),
+    ]);
+    this.gameInfo = game;
+    this.spoken = words;
+    this.ui = ui;
+  }
+
+  get ready(): boolean {
+    return this.ui !== null && this.spoken !== null && this.current !== null;
+  }
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get words(): GameWords {
+    if (!this.spoken) throw new Error("the words are not loaded yet");
+    return this.spoken;
+  }
+
+  get view(): MatchView {
+    if (!this.current) throw new Error("there is no view yet");
+    return this.current;
+  }
+
+  get you(): number | null {
+    return this.current?.seat ?? null;
+  }
+
+  abstract lit(target: string): boolean;
+  abstract options(target: string): OptionView[];
+  abstract press(target: string): void;
+
+  point(target: string | null): void {
+    this.pointed = target;
+  }
+
+  open(card: CardRef): void {
+    this.card = card;
+  }
+
+  protected tell(events: Told[]): void {
+    for (const watcher of this.watchers) watcher(events);
+  }
+}
+
+/** The players by name; bots of one kind are told apart by their seats. */
+export function playersOf(info: TableInfo | null): Player[] {
+  return (info?.players ?? []).map((player, seat) => {
+    const number = seat + 1;
+    const bot = player.kind === "bot" || player.kind === "person" ? player.bot : null;
+    let name = player.name;
+    if (player.kind === "bot") name = t("player-bot", { bot: t(`bot-${bot ?? "greedy"}`), number });
+    return {
+      seat,
+      name: name ?? t(player.kind === "open" ? "player-nobody" : "player-number", { number }),
+      kind: player.kind as Player["kind"],
+      away: player.away,
+    };
+  });
+}

@@ -1,0 +1,238 @@
+/** A live table: what the server says of it, and what I do there. */
+import type { OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
+import { settings } from "$lib/settings.svelte";
+import { NotDone, socketAddress, TableSocket, type Ask, type Connection, type Farewell } from "$lib/socket";
+import { t } from "$lib/words";
+import { Showing } from "./showing.svelte";
+
+type Said = Extract<ServerMessage, { type: "chat" }>;
+type Ack = Extract<ServerMessage, { type: "ack" }>;
+type WhyAnswer = Extract<ServerMessage, { type: "why" }>;
+
+/** A small bubble at a target: why it cannot be picked. */
+export interface Bubble {
+  target: string;
+  text: string;
+  rule: string;
+}
+
+const STEP = 380; // milliseconds for which each move of another player is shown
+const SHORTEST = 60;
+const SHOWN_AT_ONCE = 2500; // milliseconds in which a queue of moves is played back
+const MANY = 80; // moves that are no longer played back one by one
+
+export class LiveTable extends Showing {
+  connection = $state<Connection>("connecting");
+  farewell = $state.raw<Farewell | null>(null);
+  chat = $state.raw<Said[]>([]);
+  deadline = $state<number | null>(null);
+  /** A pick is on its way. */
+  busy = $state(false);
+  /** An option that reveals something, until it is confirmed. */
+  confirming = $state.raw<OptionView | null>(null);
+  /** The target whose options are shown in the bar, because a click alone does not say which. */
+  chosen = $state<string | null>(null);
+  /** The target that was pressed last: what else can be done there is offered as a button. */
+  last = $state<string | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  /** A line for a moment: what was refused, and why. */
+  notice = $state<string | null>(null);
+  /** Moves that have arrived and are still being played back. */
+  behind = $state(0);
+  /** Where the log stood when I was last here. */
+  missed = $state(0);
+
+  private readonly socket: TableSocket;
+  private queue: StateNow[] = [];
+  private playing: ReturnType<typeof setTimeout> | undefined;
+  private received: number | null = null;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    super();
+    this.socket = new TableSocket(socketAddress(id), {
+      hear: (message) => this.hear(message),
+      connection: (now, farewell) => {
+        this.connection = now;
+        this.farewell = farewell;
+      },
+      since: () => this.received,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.playing);
+    clearTimeout(this.noticeTimer);
+    this.socket.close();
+  }
+
+  reconnect(): void {
+    this.socket.now();
+  }
+
+  // What the server says.
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+      case "table":
+        this.know(message.table);
+        break;
+      case "state":
+        this.arrive(message);
+        break;
+      case "ack":
+        if (message.state) this.arrive(message.state, true);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "error":
+        this.say(message.reason);
+        break;
+    }
+  }
+
+  private know(info: TableInfo): void {
+    const first = this.info === null;
+    this.info = info;
+    if (first) this.prepare(info.game).then(() => this.playBack(), (error: Error) => this.say(error.message));
+  }
+
+  private arrive(state: StateNow, mine = false): void {
+    this.received = state.seq;
+    this.queue.push(state);
+    this.behind = this.queue.length;
+    if (mine || state.anew || this.queue.length > MANY) this.catchUp();
+    else this.playBack();
+  }
+
+  /** Show what has arrived, one move after the other, so that it can be followed. */
+  private playBack(): void {
+    if (this.playing !== undefined || !this.ui) return;
+    const state = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!state) return;
+    this.show(state);
+    const shared = Math.max(SHORTEST, SHOWN_AT_ONCE / (this.queue.length + 1));
+    const wait = state.events.length ? settings.duration(Math.min(STEP, shared)) : 0;
+    this.playing = setTimeout(() => {
+      this.playing = undefined;
+      this.playBack();
+    }, wait);
+  }
+
+  /** Show the newest state now. */
+  catchUp(): void {
+    clearTimeout(this.playing);
+    this.playing = undefined;
+    if (!this.ui) return;
+    const states = this.queue;
+    this.queue = [];
+    this.behind = 0;
+    for (const state of states) this.show(state);
+  }
+
+  private show(state: StateNow): void {
+    const first = this.current === null;
+    this.log = state.anew ? state.events : [...this.log, ...state.events];
+    this.current = state.view;
+    this.deadline = state.deadline;
+    this.confirming = this.chosen = null;
+    this.bubble = null;
+    if (first) this.missed = this.log.length;
+    if (!state.anew) this.tell(state.events);
+  }
+
+  // What I do.
+
+  override lit(target: string): boolean {
+    return !this.busy && (this.decision?.lit(target) ?? false);
+  }
+
+  override options(target: string): OptionView[] {
+    return this.decision?.options(target) ?? [];
+  }
+
+  override press(target: string): void {
+    if (this.behind) this.catchUp();
+    this.bubble = null;
+    if (this.lit(target)) {
+      const option = this.decision?.click(target) ?? null;
+      this.chosen = option ? null : target;
+      this.last = target;
+      if (option) void this.pick(option);
+    } else {
+      void this.ask(target);
+    }
+  }
+
+  /** What else than a click's own option the last pressed target still offers: the other five tokens at once. */
+  more(): OptionView[] {
+    if (!this.last || !this.decision) return [];
+    const plain = this.decision.click(this.last);
+    return plain ? this.decision.options(this.last).filter((option) => option !== plain) : [];
+  }
+
+  /** Pick an option; one that reveals something wants a second word. */
+  async pick(option: OptionView, confirmed = false): Promise<void> {
+    if (this.busy || !this.decision) return;
+    if (!confirmed && this.decision.reveals(option)) {
+      this.confirming = option;
+      return;
+    }
+    this.busy = true;
+    await this.act({ type: "pick", seq: this.received ?? 0, pick: option.text });
+    this.busy = false;
+  }
+
+  /** Leave a half-made choice. */
+  back(): boolean {
+    const something = this.confirming ?? this.chosen ?? this.bubble;
+    this.confirming = this.chosen = null;
+    this.bubble = null;
+    return something !== null;
+  }
+
+  undo = (): Promise<void> => this.act({ type: "undo" });
+  redo = (): Promise<void> => this.act({ type: "redo" });
+  end = (): Promise<void> => this.act({ type: "end" });
+  agree = (yes: boolean): Promise<void> => this.act({ type: "agree", yes });
+  talk = (text: string): Promise<void> => this.act({ type: "chat", text });
+
+  private async act(message: Ask): Promise<void> {
+    try {
+      await this.socket.ask<Ack>(message);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** Why this target, or this option, is not open. */
+  private async ask(target: string): Promise<void> {
+    const what = this.ui?.whyOf(target);
+    if (!what || this.info?.you === null || this.view.result) return;
+    try {
+      const { why } = await this.socket.ask<WhyAnswer>({ type: "why", what });
+      if (why) this.bubble = this.explain(target, why);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  private explain(target: string, why: WhyView): Bubble {
+    return { target, text: this.words.why(why), rule: why.rule };
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof NotDone)) throw error;
+    if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`));
+  }
+
+  /** Show a line for a while. */
+  say(line: string): void {
+    this.notice = line;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = null), 6000);
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import type { FieldInfo, GameInfo } from "$lib/schema";
+import { againstBots, firstDraft, full, newTable, resized, seated, valuesFor } from "../../src/lobby/draft";
+
+function field(name: string, rest: Partial<FieldInfo>): FieldInfo {
+  return { name, kind: "choice", default: null, values: null, low: null, high: null, per_seat: false, many: false, ...rest };
+}
+
+const GAME: GameInfo = {
+  id: "a-game",
+  rules: 1,
+  seats: [2, 5],
+  setup: [
+    field("first", { default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] }),
+    field("spirit", { default: "river", values: ["river", "sun"], per_seat: true }),
+    field("packs", { default: [], values: ["grand", "royal"], many: true }),
+    field("level", { kind: "number", default: 2, low: 0, high: 6 }),
+    field("thematic", { kind: "flag", default: false }),
+  ],
+  bots: ["greedy", "random"],
+  verbs: {},
+  events: {},
+  names: {},
+};
+
+test("the first draft is a table that can be made at once", () => {
+  expect(newTable(GAME, firstDraft(GAME))).toEqual({
+    game: "a-game",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    setup: { seats: 3, first: "random", spirit: ["river", "river", "river"], packs: [], level: 2, thematic: false },
+    public: false,
+    pace: "live",
+    on_timeout: "move",
+  });
+});
+
+test("a game for two alone begins with two seats", () => {
+  expect(firstDraft({ ...GAME, seats: [1, 2] }).seats).toHaveLength(2);
+});
+
+test("answers for each seat follow the number of players", () => {
+  const draft = firstDraft(GAME);
+  draft.setup.spirit = ["sun", "river", "sun"];
+  expect(resized(draft, GAME, 5).setup.spirit).toEqual(["sun", "river", "sun", "river", "river"]);
+  expect(resized(draft, GAME, 2).setup.spirit).toEqual(["sun", "river"]);
+});
+
+test("a first player who has no seat any more is drawn by lot again", () => {
+  const draft = resized(firstDraft(GAME), GAME, 5);
+  draft.setup.first = "seat-5";
+  expect(resized(draft, GAME, 4).setup.first).toBe("random");
+  expect(resized(draft, GAME, 5).setup.first).toBe("seat-5");
+  expect(valuesFor(GAME.setup[0] as FieldInfo, 2)).toEqual(["random", "seat-1", "seat-2"]);
+});
+
+test("numbers, flags and lists stay as they were answered", () => {
+  const draft = firstDraft(GAME);
+  Object.assign(draft.setup, { packs: ["royal"], level: 6, thematic: true });
+  expect(resized(draft, GAME, 4).setup).toMatchObject({ packs: ["royal"], level: 6, thematic: true });
+});
+
+test("I sit in one seat only, and keep one when the table shrinks", () => {
+  const moved = seated(firstDraft(GAME), 2, { kind: "me" });
+  expect(moved.seats).toEqual([{ kind: "open" }, { kind: "open" }, { kind: "me" }]);
+  expect(resized(moved, GAME, 2).seats).toEqual([{ kind: "open" }, { kind: "me" }]);
+});
+
+test("a live clock is given in seconds, correspondence in days, never both", () => {
+  const draft = firstDraft(GAME);
+  const live = newTable(GAME, { ...draft, clock: 120 });
+  expect(live).toMatchObject({ pace: "live", clock: 120 });
+  expect(live).not.toHaveProperty("days");
+  const letters = newTable(GAME, { ...draft, clock: 120, pace: "correspondence", days: 7, timeout: "seat" });
+  expect(letters).toMatchObject({ pace: "correspondence", days: 7, on_timeout: "seat" });
+  expect(letters).not.toHaveProperty("clock");
+});
+
+test("a table without free seats is full, and is not listed for others", () => {
+  let draft = { ...firstDraft(GAME), public: true };
+  expect(full(draft)).toBe(false);
+  expect(newTable(GAME, draft).public).toBe(true);
+  for (const seat of [1, 2]) draft = { ...seated(draft, seat, { kind: "bot", bot: "greedy" }), public: true };
+  expect(full(draft)).toBe(true);
+  expect(newTable(GAME, draft).public).toBe(false);
+});
+
+test("against bots: I sit first, and the game's own set-up holds", () => {
+  expect(againstBots(GAME, 2)).toEqual({
+    game: "a-game",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+  });
+});

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { api } from "$lib/api";
+import type { GameInfo, NewTable, TableInfo } from "$lib/schema";
+import { session } from "$lib/session.svelte";
+import { GameWords, speak } from "$lib/words";
+import type { LobbyGame } from "../../src/lobby/games";
+
+let NewTableForm: Component<{ game: LobbyGame; onmade: (table: TableInfo) => void }>;
+
+const GAME: GameInfo = {
+  id: "small-world-underground",
+  rules: 1,
+  seats: [2, 5],
+  setup: [
+    { name: "first", kind: "choice", default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"], low: null, high: null, per_seat: false, many: false },
+    { name: "coins", kind: "choice", default: "hidden", values: ["hidden", "open"], low: null, high: null, per_seat: false, many: false },
+  ],
+  bots: ["greedy", "random"],
+  verbs: {},
+  events: {},
+  names: {},
+};
+
+async function show(): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
+  session.set({ you: { id: 1, name: "Ana", kind: "person" }, local: false });
+  const asked: NewTable[] = [];
+  vi.spyOn(api, "create").mockImplementation(async (table) => {
+    asked.push(table as NewTable);
+    return { id: "abc" } as TableInfo;
+  });
+  vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, anew: true, events: [] });
+  const made = vi.fn();
+  const game: LobbyGame = { info: GAME, words: await GameWords.load(GAME, "en", () => []) };
+  render(NewTableForm, { game, onmade: made });
+  return { made, asked };
+}
+
+beforeAll(async () => {
+  // What jsdom lacks of a browser.
+  window.matchMedia = (query) => ({ matches: false, media: query, addEventListener: () => undefined }) as unknown as MediaQueryList;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  // The settings look at the screen as they are loaded, so this comes after.
+  NewTableForm = (await import("../../src/lobby/NewTableForm.svelte")).default;
+  await speak("en");
+});
+
+const press = (name: string): Promise<void> => fireEvent.click(screen.getByRole("button", { name })) as unknown as Promise<void>;
+
+test("one press on Create makes a table with the usual answers", async () => {
+  const { asked, made } = await show();
+  await press("Create the table");
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  expect(asked).toEqual([
+    {
+      game: "small-world-underground",
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+      setup: { seats: 3, first: "random", coins: "hidden" },
+      public: false,
+      pace: "live",
+      on_timeout: "move",
+    },
+  ]);
+  expect(api.start).not.toHaveBeenCalled();
+});
+
+test("the form speaks the game's words and gives what was chosen", async () => {
+  const { asked } = await show();
+  await fireEvent.click(screen.getByLabelText("4"));
+  await fireEvent.change(screen.getByLabelText("First player"), { target: { value: "seat-4" } });
+  await fireEvent.click(screen.getByLabelText("Open for all to see"));
+  await fireEvent.click(screen.getByLabelText(/^Public/));
+  await fireEvent.click(screen.getByLabelText(/^By correspondence/));
+  await fireEvent.change(screen.getByLabelText("Time for a move"), { target: { value: "7" } });
+  await fireEvent.click(screen.getByLabelText(/^A bot takes the seat/));
+  await fireEvent.change(screen.getByLabelText("Player 3"), { target: { value: "bot:random" } });
+  await press("Create the table");
+  expect(asked[0]).toEqual({
+    game: "small-world-underground",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }, { kind: "open" }],
+    setup: { seats: 4, first: "seat-4", coins: "open" },
+    public: true,
+    pace: "correspondence",
+    days: 7,
+    on_timeout: "seat",
+  });
+});
+
+test("with bots in every other seat the game starts at once", async () => {
+  const { made } = await show();
+  for (const seat of ["Player 2", "Player 3"]) {
+    await fireEvent.change(screen.getByLabelText(seat), { target: { value: "bot:greedy" } });
+  }
+  await press("Start the game");
+  await vi.waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ status: "playing" })));
+});
+
+test("the reconstructed map is named when five play, and only then", async () => {
+  await show();
+  expect(screen.queryByRole("note")).toBeNull();
+  await fireEvent.click(screen.getByLabelText("5"));
+  expect(screen.getByRole("note").textContent).toContain("reconstructed");
+});
+
+test("what the server refuses is said next to the form", async () => {
+  const { made } = await show();
+  vi.spyOn(api, "create").mockRejectedValue(new Error("first: seat-4 does not exist"));
+  await press("Create the table");
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("First: seat-4 does not exist"));
+  expect(made).not.toHaveBeenCalled();
+});

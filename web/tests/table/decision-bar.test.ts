@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+import type { MatchView, OptionView } from "$lib/schema";
+import { speak } from "$lib/words";
+import { Decision } from "../../src/table/decision";
+import DecisionBar from "../../src/table/DecisionBar.svelte";
+import Nothing from "./Nothing.svelte";
+import { option, rules, viewWith, wordsOfDots } from "./samples";
+
+beforeAll(() => speak("en"));
+
+interface Fake {
+  view: MatchView;
+  pick: ReturnType<typeof vi.fn>;
+  back: ReturnType<typeof vi.fn>;
+}
+
+function bar(view: MatchView, more: Record<string, unknown> = {}): Fake {
+  const decision = new Decision(rules, view);
+  const table = {
+    view,
+    decision,
+    words: wordsOfDots(),
+    players: [{ name: "Ana" }, { name: "Ben" }],
+    you: view.seat,
+    pointed: null,
+    confirming: null,
+    chosen: null,
+    busy: false,
+    behind: 0,
+    deadline: null,
+    info: { pace: "live" },
+    options: (target: string) => decision.options(target),
+    more: () => [],
+    pick: vi.fn(),
+    back: vi.fn(),
+    ...more,
+  };
+  render(DecisionBar, { props: { table, ui: { Mine: Nothing }, onresult: vi.fn() } as never });
+  return table as unknown as Fake;
+}
+
+const labels = (): string[] => screen.getAllByRole("button").map((each) => each.textContent?.trim() ?? "");
+
+describe("the decision bar", () => {
+  test("says what is asked, in words", () => {
+    bar(viewWith([option("wait")]));
+    expect(screen.getByText("Act with 3.")).toBeTruthy();
+  });
+
+  test("has a button for each option that points nowhere, and Done rightmost", () => {
+    bar(viewWith([option("done"), option("wait"), option("roll"), option("mark a")]));
+    expect(labels()).toEqual(["Wait", "Roll", "Done"]);
+  });
+
+  test("picks what is pressed", async () => {
+    const table = bar(viewWith([option("wait"), option("done")]));
+    await fireEvent.click(screen.getByText("Done"));
+    expect((table.pick.mock.calls[0]?.[0] as OptionView).text).toBe("done");
+  });
+
+  test("shows what the pointed option would cost", () => {
+    bar(viewWith([option("mark a", { cost: 5 })]), { pointed: "dot:a" });
+    expect(screen.getByText("Mark dot a (costs 5)")).toBeTruthy();
+  });
+
+  test("asks again before something comes to light", async () => {
+    const roll = option("roll");
+    const table = bar(viewWith([roll, option("done")]), { confirming: roll });
+    expect(labels()).toEqual(["Back", "Yes, do it"]);
+    await fireEvent.click(screen.getByText("Yes, do it"));
+    expect(table.pick).toHaveBeenCalledWith(roll, true);
+  });
+
+  test("shows the options of a chosen place", () => {
+    bar(viewWith([option("mark a"), option("lift a 4"), option("done")]), { chosen: "dot:a" });
+    expect(labels()).toEqual(["Mark dot a", "Lift 4 from dot a", "Back"]);
+  });
+
+  test("what else the last place offers stands among the buttons", () => {
+    const all = option("lift a 4");
+    bar(viewWith([option("lift a 1"), all, option("done")]), { more: () => [all] });
+    expect(labels()).toEqual(["Lift 4 from dot a", "Done"]);
+  });
+
+  test("while a pick is on its way nothing can be pressed", () => {
+    bar(viewWith([option("wait"), option("done")]), { busy: true });
+    expect(screen.getAllByRole("button").every((each) => (each as HTMLButtonElement).disabled)).toBe(true);
+  });
+
+  test("says whom the table waits for when others are asked", () => {
+    const view = { ...viewWith([]), ask: { prompt: "act", about: {}, seats: [1], options: [] } };
+    bar(view);
+    expect(screen.getByText("Ben is choosing…")).toBeTruthy();
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+
+  test("at the end it offers the result", () => {
+    bar({ ...viewWith([]), ask: null, result: { winners: [0], scores: [3, 1], reason: "most" } });
+    expect(labels()).toEqual(["Show the result"]);
+  });
+});

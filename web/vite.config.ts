@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+import { rulesOfTheGames } from "./scripts/rules-plugin.js";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The built client lies in the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte(), rulesOfTheGames(here("../docs/rules")), svelteTesting()],
+  resolve: { alias: { $lib: here("src/lib"), $package: here("../src/rulebound") } },
+  build: { outDir: here("../src/rulebound/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [here("..")] } },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
+  },
+});
