@@ -205,7 +205,7 @@ def check_game(game: Game[Any], modules: Sequence[Path]) -> list[str]:
 
 
 def check_common(folder: Path, source: Path, games: Sequence[Game[Any]]) -> list[str]:
-    """What is missing or unused in the files that belong to no game, nor to the web client (it has its own test)."""
+    """What is missing or unused in the files that belong to no game nor to the web client (it tests its own)."""
     problems: list[str] = []
     others = ("web-", *(game.id for game in games))
     files = [path for path in sorted((folder / "en").glob("*.ftl")) if not path.name.startswith(others)]

@@ -1,12 +1,12 @@
 /** Questions to the server that only these pages have. */
 import { Refused } from "$lib/api";
-import type { TableInfo, TokenInfo, TokenMade } from "$lib/schema";
+import type { Record, TableInfo, TokenInfo, TokenMade } from "$lib/schema";
 import { t } from "$lib/words";
 
 /** `body` is JSON already. */
 async function ask<T>(method: string, path: string, body?: string): Promise<T> {
-  const headers: Record<string, string> = { "X-Rulebound": "1" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const headers = new Headers({ "X-Rulebound": "1" });
+  if (body !== undefined) headers.set("Content-Type", "application/json");
   const answer = await fetch(`/api${path}`, { method, headers, body }).catch(() => {
     throw new Refused(0, "offline", t("error-offline"));
   });
@@ -25,10 +25,15 @@ export const tokens = {
 
 /** Bring a record, as it was written: its seed is longer than a number of JavaScript can be. */
 export async function bringRecord(text: string): Promise<TableInfo> {
-  try {
-    JSON.parse(text);
-  } catch {
-    throw new Refused(0, "bad-record", t("record-no-json"));
-  }
+  if (!isRecord(text)) throw new Refused(0, "bad-record", t("record-wrong-file"));
   return ask("POST", "/records", text);
+}
+
+function isRecord(text: string): boolean {
+  try {
+    const read = JSON.parse(text) as Partial<Record> | null;
+    return typeof read?.game === "string" && Array.isArray(read.picks);
+  } catch {
+    return false;
+  }
 }

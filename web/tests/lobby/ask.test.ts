@@ -13,15 +13,15 @@ function answering(status: number, body: unknown): ReturnType<typeof vi.fn> {
 }
 
 test("a record travels as it was written, its long seed unharmed", async () => {
-  const text = '{"game":"a-game","seed":160044641031839438703939468725725015135}';
+  const text = '{"game":"a-game","picks":[],"seed":160044641031839438703939468725725015135}';
   const fetched = answering(201, { id: "abc" });
   await bringRecord(text);
   expect(fetched).toHaveBeenCalledWith("/api/records", expect.objectContaining({ method: "POST", body: text }));
 });
 
-test("a file that is no JSON is not sent", async () => {
+test.each(["picks: none", "null", '{"game":"a-game"}'])("a file that is no record is not sent: %s", async (text) => {
   const fetched = answering(201, {});
-  await expect(bringRecord("picks: none")).rejects.toThrow("not JSON");
+  await expect(bringRecord(text)).rejects.toThrow("not the record of a game");
   expect(fetched).not.toHaveBeenCalled();
 });
 

@@ -79,7 +79,7 @@ open-join-label = Join this table of { $game }
 record-about = Have a record from elsewhere? Look at it here, move by move.
 record-bring = Bring a record
 record-busy = Reading the record…
-record-no-json = This file is not a record: it is not JSON.
+record-wrong-file = This file is not the record of a game.
 
 # Times.
 time-just-now = just now
