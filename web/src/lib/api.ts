@@ -72,5 +72,4 @@ export const api = {
   },
   course: (table: string) => get<Course>(`/replays/${encodeURIComponent(table)}/course`),
   recordAddress: (table: string) => `/api${at(table)}/record`,
-  bringRecord: (record: unknown) => post<TableInfo>("/records", record),
 };

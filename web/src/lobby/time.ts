@@ -36,7 +36,7 @@ export function span(seconds: number): string {
 
 /** A day and an hour as the language writes them. */
 export function date(then: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(then);
+  return new Intl.DateTimeFormat(language, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" }).format(then);
 }
 
 export function day(then: number, language: string): string {
