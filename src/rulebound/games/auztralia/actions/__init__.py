@@ -1,0 +1,1 @@
+"""The eight actions, a module each; `menu.py` offers them."""

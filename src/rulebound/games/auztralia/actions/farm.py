@@ -1,0 +1,79 @@
+"""Farm: up to three farms of different kinds, one time point and one gold for each (AZ-A22 to AZ-A27, AZ-X4)."""
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.network import toll, usable
+from rulebound.games.auztralia.state import CATTLE, CORN, FARMS, NOBODY, SHEEP, World
+from rulebound.games.auztralia.track import advance
+from rulebound.kernel import DONE, Decide, Flow, Option
+
+MOST_FARMS = 3
+GROUND = {SHEEP: "outback", CATTLE: "hills", CORN: "coast"}
+
+
+def can_farm(s: World, seat: int) -> bool:
+    """Whether a farm can be placed."""
+    return bool(farm_options(s, seat, [0, 0, 0]))
+
+
+def farm(s: World, seat: int) -> Flow[None]:
+    """As much time as farms."""
+    placed = yield from place_farms(s, seat, MOST_FARMS, free_choice=False)
+    advance(s, seat, placed)
+
+
+def place_farms(s: World, seat: int, most: int, free_choice: bool) -> Flow[int]:
+    """Place farms until there are enough, or the player stops, and pay the toll; how many were placed."""
+    counts, hexes = [0, 0, 0], 0
+    while sum(counts) < most:
+        options = farm_options(s, seat, [0, 0, 0] if free_choice else counts)
+        if not options:
+            break
+        if any(counts):
+            options.append(DONE)
+        pick: Option = yield Decide(seat, "farm", options, left=most - sum(counts))
+        if pick is DONE:
+            break
+        h, kind = s.board.number_of[pick.args[0]], FARMS.index(pick.args[1])
+        place_farm(s, seat, h, kind)
+        counts[kind] += 1
+        hexes |= 1 << h
+    advance(s, seat, toll(s, seat, hexes))  # AZ-K2
+    return sum(counts)
+
+
+def place_farm(s: World, seat: int, h: int, kind: int) -> None:
+    """One farm, and its gold."""
+    player = s.players[seat]
+    player.farms[kind] -= 1
+    player.gold += 1
+    s.farm[h] = 3 * seat + kind
+    s.emit("farmed", seat, s.board.ids[h], FARMS[kind])
+
+
+def farm_options(s: World, seat: int, counts: list[int]) -> list[Option]:
+    """Where which farm can go, if so many of each kind have been placed in this action."""
+    player, board = s.players[seat], s.board
+    twice = s.has(seat, "krauss") and max(counts) < 2  # AZ-H3: one kind may come twice
+    most = 2 if twice else 1
+    open_kinds = [kind for kind in range(3) if player.farms[kind] and counts[kind] < most]
+    return [
+        Option("farm", board.ids[h], FARMS[kind])
+        for h in bits(farm_sites(s, seat))
+        for kind in open_kinds
+        if suits(board.terrain[h], kind)
+    ]
+
+
+def suits(terrain: str, kind: int) -> bool:
+    """Sheep in the outback, cattle in the hills, corn on the coast, any on farmland; none in the desert."""
+    return terrain in ("farmland", GROUND[kind])
+
+
+def farm_sites(s: World, seat: int) -> int:
+    """The linked hexes with nothing but rails."""
+    ports = {player.port for player in s.players}
+    found = 0
+    for h in bits(usable(s, seat)):
+        if s.farm[h] == NOBODY and h not in ports and not any(pieces[h] for pieces in s.ore):
+            found |= 1 << h
+    return found

@@ -1,0 +1,42 @@
+"""Mine: take all pieces of one kind from a hex that is linked (AZ-A10 to AZ-A13, AZ-K2, AZ-X5)."""
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.network import toll, usable
+from rulebound.games.auztralia.state import PHOSPHATE, RESOURCES, VP, World
+from rulebound.games.auztralia.track import advance
+from rulebound.kernel import Decide, Flow, Option
+
+
+def can_mine(s: World, seat: int) -> bool:
+    """Whether something lies within reach of the railway."""
+    reach = usable(s, seat)
+    return any(pieces[h] for pieces in s.ore for h in bits(reach))
+
+
+def mine(s: World, seat: int) -> Flow[None]:
+    """One time point, and the toll for the rails of others."""
+    ids, reach = s.board.ids, usable(s, seat)
+    options = [
+        Option("dig", ids[h], name)
+        for h in bits(reach)
+        for name, pieces in zip(RESOURCES, s.ore, strict=True)
+        if pieces[h]
+    ]
+    pick: Option = yield Decide(seat, "dig", options)
+    h = s.board.number_of[pick.args[0]]
+    take(s, seat, h, RESOURCES.index(pick.args[1]))
+    advance(s, seat, 1 + toll(s, seat, 1 << h))
+
+
+def take(s: World, seat: int, h: int, kind: int) -> None:
+    """All pieces of this kind; a phosphate brings a gold with it, Harry Bones one piece more."""
+    player = s.players[seat]
+    found = s.ore[kind][h]
+    s.ore[kind][h] = 0
+    if kind == PHOSPHATE:
+        player.gold += 1
+    elif kind != VP and s.has(seat, "bones"):
+        found += 1
+    name = RESOURCES[kind]
+    setattr(player, name, getattr(player, name) + found)
+    s.emit("dug", seat, s.board.ids[h], name, found)

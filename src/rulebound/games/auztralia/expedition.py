@@ -1,0 +1,81 @@
+"""An expedition: which units go, what it takes, and the fight (AZ-A28 to AZ-A34, AZ-A36)."""
+
+from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
+from rulebound.games.auztralia.combat import fight
+from rulebound.games.auztralia.network import flies, in_reach, range_of, toll_to_attack
+from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, World
+from rulebound.games.auztralia.track import advance, has_time
+from rulebound.kernel import DONE, Decide, Flow, Option
+
+
+def reach(s: World, seat: int, force: list[int]) -> int:
+    """The hexes that this force can attack: as far as its slowest units (AZ-A29)."""
+    return in_reach(s, seat, range_of(s, seat, force), flies(force))
+
+
+def targets(s: World, seat: int) -> int:
+    """The hexes with Old Ones that some force of the seat can attack; one kind of unit alone goes farthest."""
+    alone = [_with([0] * len(UNITS), kind, 1) for kind, number in enumerate(s.players[seat].barracks) if number]
+    found = 0
+    for distance, flying in {(range_of(s, seat, force), flies(force)) for force in alone}:
+        found |= in_reach(s, seat, distance, flying)
+    return found & s.haunted() if found else 0
+
+
+def time_of(s: World, seat: int, h: int, force: list[int]) -> int:
+    """The kinds that take time, one less with Professor Guyonne, at least one; and the toll (AZ-A34, AZ-K2)."""
+    kinds = sum(unit.time for unit, number in zip(s.tables.units, force, strict=True) if number)
+    time = max(1, kinds - 1 if s.has(seat, "guyonne") else kinds)
+    return time + toll_to_attack(s, seat, h, range_of(s, seat, force), flies(force))
+
+
+def muster(s: World, seat: int, h: int) -> Flow[list[int]]:
+    """Choose units, kind by kind, as long as the force still reaches the hex (AZ-A28, AZ-A29)."""
+    barracks = s.players[seat].barracks
+    force = [0] * len(UNITS)
+    s.aim = h
+    while True:
+        options = [
+            Option("send", UNITS[kind], number)
+            for kind, most in enumerate(barracks)
+            if most and not force[kind] and reach(s, seat, _with(force, kind, 1)) >> h & 1
+            for number in range(1, most + 1)
+        ]
+        if any(force):
+            options.append(DONE)
+        time = time_of(s, seat, h, force) if any(force) else 0
+        pick: Option = yield Decide(seat, "send", options, hex=s.board.ids[h], time=time)
+        if pick is DONE:
+            return force
+        force[UNITS.index(pick.args[0])] = s.going[UNITS.index(pick.args[0])] = pick.args[1]
+
+
+def _with(force: list[int], kind: int, number: int) -> list[int]:
+    more = force.copy()
+    more[kind] = number
+    return more
+
+
+def march(s: World, seat: int, h: int, force: list[int], time: int, flipped: bool) -> Flow[None]:
+    """The units leave the barracks, fight if there is anything to fight, come home; then the disc moves on."""
+    s.aim, s.going = NOBODY, [0] * len(UNITS)
+    if s.tiles_at(h):
+        barracks = s.players[seat].barracks
+        for kind, number in enumerate(force):
+            barracks[kind] -= number
+        yield from fight(s, seat, h, force, flipped=flipped)
+    advance(s, seat, time)
+
+
+def can_attack_at(s: World, seat: int, h: int) -> bool:
+    """Whether the seat could take an attack action against this hex now."""
+    return has_time(s, seat) and can_pay_box(s, seat, ATTACK_BOX) and bool(targets(s, seat) >> h & 1)
+
+
+def attack_at(s: World, seat: int, h: int) -> Flow[None]:
+    """A whole attack action against Old Ones that lie face up: cube, gold, units, combat, time (Kapena Alika)."""
+    pay_box(s, seat, ATTACK_BOX)
+    force = yield from muster(s, seat, h)
+    s.emit("attacked", seat, s.board.ids[h])
+    yield from march(s, seat, h, force, time_of(s, seat, h, force), flipped=False)

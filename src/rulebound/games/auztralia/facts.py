@@ -1,0 +1,97 @@
+"""What an option costs or concerns, for the screen."""
+
+from collections.abc import Sequence
+
+from rulebound.games.auztralia.combat import capacity
+from rulebound.games.auztralia.explain import TIMES, distance_off_rails
+from rulebound.games.auztralia.network import linked
+from rulebound.games.auztralia.pack import TRAIN, UNITS
+from rulebound.games.auztralia.state import (
+    ATTACK_BOX,
+    BOXES,
+    FARM_BOX,
+    NOBODY,
+    PHOSPHATE,
+    RESOURCES,
+    RETRIEVE_BOX,
+    VP,
+    World,
+)
+from rulebound.kernel import Option, Value
+
+NEAR = 2  # how far around a port site one looks
+
+
+def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+    """For each option what the player wants to know of it."""
+    return [_facts(s, seat, option) for option in options]
+
+
+def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
+    verb, args = option.verb, option.args
+    if verb in BOXES:
+        return _box_facts(s, seat, BOXES.index(verb))
+    if verb in ("buy", "enlist", "send"):
+        return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
+    if verb in ("hit", "mend") and s.fight is not None:
+        kind = UNITS.index(args[0])
+        return {"damage": s.fight.hurt[kind], "capacity": capacity(s, seat, kind)}
+    if verb in ("strike", "bombard"):
+        return _tile_facts(s, args[-1])
+    if verb == "objective":
+        return {"points": int(s.tables.objectives[args[0]]["vp"])}
+    h = s.board.number_of.get(args[0], NOBODY) if args else NOBODY
+    return _hex_facts(s, seat, option, h) if h != NOBODY else {}
+
+
+def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
+    player = s.players[seat]
+    if box == RETRIEVE_BOX:
+        return {"time": 1 if player.hq else 2, "cubes": sum(player.boxes) + (1 if player.hq else 0)}
+    gold: dict[str, Value] = {"gold": player.boxes[box]}
+    return gold if box in (FARM_BOX, ATTACK_BOX) else {"time": TIMES[box], **gold}
+
+
+def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
+    unit = s.tables.units[kind]
+    more = 1 if kind != TRAIN and s.has(seat, "kneebone") else 0
+    found: dict[str, Value] = {"range": unit.range + more, "capacity": capacity(s, seat, kind)}
+    return {"gold": unit.cost * number, **found} if verb == "buy" else found
+
+
+def _tile_facts(s: World, tile: int) -> dict[str, Value]:
+    its = s.tables.tiles[tile]
+    return {"damage": s.damage_on(tile), "capacity": its.capacity, "points": its.vp}
+
+
+def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
+    board = s.board
+    if option.verb == "rail":
+        return _rail_facts(s, seat, h, board.number_of[option.args[1]])
+    if option.verb == "dig":
+        kind = RESOURCES.index(option.args[1])
+        more = 1 if kind not in (PHOSPHATE, VP) and s.has(seat, "bones") else 0
+        return {"number": s.ore[kind][h] + more}
+    if option.verb == "farm":
+        return {"terrain": board.terrain[h]}
+    if option.verb in ("target", "sally"):
+        tiles = s.tiles_at(h)
+        distance = distance_off_rails(s, seat, h)
+        return {
+            "range": distance if distance != NOBODY else distance_off_rails(s, seat, h, flying=True),
+            "points": sum(s.tables.tiles[tile].vp for tile in tiles if s.is_up(tile)),
+            "hidden": sum(not s.is_up(tile) for tile in tiles),
+        }
+    if option.verb == "uncover":
+        return {"level": next(s.tables.tiles[tile].level for tile in s.tiles_at(h) if not s.is_up(tile))}
+    if option.verb == "port":
+        around = [other for other in range(board.size) if 0 <= board.distance[h][other] <= NEAR]
+        return {"near": sum(pieces[other] for pieces in s.ore for other in around)}
+    return {}
+
+
+def _rail_facts(s: World, seat: int, one: int, other: int) -> dict[str, Value]:
+    """From the ground that is linked to the ground beyond."""
+    if not linked(s, seat) >> one & 1:
+        one, other = other, one
+    return {"terrain": s.board.terrain[one], "to-terrain": s.board.terrain[other]}

@@ -1,0 +1,223 @@
+"""What the lobby, the kernel and the bots need of AuZtralia."""
+
+from collections.abc import Iterable, Sequence
+
+from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.explain import explain
+from rulebound.games.auztralia.facts import facts
+from rulebound.games.auztralia.hint import score_hint
+from rulebound.games.auztralia.invariants import broken_laws
+from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
+from rulebound.games.auztralia.redeal import redeal
+from rulebound.games.auztralia.scoring import final_result
+from rulebound.games.auztralia.setup import SETUP, check, new_world
+from rulebound.games.auztralia.state import FARMS, RESOURCES, World
+from rulebound.games.auztralia.status import look, status_lines
+from rulebound.games.auztralia.turn import play
+from rulebound.games.auztralia.view import WorldView, world_view
+from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+
+REVELATIONS = tuple(sorted({card.kind for card in pack_of("standard").revelations}))
+BENEFITS = tuple(sorted({what for card in pack_of("standard").revelations for what in card.benefit}))
+
+
+class Auztralia(Game[World]):
+    """AuZtralia with all its modes; the expansion is not part of it."""
+
+    id = "auztralia"
+    setup = SETUP
+    state_type, view_type = World, WorldView
+    verbs = {
+        "port": "hex",
+        "railway": "",
+        "hills": "",
+        "mine": "",
+        "help": "",
+        "military": "",
+        "trade": "",
+        "farming": "",
+        "attack": "",
+        "retrieve": "",
+        "play": "character",
+        "rail": "hex to-hex",
+        "dig": "hex goods",
+        "look": "",
+        "sweep": "",
+        "clear": "character",
+        "recruit": "character",
+        "keep": "character",
+        "swap": "character",
+        "buy": "unit number",
+        "import": "goods",
+        "export": "goods",
+        "give": "seat",
+        "farm": "hex farm",
+        "objective": "objective",
+        "variant": "variant",
+        "target": "hex",
+        "send": "unit number",
+        "sally": "hex",
+        "fight": "",
+        "withdraw": "who",
+        "hit": "unit",
+        "use": "character",
+        "strike": "foe tile",
+        "sacrifice": "unit",
+        "mend": "unit",
+        "save": "unit",
+        "uncover": "hex",
+        "bombard": "hex foe tile",
+        "demolish": "hex",
+        "restore": "hex",
+        "enlist": "unit",
+    }
+    events = {
+        "turn": "seat space",
+        "port": "seat hex",
+        "time": "seat number space",
+        "rail": "seat hex to-hex",
+        "dug": "seat hex goods number",
+        "looked": "seat",
+        "cleared": "seat number",
+        "recruited": "seat character",
+        "kept": "seat character",
+        "swapped": "seat character to-character",
+        "enlisted": "seat unit number",
+        "imported": "seat goods",
+        "exported": "seat goods",
+        "gave": "seat to-seat",
+        "farmed": "seat hex farm",
+        "retrieved": "seat",
+        "objective": "objective",
+        "variant": "variant",
+        "awakened": "space",
+        "revelation": "card revelation",
+        "revealed": "hex foe",
+        "movement": "number",
+        "moved": "foe from-hex to-hex",
+        "blighted": "seat hex",
+        "spared": "seat hex",
+        "assassinated": "character",
+        "spawned": "hex foe",
+        "benefit": "seat benefit number",
+        "at-port": "seat hex foe",
+        "attacked": "seat hex",
+        "combat": "seat hex",
+        "combat-card": "seat number",
+        "wounded": "seat foe hex number",
+        "healed": "foe hex",
+        "destroyed": "seat foe number",
+        "destroyed-together": "foe number",
+        "share": "seat number",
+        "unit-hurt": "seat unit number",
+        "unit-lost": "seat unit",
+        "unit-saved": "seat unit",
+        "unit-mended": "seat unit",
+        "sanity-lost": "seat number left",
+        "withdrew": "seat who",
+        "defeated": "seat",
+        "combat-over": "seat hex",
+        "helped": "seat character",
+        "played": "seat character",
+        "gained": "seat goods number",
+        "restored": "seat hex",
+        "demolished": "seat hex",
+        "port-held": "seat",
+        "port-lost": "seat",
+        "ended": "number",
+    }
+    status_lines = {
+        "reconstructed": "",
+        "coop": "",
+        "challenge": "challenge",
+        "solo": "level",
+        "objective": "objective",
+        "variant": "variant",
+        "disc": "seat space",
+        "old-ones-disc": "space",
+        "score": "seat number",
+        "old-ones-score": "number",
+        "stores": "seat gold coal iron phosphate",
+        "pieces": "seat cubes rails farms",
+        "barracks": "seat unit number",
+        "holds": "seat character",
+        "offer": "character",
+        "fight": "seat hex number",
+        "port-at": "hex seat",
+        "foe-at": "hex foe number damage capacity",
+        "hidden-at": "hex number",
+        "goods-at": "hex goods number",
+        "farm-at": "hex seat farm",
+        "blight-at": "hex seat farm",
+        "ground": "hex terrain number printed",
+        "border": "hex terrain",
+        "rail-to": "hex seat",
+    }
+    names = {
+        "character": tuple(sorted(CHARACTERS)),
+        "foe": (*KINDS, "blank"),
+        "unit": UNITS,
+        "farm": FARMS,
+        "goods": RESOURCES,
+        "terrain": ("outback", "hills", "coast", "farmland", "desert"),
+        "objective": tuple(sorted(pack_of("standard").objectives)),
+        "variant": tuple(sorted(pack_of("standard").variants)),
+        "revelation": REVELATIONS,
+        "benefit": BENEFITS,
+        "who": ("airships", "ground", "all"),
+        "challenge": ("medium", "hard", "insane"),
+        "level": ("easy", "hard", "insane"),
+    }
+
+    def check_setup(self, setup: SetupValues) -> None:
+        """Modes go with numbers of players."""
+        check(setup)
+
+    def new(self, setup: SetupValues, seed: int) -> World:
+        """The table after the survey."""
+        return new_world(setup, seed)
+
+    def flow(self, s: World) -> Flow[None]:
+        """The whole game."""
+        return play(s)
+
+    def view(self, s: World, seat: int | None) -> WorldView:
+        """What this seat sees."""
+        return world_view(s, seat)
+
+    def result(self, s: World) -> Result:
+        """Who has most, the Old Ones among them."""
+        return final_result(s)
+
+    def determinize(self, s: World, seat: int | None, rng: Rng) -> None:
+        """Redeal what lies face down."""
+        redeal(s, seat, rng)
+
+    def score_hint(self, s: World, seat: int) -> float:
+        """Points to be expected by the end."""
+        return score_hint(s, seat)
+
+    def explain(self, s: World, seat: int, what: str) -> Why | None:
+        """Why something can or cannot be done now."""
+        return explain(s, seat, what)
+
+    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+        """What the options cost or concern."""
+        return facts(s, seat, options)
+
+    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+        """The table in lines."""
+        del seat
+        return status_lines(s)
+
+    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+        """A hex and what is next to it."""
+        del seat
+        return look(s, what)
+
+    def invariants(self, s: World) -> Iterable[str]:
+        """The conservation laws of the box."""
+        return broken_laws(s)
+
+
+GAME = Auztralia()

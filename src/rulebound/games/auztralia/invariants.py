@@ -1,0 +1,125 @@
+"""The laws of the box: nothing is lost and nothing is made, whatever happens."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.network import network
+from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.state import (
+    CUBES,
+    FARMS,
+    FARMS_OF_A_KIND,
+    NOBODY,
+    PILE,
+    RAILS,
+    TAKEN,
+    World,
+)
+
+ALL_CHARACTERS: Final = sorted(CHARACTERS)
+SHORT: Final = "short-lines"
+
+
+def broken_laws(s: World) -> Iterator[str]:
+    """Every law that does not hold."""
+    for seat in range(s.seats):
+        yield from _piece_laws(s, seat)
+    yield from _unit_laws(s)
+    yield from _tile_laws(s)
+    yield from _card_laws(s)
+    yield from _track_laws(s)
+    yield from _map_laws(s)
+
+
+def _piece_laws(s: World, seat: int) -> Iterator[str]:
+    """Cubes, rails, farms and stores of one player."""
+    player = s.players[seat]
+    damage = sum(wounds[seat] for wounds in s.wounds)
+    cubes = player.hq + sum(player.boxes) + damage
+    # Damage counts even when no cube is left to mark it (a ruling), so only then there may be more than twenty.
+    if cubes != CUBES and not (cubes > CUBES and player.hq == 0 and not any(player.boxes)):
+        yield f"seat {seat}: {cubes} cubes"
+    rails = player.rails + s.rails.count(seat)
+    if rails != _rails_of(s) or player.rails < 0:
+        yield f"seat {seat}: {rails} rails, {player.rails} left"
+    for kind, name in enumerate(FARMS):
+        farms = player.farms[kind] + s.farm.count(3 * seat + kind)
+        if farms != FARMS_OF_A_KIND or player.farms[kind] < 0:
+            yield f"seat {seat}: {farms} {name} farms, {player.farms[kind]} left"
+    stores = (player.coal, player.iron, player.gold, player.phosphate, player.vp, player.hq, *player.boxes)
+    if min(stores) < 0 or min(player.barracks) < 0:
+        yield f"seat {seat}: stores {stores}, barracks {player.barracks}"
+
+
+def _rails_of(s: World) -> int:
+    return int(s.tables.variants[SHORT]["rails"]) if SHORT in s.variants and not s.offered else RAILS
+
+
+def _unit_laws(s: World) -> Iterator[str]:
+    for kind, unit in enumerate(s.tables.units):
+        count = s.units[kind] + sum(player.barracks[kind] for player in s.players)
+        if s.fight is not None:
+            count += s.fight.force[kind]
+        if count != unit.count or s.units[kind] < 0:
+            yield f"{count} of {UNITS[kind]}, {s.units[kind]} in the supply"
+
+
+def _tile_laws(s: World) -> Iterator[str]:
+    """Every tile is in one place, and damage lies only on tiles that are face up on the map."""
+    piled = sorted(tile for pile in s.piles for tile in pile)
+    if piled != [tile for tile, at in enumerate(s.at) if at == PILE]:
+        yield f"the piles hold {piled}"
+    owned = sorted(tile for player in s.players for tile in player.tiles)
+    if owned != [tile for tile, at in enumerate(s.at) if at == TAKEN]:
+        yield f"the players have taken {owned}"
+    if not all(TAKEN <= at < s.board.size for at in s.at):
+        yield f"tiles at {s.at}"
+    for tile, wounds in enumerate(s.wounds):
+        if any(wounds) and (s.at[tile] < 0 or not s.is_up(tile) or min(wounds) < 0):
+            yield f"tile {tile} at {s.at[tile]} has damage {wounds}"
+    for level, pile in enumerate(s.piles, 1):
+        if any(s.tables.tiles[tile].level != level or s.is_up(tile) for tile in pile):
+            yield f"the pile of level {level} holds other tiles, or some face up"
+    if len(s.destroyed) != len(set(s.destroyed)):
+        yield f"destroyed twice: {s.destroyed}"
+
+
+def _card_laws(s: World) -> Iterator[str]:
+    cards = sorted([*s.deck, *s.discard])
+    if cards != list(range(len(s.tables.cards))):
+        yield f"Old One cards: {len(cards)}"
+    revelations = [*s.revelations, *s.revealed]
+    if len(set(revelations)) != len(revelations):
+        yield f"Revelation cards twice: {revelations}"
+    held = [name for player in s.players for name in (*player.hand, *player.spent)]
+    characters = [*s.display, *s.characters, *s.looking, *s.removed, *held]
+    if sorted(characters) != ALL_CHARACTERS:
+        yield f"characters: {sorted(characters)}"
+
+
+def _track_laws(s: World) -> Iterator[str]:
+    if len(set(s.came)) != len(s.came) or max(s.came) > s.arrivals:
+        yield f"discs came as {s.came} of {s.arrivals}"
+    if min(s.space) < 0 or s.space[s.purple] > s.tables.end:
+        yield f"discs on {s.space}"
+
+
+def _map_laws(s: World) -> Iterator[str]:
+    """Railways hang together, and only a farm can be blighted."""
+    board = s.board
+    reach = [network(s, seat) for seat in range(s.seats)]
+    for edge, seat in enumerate(s.rails):
+        if seat != NOBODY:
+            one, other = board.edges[edge]
+            if not reach[seat] >> one & reach[seat] >> other & 1:
+                yield f"seat {seat}: the rail {board.ids[one]} {board.ids[other]} hangs loose"
+    for h in bits(s.blighted):
+        if s.farm[h] == NOBODY:
+            yield f"{board.ids[h]}: a blighted farm that is not there"
+    haunted = s.haunted()
+    if s.phase == "play" and s.fight is None and s.doing == NOBODY and not s.struck:
+        for seat, player in enumerate(s.players):
+            if haunted >> player.port & 1 and s.lost_port == NOBODY:
+                yield f"seat {seat}: an Old One on the port, and nobody fights it"

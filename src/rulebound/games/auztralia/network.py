@@ -1,0 +1,118 @@
+"""Railways: what a player is linked to, and how far a force can go (AZ-A3 to AZ-A8, AZ-A29 to AZ-A33)."""
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.pack import AIRSHIP, TRAIN
+from rulebound.games.auztralia.state import NOBODY, World
+
+
+def linked(s: World, seat: int) -> int:
+    """The hexes joined to the seat's port by its own rails, over hexes free of Old Ones."""
+    return _follow(s, seat, s.haunted(), 1 << seat)
+
+
+def network(s: World, seat: int) -> int:
+    """All hexes that the seat's rails and its port touch, whatever stands there."""
+    return _follow(s, seat, 0, 1 << seat)
+
+
+def usable(s: World, seat: int) -> int:
+    """The hexes that are linked, in a co-operative game over the rails of others too (AZ-K2)."""
+    return _follow(s, seat, s.haunted(), _allowed(s, seat)[-1])
+
+
+def toll(s: World, seat: int, hexes: int) -> int:
+    """The time for using the fewest railways of others that lead to all these hexes (AZ-K2)."""
+    for owners in _allowed(s, seat):
+        if not hexes & ~_follow(s, seat, s.haunted(), owners):
+            return owners.bit_count() - 1
+    return 0
+
+
+def toll_to_attack(s: World, seat: int, h: int, distance: int, flying: bool) -> int:
+    """The time for using the fewest railways of others with which a force comes to this hex (AZ-K2)."""
+    for owners in _allowed(s, seat):
+        if _in_reach(s, seat, distance, flying, owners) >> h & 1:
+            return owners.bit_count() - 1
+    return 0
+
+
+def _allowed(s: World, seat: int) -> list[int]:
+    """The sets of seats whose rails may be used together, the smallest first: one's own alone unless all help."""
+    own = 1 << seat
+    if not s.coop:
+        return [own]
+    return sorted((owners for owners in range(1 << s.seats) if owners & own), key=int.bit_count)
+
+
+def _follow(s: World, seat: int, shut: int, owners: int) -> int:
+    port = s.players[seat].port
+    if port == NOBODY or shut >> port & 1:
+        return 0
+    rails, ways = s.rails, s.board.ways
+    found, todo = 1 << port, [port]
+    for h in todo:
+        for edge, other in ways[h]:
+            owner = rails[edge]
+            if owner != NOBODY and owners >> owner & 1 and not (found | shut) >> other & 1:
+                found |= 1 << other
+                todo.append(other)
+    return found
+
+
+def _edge_of_network(s: World, start: int, owners: int) -> int:
+    """The haunted hexes to which a rail leads from a hex that is linked (AZ-A33)."""
+    rails, ways, shut = s.rails, s.board.ways, s.haunted()
+    found = 0
+    for h in bits(start):
+        for edge, other in ways[h]:
+            owner = rails[edge]
+            if owner != NOBODY and owners >> owner & 1 and shut >> other & 1:
+                found |= 1 << other
+    return found
+
+
+def in_reach(s: World, seat: int, distance: int, flying: bool) -> int:
+    """The hexes that a force can attack: by rail, then so far off it, not through Old Ones unless all fly."""
+    return _in_reach(s, seat, distance, flying, _allowed(s, seat)[-1])
+
+
+def _in_reach(s: World, seat: int, distance: int, flying: bool, owners: int) -> int:
+    shut = 0 if flying else s.haunted()
+    board = s.board
+    start = found = ring = _follow(s, seat, s.haunted(), owners)
+    for _ in range(distance):
+        step = 0
+        for h in bits(ring & ~shut):
+            step |= board.next_to[h]
+        ring = step & ~found
+        found |= step
+        if not ring:
+            break
+    return found | _edge_of_network(s, start, owners)
+
+
+def range_of(s: World, seat: int, force: list[int]) -> int:
+    """How far from the rails a force can go: as far as its slowest units (AZ-A29, AZ-A30)."""
+    more = 1 if s.has(seat, "kneebone") else 0
+    units = s.tables.units
+    return min(units[kind].range + (more if kind != TRAIN else 0) for kind, number in enumerate(force) if number)
+
+
+def flies(force: list[int]) -> bool:
+    """Whether the force is airships alone (AZ-A32)."""
+    return force[AIRSHIP] > 0 and sum(force) == force[AIRSHIP]
+
+
+def rail_edges(s: World, seat: int, hills: bool) -> list[int]:
+    """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
+    board, rails, haunted = s.board, s.rails, s.haunted()
+    shut = haunted if hills else haunted | board.hills
+    found = []
+    start = linked(s, seat)
+    for h in bits(start):
+        if not hills and board.hills >> h & 1:
+            continue
+        for edge, other in board.ways[h]:
+            if rails[edge] == NOBODY and not shut >> other & 1 and not (start >> other & 1 and other < h):
+                found.append(edge)
+    return sorted(set(found))

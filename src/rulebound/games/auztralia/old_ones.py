@@ -1,0 +1,63 @@
+"""The Old Ones' turn: the purple disc, a Revelation, movement, and the fights that follow (AZ-O1 to AZ-O5)."""
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.combat import defend_port
+from rulebound.games.auztralia.expedition import attack_at, can_attack_at
+from rulebound.games.auztralia.modes import movement_cards
+from rulebound.games.auztralia.movement import blight, check_movement, movers
+from rulebound.games.auztralia.revelation import draw, turn_up
+from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.track import has_time, put, turn_order
+from rulebound.kernel import DONE, Decide, Flow, Option
+
+__all__ = ["activation", "settle", "turn_up"]
+
+
+def activation(s: World) -> Flow[None]:
+    """One step of the purple disc and all that comes of it (AZ-O2)."""
+    space = s.space[s.purple] + 1
+    put(s, s.purple, space)
+    s.emit("awakened", space)
+    if space in s.tables.lit:
+        draw(s)
+    if movers(s):
+        for _ in range(movement_cards(s)):
+            check_movement(s, movers(s))
+    yield from settle(s)
+
+
+def settle(s: World) -> Flow[None]:
+    """When all have moved: Kapena Alika's attacks, the blight, then the ports in player order (AZ-P4, AZ-P5)."""
+    if s.besieged:
+        for seat in turn_order(s):
+            yield from _sally(s, seat)
+        for h in bits(s.besieged):
+            if s.tiles_at(h):
+                blight(s, h)
+        s.besieged = 0
+    if s.struck:
+        for seat in turn_order(s):
+            if s.tiles_at(s.players[seat].port) and s.lost_port == NOBODY:
+                yield from defend_port(s, seat)
+        s.struck = 0
+
+
+def _sally(s: World, seat: int) -> Flow[None]:
+    """An attack on each farm of the seat that Old Ones have entered, unless its port was attacked as well."""
+    held = [h for h in bits(s.besieged) if s.farm[h] // 3 == seat]
+    if s.struck >> seat & 1:
+        return
+    options = s.board.options("sally")
+    while True:
+        open_to_attack = [options[h] for h in held if has_time(s, seat) and can_attack_at(s, seat, h)]
+        if not open_to_attack:
+            return
+        pick: Option = yield Decide(seat, "sally", [*open_to_attack, DONE])
+        if pick is DONE:
+            return
+        h = s.board.number_of[pick.args[0]]
+        held.remove(h)
+        yield from attack_at(s, seat, h)
+        if not s.tiles_at(h):
+            s.besieged &= ~(1 << h)
+            s.emit("spared", seat, pick.args[0])

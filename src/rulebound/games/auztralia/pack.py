@@ -1,0 +1,151 @@
+"""A content pack: every table of the game, read once. The one in this package is partly reconstructed."""
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+from rulebound.games.auztralia.board import Board
+
+STANDARD: Final = "standard"
+KINDS: Final = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
+UNITS: Final = ("infantry", "armoured-car", "artillery", "airship", "armoured-train")
+INFANTRY, CAR, ARTILLERY, AIRSHIP, TRAIN = range(5)
+CLOCKWISE, COUNTER = 1, -1
+
+
+@dataclass(slots=True, frozen=True)
+class Unit:
+    """A kind of military unit."""
+
+    name: str
+    count: int
+    cost: int
+    range: int
+    capacity: int
+    time: int  # what it adds to the time of an attack
+
+
+@dataclass(slots=True, frozen=True)
+class Tile:
+    """An Old One tile. `spawn`: what a spawning temple calls up; `mark`: X or XX."""
+
+    kind: str  # one of KINDS, or blank
+    level: int
+    vp: int
+    capacity: int
+    mark: str
+    spawn: str
+
+
+@dataclass(slots=True, frozen=True)
+class Row:
+    """One row of an Old One card: which units hit, and what comes back."""
+
+    hits: tuple[int, ...]  # units by number
+    damage: int
+    airship: int
+    sanity: int
+
+
+@dataclass(slots=True, frozen=True)
+class Card:
+    """An Old One card: the tie-break on top, who moves, and a row for each kind."""
+
+    number: int
+    direction: int  # from 0, north, clockwise
+    turn: int  # CLOCKWISE or COUNTER
+    moves: frozenset[str]
+    rows: dict[str, Row]
+
+
+@dataclass(slots=True, frozen=True)
+class Revelation:
+    """A Revelation card."""
+
+    id: str
+    level: int
+    kind: str
+    benefit: dict[str, int]
+
+
+class Pack:
+    """All tables, in the shape in which the rules use them."""
+
+    def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
+        self.name = name
+        self.boards = {side: Board(tables[side]) for side in ("east", "west")}
+        self.survey: dict[int, tuple[str, bool]] = {
+            each["id"]: (each["layout"], each["red_clip"]) for each in tables["survey"]["tiles"]
+        }
+        self.units = tuple(
+            Unit(each["type"], each["count"], each["cost"], each["range"], each["capacity"], each["time"])
+            for each in tables["units"]["units"]
+        )
+        self.tiles = tuple(
+            Tile(
+                each["kind"],
+                each["level"],
+                each["vp"],
+                each["capacity"],
+                each.get("mark", ""),
+                each.get("spawn", ""),
+            )
+            for each in tables["tiles"]["tiles"]
+        )
+        self.cards = tuple(_card(each) for each in tables["old-one-cards"]["cards"])
+        self.revelations = tuple(
+            Revelation(each["id"], each["level"], each["kind"], each.get("benefit", {}))
+            for each in tables["revelations"]["cards"]
+        )
+        track = tables["track"]
+        self.starts: dict[int, int] = {int(players): space for players, space in track["starts"].items()}
+        self.old_ones_start: int = track["old_ones"]
+        self.end: int = track["end"]
+        self.lit: frozenset[int] = frozenset(track["revelations"])
+        self.stocks: dict[str, dict[str, int]] = track["stocks"]
+        self.objectives: dict[str, dict[str, Any]] = {
+            each["id"]: each for each in tables["objectives"]["objectives"]
+        }
+        self.variants: dict[str, dict[str, Any]] = {each["id"]: each for each in tables["variants"]["variants"]}
+        self.provenance = {table: content["provenance"] for table, content in tables.items()}
+
+
+def _card(data: dict[str, Any]) -> Card:
+    rows = {
+        kind: Row(tuple(UNITS.index(unit) for unit in row["hits"]), row["damage"], row["airship"], row["sanity"])
+        for kind, row in data["rows"].items()
+    }
+    turn = CLOCKWISE if data["turn"] == "clockwise" else COUNTER
+    return Card(data["number"], data["direction"] - 1, turn, frozenset(data["moves"]), rows)
+
+
+TABLES: Final = (
+    "east",
+    "west",
+    "survey",
+    "units",
+    "tiles",
+    "old-one-cards",
+    "revelations",
+    "track",
+    "objectives",
+    "variants",
+)
+
+
+# The packs that this process has met: the standard one, and others by the hash of their tables.
+KNOWN: Final[dict[str, Pack]] = {}
+
+
+def pack_of(name: str) -> Pack:
+    """The standard pack, or one that a set-up has brought."""
+    if name == STANDARD and name not in KNOWN:
+        KNOWN[name] = Pack(name, standard_tables())
+    return KNOWN[name]
+
+
+def standard_tables() -> dict[str, dict[str, Any]]:
+    """The tables of this package."""
+    folder = files("rulebound.games.auztralia") / "data"
+    return {table: json.loads((folder / f"{table}.json").read_text("utf-8")) for table in TABLES}

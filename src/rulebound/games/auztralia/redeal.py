@@ -1,0 +1,54 @@
+"""Another world that a seat holds possible: whatever it cannot know is dealt anew."""
+
+from rulebound.games.auztralia.state import World
+from rulebound.kernel import Rng
+
+
+def redeal(s: World, seat: int | None, rng: Rng) -> None:
+    """Tiles that lie face down, and the decks."""
+    if s.phase == "over":
+        return  # everything has been turned up
+    _redeal_tiles(s, rng)
+    rng.shuffle(s.deck)
+    _redeal_revelations(s, rng)
+    _redeal_characters(s, seat, rng)
+
+
+def _redeal_tiles(s: World, rng: Rng) -> None:
+    """The backs show the level: tiles of a level change places among the map and the pile."""
+    for level, pile in enumerate(s.piles, 1):
+        places = [s.at[tile] for tile in pile]
+        unseen = pile.copy()
+        for tile, at in enumerate(s.at):
+            if at >= 0 and not s.is_up(tile) and s.tables.tiles[tile].level == level:
+                unseen.append(tile)
+                places.append(at)
+        rng.shuffle(unseen)
+        for tile, at in zip(unseen, places, strict=True):
+            s.at[tile] = at
+        s.piles[level - 1] = unseen[: len(pile)]
+
+
+def _redeal_revelations(s: World, rng: Rng) -> None:
+    """The cards of a level that have not been seen, those left in the box among them."""
+    cards = s.tables.revelations
+    for level in (1, 2, 3):
+        unseen = [n for n, card in enumerate(cards) if card.level == level and n not in s.revealed]
+        rng.shuffle(unseen)
+        for place, card in enumerate(s.revelations):
+            if cards[card].level == level:
+                s.revelations[place] = unseen.pop()
+
+
+def _redeal_characters(s: World, seat: int | None, rng: Rng) -> None:
+    """The deck; what a player is looking at belongs to it for everybody else."""
+    top: list[str] = []
+    if s.characters and seat is not None and s.top_known_by == seat:
+        top.append(s.characters.pop())
+    hidden = 0 if seat is not None and seat == s.seat else len(s.looking)
+    unseen = s.characters + s.looking[len(s.looking) - hidden :]
+    rng.shuffle(unseen)
+    if hidden:
+        s.looking = unseen[len(unseen) - hidden :]
+        unseen = unseen[: len(unseen) - hidden]
+    s.characters = unseen + top

@@ -1,0 +1,86 @@
+"""The end: what the players and the Old Ones score, and who has won (AZ-E1 to AZ-E5, AZ-K6, AZ-L5)."""
+
+from typing import Final
+
+from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.modes import met, per_blighted_farm
+from rulebound.games.auztralia.state import CATTLE, CORN, NOBODY, SHEEP, World
+from rulebound.kernel import Result
+
+PER_FARM: Final = 2
+PER_PHOSPHATE: Final = 3
+RAILS_IN_A_SET: Final = 3
+FARM_LOVERS: Final = {"merino": SHEEP, "mcguire": CATTLE, "sweet": CORN}
+
+
+def scores(s: World) -> list[int]:
+    """What each seat has, if the game ended now (AZ-E2, AZ-E4)."""
+    return [score_of(s, seat) for seat in range(s.seats)]
+
+
+def score_of(s: World, seat: int) -> int:
+    """Farms, phosphate, tiles, tokens and characters; gold and goods are worth nothing."""
+    player, tiles = s.players[seat], s.tables.tiles
+    farms = healthy_farms(s, seat)
+    score = PER_FARM * sum(farms) + PER_PHOSPHATE * player.phosphate + player.vp
+    score += sum(tiles[tile].vp for tile in player.tiles)
+    score += _bonus(s, seat, farms)
+    if s.objective and met(s, s.objective):  # AZ-L5
+        score += int(s.tables.objectives[s.objective]["vp"])
+    return score
+
+
+def _bonus(s: World, seat: int, farms: list[int]) -> int:
+    """What the characters at hand add (AZ-H3)."""
+    player = s.players[seat]
+    bonus = 0
+    for name in player.hand:
+        if name in FARM_LOVERS:
+            bonus += farms[FARM_LOVERS[name]]
+        elif name == "johnson":
+            bonus += len(player.tiles)
+        elif name == "bradshaw":
+            bonus += s.rails.count(seat) // RAILS_IN_A_SET
+    return bonus
+
+
+def healthy_farms(s: World, seat: int) -> list[int]:
+    """The seat's farms that are not blighted, by kind."""
+    counts = [0, 0, 0]
+    for h, farm in enumerate(s.farm):
+        if farm != NOBODY and farm // 3 == seat and not s.blighted >> h & 1:
+            counts[farm % 3] += 1
+    return counts
+
+
+def blighted_farms(s: World) -> int:
+    """How many farms lie waste."""
+    return sum(1 for h in bits(s.blighted) if s.farm[h] != NOBODY)
+
+
+def seen_old_ones_score(s: World) -> int:
+    """What the Old Ones have for all to see: face-up tiles on the map and blighted farms."""
+    tiles = s.tables.tiles
+    seen = sum(tiles[n].vp for n, at in enumerate(s.at) if at >= 0 and s.is_up(n))
+    return seen + per_blighted_farm(s) * blighted_farms(s)
+
+
+def old_ones_score(s: World) -> int:
+    """Tiles on the map, face-down ones twice, and blighted farms (AZ-E3)."""
+    tiles = s.tables.tiles
+    hidden = sum(tiles[n].vp for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n))
+    return seen_old_ones_score(s) + 2 * hidden
+
+
+def final_result(s: World) -> Result:
+    """The most points; the Old Ones win their ties, players share theirs (AZ-E5, AZ-K6)."""
+    found = scores(s)
+    theirs = old_ones_score(s)
+    fallen = s.lost_port != NOBODY
+    if (min(found) if s.coop else max(found)) <= theirs:
+        return Result((), tuple(found), "port-lost-old-ones-win" if fallen else "old-ones-win")
+    if s.coop:
+        winners = tuple(range(s.seats))
+        return Result(winners, tuple(found), "port-lost-together-win" if fallen else "together-win")
+    winners = tuple(seat for seat, score in enumerate(found) if score == max(found))
+    return Result(winners, tuple(found), "port-lost-players-win" if fallen else "players-win")

@@ -1,0 +1,209 @@
+"""Set-up: what the lobby asks, the survey, and the table before the ports are placed (AZ-S1 to AZ-S20)."""
+
+from typing import Final
+
+from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.pack import Pack, pack_of
+from rulebound.games.auztralia.state import (
+    ASIDE,
+    COAL,
+    GOLD,
+    GONE,
+    IRON,
+    NOBODY,
+    PHOSPHATE,
+    PILE,
+    VP,
+    Player,
+    World,
+)
+from rulebound.kernel import BadSetup, Choice, Flag, Rng, Setup, SetupValues
+
+DISPLAY: Final = 5
+REVELATIONS_OF_A_LEVEL: Final = 5
+SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of easy and hard solo games (AZ-L4)
+SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
+COOP_SHIFT: Final = 4
+
+SETUP = Setup(
+    (1, 4),
+    Choice("map", ("east", "west")),
+    Choice("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4")),
+    Flag("coop"),
+    Choice("challenge", ("none", "medium", "hard", "insane")),
+    Choice("solo", ("easy", "hard", "insane")),
+    Choice("objective", ("none", "drawn", "chosen")),
+    Choice("variants", ("none", "one", "two")),
+)
+
+
+def check(setup: SetupValues) -> None:
+    """Which answers go together."""
+    seats = setup["seats"]
+    if setup["first"] != "random" and int(setup["first"][-1]) > seats:
+        raise BadSetup(f"first: {setup['first']} does not exist with {seats} players")
+    if setup["coop"] and seats == 1:
+        raise BadSetup("coop: a solo game has its own rules; leave it out")
+    if setup["challenge"] != "none" and seats < 3:
+        raise BadSetup("challenge: the challenges are for three or four players")
+    if setup["variants"] != "none" and seats != 2:
+        raise BadSetup("variants: the variants are for two players")
+    if setup["objective"] != "none" and seats != 1:
+        raise BadSetup("objective: objectives are for solo games")
+
+
+def new_world(setup: SetupValues, seed: int) -> World:
+    """The table after the survey, before the ports are placed."""
+    seats: int = setup["seats"]
+    tables = pack_of("standard")
+    rng = Rng(seed)
+    board = tables.boards[setup["map"]]
+    first = rng.below(seats) if setup["first"] == "random" else int(setup["first"][-1]) - 1
+    order = [(first + n) % seats for n in range(seats)]
+    level = setup["solo"] if seats == 1 else ""
+    characters = sorted(CHARACTERS)
+    rng.shuffle(characters)
+    deck = list(range(len(tables.cards)))
+    rng.shuffle(deck)
+    challenge = "" if setup["challenge"] == "none" else setup["challenge"]
+    world = World(
+        rng=rng,
+        pack="standard",
+        side=setup["map"],
+        coop=setup["coop"],
+        challenge=challenge,
+        level=level,
+        objective="",
+        variants=[],
+        players=[_player(tables, level) for _ in range(seats)],
+        ore=[[0] * board.size for _ in range(5)],
+        rails=[NOBODY] * len(board.edges),
+        farm=[NOBODY] * board.size,
+        blighted=0,
+        at=[PILE] * len(tables.tiles),
+        face_up=0,
+        wounds=[[0] * seats for _ in tables.tiles],
+        piles=[[], [], []],
+        deck=deck,
+        discard=[],
+        revelations=_revelations(tables, rng),
+        revealed=[],
+        display=characters[:DISPLAY],
+        characters=characters[DISPLAY:],
+        looking=[],
+        top_known_by=NOBODY,
+        units=[unit.count for unit in tables.units],
+        space=[0] * (seats + 1),
+        came=[0] * (seats + 1),
+        arrivals=0,
+        order=order,
+        phase="ports",
+        seat=NOBODY,
+        lost_port=NOBODY,
+        near_port=False,
+        besieged=0,
+        struck=0,
+        offered=[],
+        removed=[],
+        destroyed=[],
+        fight=None,
+    )
+    _stack_discs(world, tables)
+    _sort_tiles(world, tables)
+    _survey(world, tables)
+    _offer(world, tables, setup)
+    return world
+
+
+def _offer(s: World, tables: Pack, setup: SetupValues) -> None:
+    """An objective is drawn, or all lie open; one or two variant cards are drawn (AZ-L5, AZ-W1)."""
+    if setup["objective"] == "drawn":
+        s.objective = s.rng.choice(sorted(tables.objectives))
+    elif setup["objective"] == "chosen":
+        s.offered = sorted(tables.objectives)
+    if setup["variants"] != "none":
+        cards = sorted({each["card"] for each in tables.variants.values()})
+        s.rng.shuffle(cards)
+        drawn = cards[: 1 if setup["variants"] == "one" else 2]
+        s.offered = [name for name, each in tables.variants.items() if each["card"] in drawn]
+
+
+def _player(tables: Pack, level: str) -> Player:
+    stock = tables.stocks[level or "standard"]
+    return Player(coal=stock["coal"], iron=stock["iron"], gold=stock["gold"], vp=stock.get("vp", 0))
+
+
+def _revelations(tables: Pack, rng: Rng) -> list[int]:
+    """Five of each level, the first level on top (AZ-S15)."""
+    found: list[int] = []
+    for level in (3, 2, 1):
+        cards = [number for number, card in enumerate(tables.revelations) if card.level == level]
+        rng.shuffle(cards)
+        found += cards[:REVELATIONS_OF_A_LEVEL]
+    return found
+
+
+def _stack_discs(s: World, tables: Pack) -> None:
+    """The first player on top, the last at the bottom; the purple disc by itself (AZ-S18, AZ-S20, AZ-K1)."""
+    start = tables.starts[s.seats] + (COOP_SHIFT if s.coop else 0)
+    for number, seat in enumerate(reversed(s.order), 1):
+        s.space[seat], s.came[seat] = start, number
+    s.space[s.purple] = tables.old_ones_start
+    s.arrivals = s.seats
+
+
+def _sort_tiles(s: World, tables: Pack) -> None:
+    """The piles by level; the marked tiles are put aside unless a challenge wants them (AZ-S5, AZ-G1, AZ-G4)."""
+    for number, tile in enumerate(tables.tiles):
+        if tile.mark == "X" or (tile.mark == "XX" and not s.challenge):
+            s.at[number] = ASIDE
+        elif tile.kind == "blank" and s.challenge in ("hard", "insane"):
+            s.at[number] = GONE
+        else:
+            s.piles[tile.level - 1].append(number)
+    for pile in s.piles:
+        s.rng.shuffle(pile)
+
+
+def take_tile(s: World, level: int) -> int:
+    """The top tile of a level, or of the next higher one that has any; NOBODY if none is left (AZ-S12)."""
+    for pile in s.piles[level - 1 :]:
+        if pile:
+            return pile.pop()
+    return NOBODY
+
+
+def _survey(s: World, tables: Pack) -> None:
+    """Lay the survey tiles and put out what they show (AZ-S6 to AZ-S14)."""
+    board, rng = s.board, s.rng
+    sites = [h for h in board.survey if not _left_out(s, h)]
+    tiles = [each for each, (_, red) in sorted(tables.survey.items()) if not (red and s.challenge == "insane")]
+    rng.shuffle(tiles)
+    levels = [0] * board.size  # how many symbols of Old Ones fell on each hex, as the level they call for
+    for site, each in zip(sites, tiles, strict=False):
+        layout, _ = tables.survey[each]
+        for h, symbol in zip((site, *board.neighbours[site]), layout, strict=True):
+            if h == NOBODY or symbol == "-":
+                continue
+            if symbol == "O":  # coast, hills and farmland have no level, and stay empty
+                levels[h] = min(3, levels[h] + 1) if levels[h] else board.level[h]
+            elif _takes(s, h, symbol):
+                s.ore[SYMBOLS[symbol]][h] += 1 if symbol == "P" else 3
+    for h, level in enumerate(levels):
+        if level:
+            tile = take_tile(s, level)
+            if tile != NOBODY:
+                s.at[tile] = h
+    for h, vp in enumerate(board.vp):
+        s.ore[VP][h] = vp
+
+
+def _left_out(s: World, h: int) -> bool:
+    return bool(s.level) and s.level != "insane" and s.side == "east" and s.board.printed[h] == SOLO_ONLY_SITE
+
+
+def _takes(s: World, h: int, symbol: str) -> bool:
+    """Resources never lie on the coast; the West has neither coal nor phosphate (AZ-S8, AZ-X2)."""
+    if s.board.coast >> h & 1:
+        return False
+    return s.side == "east" or symbol not in "CP"

@@ -1,0 +1,151 @@
+"""The state of a game of AuZtralia. Hexes, edges, tiles and cards are numbers; the pack says what they are."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.games.auztralia.board import Board
+from rulebound.games.auztralia.pack import Pack, pack_of
+from rulebound.kernel import GameState, State
+
+NOBODY: Final = -1
+# Where a tile is when it is not on the map.
+PILE, ASIDE, GONE, TAKEN = -1, -2, -3, -4
+COAL, IRON, GOLD, PHOSPHATE, VP = range(5)  # what can lie on a hex
+RESOURCES: Final = ("coal", "iron", "gold", "phosphate", "vp")
+SHEEP, CATTLE, CORN = range(3)
+FARMS: Final = ("sheep", "cattle", "corn")
+BOXES: Final = ("railway", "hills", "mine", "help", "military", "trade", "farming", "attack", "retrieve")
+RAIL_BOX, HILLS_BOX, MINE_BOX, RECRUIT_BOX, MILITARY_BOX, TRADE_BOX, FARM_BOX, ATTACK_BOX, RETRIEVE_BOX = range(9)
+CUBES: Final = 20
+RAILS: Final = 20
+FARMS_OF_A_KIND: Final = 7
+SANITY: Final = 3
+
+
+@dataclass(slots=True)
+class Player(State):
+    """One player: stores, cubes, units at home, cards."""
+
+    port: int = NOBODY  # its hex, once it is placed
+    coal: int = 0
+    iron: int = 0
+    gold: int = 0
+    phosphate: int = 0
+    vp: int = 0  # in tokens
+    hq: int = CUBES
+    boxes: list[int] = field(default_factory=lambda: [0] * len(BOXES))  # cubes in the action boxes
+    barracks: list[int] = field(default_factory=lambda: [0] * 5)
+    hand: list[str] = field(default_factory=list)  # characters
+    spent: list[str] = field(default_factory=list)  # characters that are out of the game but still score
+    tiles: list[int] = field(default_factory=list)  # Old Ones destroyed alone
+    rails: int = RAILS  # not yet placed
+    farms: list[int] = field(default_factory=lambda: [FARMS_OF_A_KIND] * 3)  # not yet placed
+
+
+@dataclass(slots=True)
+class Fight(State):
+    """A combat under way."""
+
+    seat: int
+    hex: int
+    force: list[int]  # units by kind
+    hurt: list[int]  # damage on the top unit of each kind
+    sanity: int
+    at_port: bool
+    used: list[str] = field(default_factory=list)  # once-per-combat characters that have helped
+    card: int = NOBODY  # the Old One card that lies open
+    cards: int = 0  # how many have been turned
+    defeated: bool = False
+
+
+@dataclass(slots=True)
+class World(GameState):
+    """The whole table. Discs: one for each seat, then the purple one."""
+
+    pack: str
+    side: str
+    coop: bool
+    challenge: str  # "", medium, hard, insane
+    level: str  # of a solo game: easy, hard, insane
+    objective: str
+    variants: list[str]
+    players: list[Player]
+    ore: list[list[int]]  # resource -> hex -> pieces
+    rails: list[int]  # edge -> seat
+    farm: list[int]  # hex -> 3 x seat + kind, or NOBODY
+    blighted: int
+    at: list[int]  # tile -> hex, PILE, ASIDE, GONE or TAKEN
+    face_up: int  # tiles
+    wounds: list[list[int]]  # tile -> seat -> damage
+    piles: list[list[int]]  # level - 1 -> tiles face down, the top one last
+    deck: list[int]  # Old One cards, the top one last
+    discard: list[int]
+    revelations: list[int]  # the top one last
+    revealed: list[int]  # Revelation cards that have been resolved
+    display: list[str]  # five characters, the oldest last
+    characters: list[str]  # the deck, the top one last
+    looking: list[str]  # characters that the player at turn has drawn and holds unseen by others
+    top_known_by: int  # the seat that has seen the top of the deck
+    units: list[int]  # in the supply, by kind
+    space: list[int]  # disc -> space of the time track
+    came: list[int]  # disc -> when it came there: the last comer lies on top
+    arrivals: int
+    order: list[int]  # seats, the first player first
+    phase: str  # ports, play, over
+    seat: int  # whose turn it is; NOBODY: the Old Ones'
+    lost_port: int  # the seat whose port fell
+    near_port: bool  # after some turn an Old One lay face up near the port (for a solo objective)
+    besieged: int  # farms that Old Ones have entered and not blighted yet, for their owner may still attack
+    struck: int  # seats whose port Old Ones have reached just now
+    offered: list[str]  # objectives or variants to choose from before the ports are placed
+    removed: list[str]  # characters that are out of the game and were nobody's
+    destroyed: list[int]  # tiles destroyed by anybody, alone or together
+    fight: Fight | None
+    earlier: list[int] = field(default_factory=list)  # the discards before they were last shuffled: all saw them
+    doing: int = NOBODY  # the box of the action under way
+    aim: int = NOBODY  # the hex that an attack is being prepared against
+    going: list[int] = field(default_factory=lambda: [0] * 5)  # the units chosen for it, still in the barracks
+
+    @property
+    def tables(self) -> Pack:
+        """The tables that this game is played with."""
+        return pack_of(self.pack)
+
+    @property
+    def board(self) -> Board:
+        """The side of the board."""
+        return pack_of(self.pack).boards[self.side]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    @property
+    def purple(self) -> int:
+        """The number of the Old Ones' disc."""
+        return len(self.players)
+
+    def is_up(self, tile: int) -> bool:
+        """Whether the tile lies face up."""
+        return bool(self.face_up >> tile & 1)
+
+    def tiles_at(self, h: int) -> list[int]:
+        """The Old One tiles on a hex."""
+        return [tile for tile, at in enumerate(self.at) if at == h]
+
+    def haunted(self) -> int:
+        """The hexes with an Old One tile, face up or down."""
+        mask = 0
+        for at in self.at:
+            if at >= 0:
+                mask |= 1 << at
+        return mask
+
+    def damage_on(self, tile: int) -> int:
+        """All damage on a tile."""
+        return sum(self.wounds[tile])
+
+    def has(self, seat: int, character: str) -> bool:
+        """Whether the seat holds this character."""
+        return character in self.players[seat].hand

@@ -1,0 +1,90 @@
+"""The table in lines, for a terminal or a screen reader."""
+
+from collections.abc import Iterator
+
+from rulebound.games.auztralia.board import NOWHERE
+from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.scoring import score_of, seen_old_ones_score
+from rulebound.games.auztralia.state import FARMS, NOBODY, RESOURCES, World
+from rulebound.games.auztralia.view import shows_face, tiles_by_hex
+from rulebound.kernel import Event
+
+
+def status_lines(s: World) -> Iterator[Event]:
+    """How things stand: everybody sees the same."""
+    yield from _mode_lines(s)
+    for disc in sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc])):
+        if disc == s.purple:
+            yield Event("old-ones-disc", (s.space[disc],))
+        else:
+            yield Event("disc", (disc, s.space[disc]))
+    for seat in range(s.seats):
+        yield from _player_lines(s, seat)
+    yield Event("old-ones-score", (seen_old_ones_score(s),))
+    for character in s.display:
+        yield Event("offer", (character,))
+    if s.fight is not None:
+        yield Event("fight", (s.fight.seat, s.board.ids[s.fight.hex], s.fight.sanity))
+    tiles = tiles_by_hex(s)
+    for h in range(s.board.size):
+        yield from _hex_lines(s, h, tiles.get(h, []))
+
+
+def _mode_lines(s: World) -> Iterator[Event]:
+    yield Event("reconstructed")
+    if s.coop:
+        yield Event("coop")
+    if s.challenge:
+        yield Event("challenge", (s.challenge,))
+    if s.level:
+        yield Event("solo", (s.level,))
+    if s.objective:
+        yield Event("objective", (s.objective,))
+    for variant in s.variants:
+        yield Event("variant", (variant,))
+
+
+def _player_lines(s: World, seat: int) -> Iterator[Event]:
+    player = s.players[seat]
+    yield Event("score", (seat, score_of(s, seat)))
+    yield Event("stores", (seat, player.gold, player.coal, player.iron, player.phosphate))
+    yield Event("pieces", (seat, player.hq, player.rails, sum(player.farms)))
+    for unit, number in zip(UNITS, player.barracks, strict=True):
+        if number:
+            yield Event("barracks", (seat, unit, number))
+    for character in player.hand:
+        yield Event("holds", (seat, character))
+
+
+def _hex_lines(s: World, h: int, tiles: list[int]) -> Iterator[Event]:
+    name = s.board.ids[h]
+    for seat, player in enumerate(s.players):
+        if player.port == h:
+            yield Event("port-at", (name, seat))
+    for number in tiles:
+        tile = s.tables.tiles[number]
+        if shows_face(s, number):
+            yield Event("foe-at", (name, tile.kind, tile.vp, s.damage_on(number), tile.capacity))
+        else:
+            yield Event("hidden-at", (name, tile.level))
+    for goods, pieces in zip(RESOURCES, s.ore, strict=True):
+        if pieces[h]:
+            yield Event("goods-at", (name, goods, pieces[h]))
+    if s.farm[h] != NOBODY:
+        kind = "blight-at" if s.blighted >> h & 1 else "farm-at"
+        yield Event(kind, (name, s.farm[h] // 3, FARMS[s.farm[h] % 3]))
+
+
+def look(s: World, what: str) -> Iterator[Event]:
+    """A hex: its ground, its neighbours and rails, and what is there."""
+    h = s.board.number_of.get(what)
+    if h is None:
+        return
+    yield Event("ground", (what, s.board.terrain[h], s.board.level[h], s.board.printed[h]))
+    for other in s.board.neighbours[h]:
+        if other != NOWHERE:
+            yield Event("border", (s.board.ids[other], s.board.terrain[other]))
+    for edge, other in s.board.ways[h]:
+        if s.rails[edge] != NOBODY:
+            yield Event("rail-to", (s.board.ids[other], s.rails[edge]))
+    yield from _hex_lines(s, h, tiles_by_hex(s).get(h, []))

@@ -1,0 +1,37 @@
+"""The time track: whose turn it is, and moving on (AZ-T1 to AZ-T7)."""
+
+from rulebound.games.auztralia.state import NOBODY, World
+
+
+def put(s: World, disc: int, space: int) -> None:
+    """Set a disc on a space, on top of what lies there (AZ-T2)."""
+    s.space[disc] = space
+    s.arrivals += 1
+    s.came[disc] = s.arrivals
+
+
+def advance(s: World, seat: int, time: int) -> None:
+    """Spend time."""
+    if time:
+        put(s, seat, s.space[seat] + time)
+        s.emit("time", seat, time, s.space[seat])
+
+
+def active_disc(s: World) -> int:
+    """The rearmost disc, the top one of a stack; NOBODY when all have come to the end (AZ-T1, AZ-T6, AZ-E1)."""
+    end = s.tables.end
+    best, where = NOBODY, (end, -s.arrivals - 1)  # behind no disc that has come to the end
+    for disc, space in enumerate(s.space):
+        if (space, -s.came[disc]) < where:
+            best, where = disc, (space, -s.came[disc])
+    return best
+
+
+def has_time(s: World, seat: int) -> bool:
+    """Whether the seat may still act (AZ-T6)."""
+    return s.space[seat] < s.tables.end
+
+
+def turn_order(s: World) -> list[int]:
+    """The seats as they will act, the next first; those without time last."""
+    return sorted(range(s.seats), key=lambda seat: (s.space[seat], -s.came[seat]))

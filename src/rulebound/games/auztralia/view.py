@@ -1,0 +1,313 @@
+"""What a seat or a spectator sees: the whole table but the faces of what lies face down."""
+
+from collections.abc import Sequence
+
+from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
+from rulebound.games.auztralia.scoring import scores, seen_old_ones_score
+from rulebound.games.auztralia.state import BOXES, FARMS, NOBODY, RESOURCES, Fight, World
+from rulebound.kernel import View
+from rulebound.kernel.view import Part
+
+
+class TileView(Part, frozen=True, omit_defaults=True):
+    """An Old One tile. Of one that lies face down only the level is known; damage is given by seats."""
+
+    level: int
+    kind: str = ""
+    vp: int = 0
+    capacity: int = 0
+    mark: str = ""
+    damage: list[int] = []
+
+
+class HexView(Part, frozen=True, omit_defaults=True):
+    """One hex where something is. What is not said is nothing."""
+
+    id: str
+    tiles: list[TileView] = []
+    goods: dict[str, int] = {}
+    farm: str = ""
+    seat: int | None = None  # whose farm
+    blighted: bool = False
+    port: int | None = None  # whose port
+
+
+class RailView(Part, frozen=True):
+    """A rail across the edge between two hexes."""
+
+    one: str
+    other: str
+    seat: int
+
+
+class PlayerView(Part, frozen=True):
+    """A player: nothing of it is hidden."""
+
+    port: str
+    coal: int
+    iron: int
+    gold: int
+    phosphate: int
+    vp: int
+    hq: int
+    boxes: dict[str, int]
+    units: dict[str, int]
+    hand: list[str]
+    spent: list[str]
+    tiles: list[TileView]
+    rails_left: int
+    farms_left: dict[str, int]
+    score: int
+
+
+class DiscView(Part, frozen=True):
+    """A disc on the time track; the Old Ones' belongs to no seat."""
+
+    seat: int | None
+    space: int
+
+
+class RowView(Part, frozen=True):
+    """A row of the Old One card that lies open in a fight."""
+
+    kind: str
+    hits: list[str]
+    damage: int
+    airship: int
+    sanity: int
+
+
+class FightView(Part, frozen=True):
+    """A combat under way: the force, the damage on the top unit of each kind, and what the open card says."""
+
+    seat: int
+    hex: str
+    force: dict[str, int]
+    hurt: dict[str, int]
+    sanity: int
+    at_port: bool
+    used: list[str]
+    card: int | None
+    cards: int
+    rows: list[RowView]
+    defeated: bool
+
+
+class CardView(Part, frozen=True):
+    """The Old One card that was turned last: its direction from 1, north, and who it moves."""
+
+    number: int
+    direction: int
+    clockwise: bool
+    moves: list[str]
+
+
+class WorldView(View, frozen=True, kw_only=True):
+    """The table."""
+
+    map: str
+    coop: bool
+    challenge: str
+    level: str
+    objective: str
+    variants: list[str]
+    phase: str
+    seat: int | None
+    doing: str  # the box of the action under way
+    aim: str  # the hex that an attack is being prepared against
+    going: dict[str, int]  # the units chosen for it
+    order: list[int]
+    end: int
+    discs: list[DiscView]  # as they will act; of a stack the top one first
+    hexes: list[HexView]
+    rails: list[RailView]
+    players: list[PlayerView]
+    old_ones: int  # their score, as far as it lies open
+    hidden_tiles: list[int]  # face down on the map, by level
+    piles: list[int]
+    display: list[str]
+    looking: list[str]
+    characters_left: int
+    cards_left: int
+    discard: list[int]  # Old One cards by their numbers, the last one last
+    earlier: list[int]  # those that were turned before the deck was last shuffled
+    revelations_left: int
+    revealed: list[str]  # the Revelation cards that have been turned, the last one last
+    revelation: str  # the kind of the last one
+    supply: dict[str, int]
+    card: CardView | None
+    fight: FightView | None
+    lost_port: int | None
+    provenance: dict[str, str]
+
+
+def world_view(s: World, seat: int | None) -> WorldView:
+    """The table as this seat, or a spectator, sees it."""
+    points = scores(s)
+    return WorldView(
+        map=s.side,
+        coop=s.coop,
+        challenge=s.challenge,
+        level=s.level,
+        objective=s.objective,
+        variants=s.variants.copy(),
+        phase=s.phase,
+        seat=None if s.seat == NOBODY else s.seat,
+        doing=BOXES[s.doing] if s.doing != NOBODY else "",
+        aim=s.board.ids[s.aim] if s.aim != NOBODY else "",
+        going=_named(UNITS, s.going),
+        order=s.order.copy(),
+        end=s.tables.end,
+        discs=_discs(s),
+        hexes=_hexes(s),
+        rails=_rails(s),
+        players=[_player(s, other, points[other]) for other in range(s.seats)],
+        old_ones=seen_old_ones_score(s),
+        hidden_tiles=hidden_tiles(s),
+        piles=[len(pile) for pile in s.piles],
+        display=s.display.copy(),
+        looking=s.looking.copy() if seat is not None and seat == s.seat else [],
+        characters_left=len(s.characters),
+        cards_left=len(s.deck),
+        discard=[s.tables.cards[card].number for card in s.discard],
+        earlier=[s.tables.cards[card].number for card in s.earlier],
+        revelations_left=len(s.revelations),
+        revealed=[s.tables.revelations[card].id for card in s.revealed],
+        revelation=s.tables.revelations[s.revealed[-1]].kind if s.revealed else "",
+        supply=_named(UNITS, s.units),
+        card=_card(s),
+        fight=_fight(s, s.fight) if s.fight is not None else None,
+        lost_port=None if s.lost_port == NOBODY else s.lost_port,
+        provenance=dict(s.tables.provenance),
+    )
+
+
+def shows_face(s: World, tile: int) -> bool:
+    """Whether all see what this tile is; at the end every tile is turned up."""
+    return s.is_up(tile) or s.at[tile] < 0 or s.phase == "over"
+
+
+def hidden_tiles(s: World) -> list[int]:
+    """How many tiles lie face down on the map, by level."""
+    counts = [0, 0, 0]
+    for tile, at in enumerate(s.at):
+        if at >= 0 and not s.is_up(tile):
+            counts[s.tables.tiles[tile].level - 1] += 1
+    return counts
+
+
+def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def _discs(s: World) -> list[DiscView]:
+    discs = sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
+    return [DiscView(disc if disc != s.purple else None, s.space[disc]) for disc in discs]
+
+
+def _tile(s: World, number: int) -> TileView:
+    tile = s.tables.tiles[number]
+    if not shows_face(s, number):
+        return TileView(tile.level)
+    damage = s.wounds[number]
+    return TileView(tile.level, tile.kind, tile.vp, tile.capacity, tile.mark, damage.copy() if any(damage) else [])
+
+
+def tiles_by_hex(s: World) -> dict[int, list[int]]:
+    """The tiles on the map, those of a hex in an order that gives nothing away."""
+    found: dict[int, list[int]] = {}
+    for tile, at in enumerate(s.at):
+        if at >= 0:
+            found.setdefault(at, []).append(tile)
+    for tiles in found.values():
+        tiles.sort(key=lambda tile: (not shows_face(s, tile), tile if shows_face(s, tile) else 0, _level(s, tile)))
+    return found
+
+
+def _level(s: World, tile: int) -> int:
+    return s.tables.tiles[tile].level
+
+
+def _hexes(s: World) -> list[HexView]:
+    """The hexes where something is. A view is made for every viewer after every pick: it is kept small."""
+    tiles = tiles_by_hex(s)
+    ports = {player.port: seat for seat, player in enumerate(s.players) if player.port != NOBODY}
+    found = []
+    for h, name in enumerate(s.board.ids):
+        farm = s.farm[h]
+        goods = {kind: pieces[h] for kind, pieces in zip(RESOURCES, s.ore, strict=True) if pieces[h]}
+        if h not in tiles and h not in ports and farm == NOBODY and not goods:
+            continue
+        found.append(
+            HexView(
+                name,
+                [_tile(s, tile) for tile in tiles.get(h, ())],
+                goods,
+                FARMS[farm % 3] if farm != NOBODY else "",
+                farm // 3 if farm != NOBODY else None,
+                bool(s.blighted >> h & 1),
+                ports.get(h),
+            )
+        )
+    return found
+
+
+def _rails(s: World) -> list[RailView]:
+    ids = s.board.ids
+    return [
+        RailView(ids[one], ids[other], seat)
+        for (one, other), seat in zip(s.board.edges, s.rails, strict=True)
+        if seat != NOBODY
+    ]
+
+
+def _player(s: World, seat: int, score: int) -> PlayerView:
+    player = s.players[seat]
+    return PlayerView(
+        port=s.board.ids[player.port] if player.port != NOBODY else "",
+        coal=player.coal,
+        iron=player.iron,
+        gold=player.gold,
+        phosphate=player.phosphate,
+        vp=player.vp,
+        hq=player.hq,
+        boxes=_named(BOXES, player.boxes),
+        units=_named(UNITS, player.barracks),
+        hand=player.hand.copy(),
+        spent=player.spent.copy(),
+        tiles=[_tile(s, tile) for tile in player.tiles],
+        rails_left=player.rails,
+        farms_left=_named(FARMS, player.farms),
+        score=score,
+    )
+
+
+def _card(s: World) -> CardView | None:
+    if not s.discard:
+        return None
+    card = s.tables.cards[s.discard[-1]]
+    return CardView(card.number, card.direction + 1, card.turn == CLOCKWISE, sorted(card.moves))
+
+
+def _fight(s: World, fight: Fight) -> FightView:
+    card = s.tables.cards[fight.card] if fight.card != NOBODY else None
+    rows = []
+    if card is not None:
+        present = {s.tables.tiles[tile].kind for tile in s.tiles_at(fight.hex) if s.is_up(tile)}
+        for kind, row in card.rows.items():
+            if kind in present:
+                hits = [UNITS[unit] for unit in row.hits]
+                rows.append(RowView(kind, hits, row.damage, row.airship, row.sanity))
+    return FightView(
+        seat=fight.seat,
+        hex=s.board.ids[fight.hex],
+        force=_named(UNITS, fight.force),
+        hurt=_named(UNITS, fight.hurt),
+        sanity=fight.sanity,
+        at_port=fight.at_port,
+        used=fight.used.copy(),
+        card=card.number if card is not None else None,
+        cards=fight.cards,
+        rows=rows,
+        defeated=fight.defeated,
+    )

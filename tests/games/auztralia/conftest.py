@@ -1,0 +1,45 @@
+"""With RULEBOUND_BARE=character-davies the tests that show Agent Davies run against one who can do nothing."""
+
+import os
+from collections.abc import Iterable
+
+import pytest
+
+from rulebound.games.auztralia.content.characters import ONE_USE, OneUse
+from rulebound.games.auztralia.state import World
+from rulebound.kernel import Flow
+from tests.games.auztralia.harness import Table
+
+BARE = os.environ.get("RULEBOUND_BARE", "")
+
+
+def make_bare(content: str) -> None:
+    """A one-use card can be played for nothing; any other is never dealt."""
+    name = content.removeprefix("character-")
+    if name in ONE_USE:
+        ONE_USE[name] = OneUse(lambda _s, _seat: True, _nothing)
+        return
+    deal = Table.hand
+
+    def hand(table: Table, seat: int, *names: str) -> Table:
+        return deal(table, seat, *(each for each in names if each != name))
+
+    Table.hand = hand  # type: ignore[assignment, method-assign]
+
+
+def _nothing(_s: World, _seat: int) -> Flow[None]:
+    yield from ()
+
+
+if BARE:
+    make_bare(BARE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run only the tests that show what was made bare."""
+    if BARE:
+        items[:] = [item for item in items if BARE in _shown(item.iter_markers("shows"))]
+
+
+def _shown(marks: Iterable[pytest.Mark]) -> list[str]:
+    return [str(content) for mark in marks for content in mark.args]

@@ -1,0 +1,52 @@
+"""Every character has tests of its own, and they fail without it."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rulebound.games.auztralia.content.characters import CHARACTERS
+
+HERE = Path(__file__).parent
+CONTENT = sorted(f"character-{name}" for name in CHARACTERS)
+
+
+def shown() -> set[str]:
+    """What the tests of this folder say they show."""
+    found = set()
+    for path in HERE.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "shows":
+                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+    return {str(content) for content in found}
+
+
+def test_every_character_is_shown_by_a_test() -> None:
+    assert sorted(shown()) == CONTENT
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("content", CONTENT)
+def test_its_tests_fail_when_a_character_does_nothing(content: str) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:cacheprovider",
+        str(HERE),
+        "-m",
+        "shows",
+    ]
+    run = subprocess.run(
+        command, env={**os.environ, "RULEBOUND_BARE": content}, capture_output=True, text=True, check=False
+    )
+    summary = run.stdout.strip().splitlines()[-1]
+    assert run.returncode == 1, run.stdout[-2000:]
+    assert "failed" in summary, summary
+    assert "passed" not in summary, summary
