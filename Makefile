@@ -4,6 +4,7 @@ JOBS ?= 2
 PLAY ?=
 TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
+BENCH ?=
 
 BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
@@ -22,8 +23,8 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server rules postgres chromium \
-	lint format node lock clean
+.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server bench-web screenshots rules \
+	postgres chromium lint format node lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +80,12 @@ bench: $(READY) $(BENCH_READY) ## measure speed, beside catanatron in the same r
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
 	$(BIN)/python -m benchmarks.server
+
+bench-web: $(READY) web chromium ## measure the client in Chromium: size, click to board, frames (BENCH=--quick)
+	$(BIN)/python -m benchmarks.web $(BENCH)
+
+screenshots: $(READY) web chromium ## make the pictures in docs/screenshots anew
+	$(BIN)/python -m workshop.screenshots
 
 $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 	@workshop/venv.sh .venv-bench requirements/bench.txt

@@ -1,14 +1,15 @@
 """A person at the browser: sees what glows and what can be pressed, and presses it."""
 
+import json
 import random
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 # Where a target can be hit with the pointer: a point of its box where nothing lies over it.
-POINT_OF = """(name) => {
+POINT_OF: Final = """(name) => {
   for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
     const box = element.getBoundingClientRect();
     for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {
@@ -21,82 +22,128 @@ POINT_OF = """(name) => {
 }"""
 
 # What can be done now, as the screen shows it: glowing targets, and the buttons of the decision bar.
-CHOICES = """() => {
+CHOICES: Final = """() => {
   const seen = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0; };
-  const lit = [...document.querySelectorAll('[data-target]')].filter((e) => e.closest('.lit') && seen(e));
+  // A pick on its way: nothing more can be done until it is answered.
+  const busy = document.querySelector('[data-tour=decision] .answers button:disabled') !== null;
+  const lit = [...document.querySelectorAll('[data-target]')].filter((e) => !busy && e.closest('.lit') && seen(e));
   const buttons = [...document.querySelectorAll('[data-tour=decision] .answers button')]
     .filter((e) => !e.disabled && seen(e));
   return {
     targets: [...new Set(lit.map((e) => e.dataset.target))],
+    labels: Object.fromEntries(lit.map((e) => [e.dataset.target, e.getAttribute('aria-label') ?? e.textContent])),
     buttons: buttons.map((e) => e.textContent.trim()),
     prompt: document.querySelector('[data-tour=decision] .prompt')?.textContent ?? null,
     over: document.querySelector('dialog.result') !== null,
   };
 }"""
 
+CONFIRM: Final = "Yes, do it"
+# Buttons that answer nothing, or only how long one waits.
+NO_ANSWER: Final = frozenset({"Back", "Skip ahead", "Show what is on offer", "Show the result"})
+
+Seen = dict[str, Any]
+
 
 class Person:
-    """Plays one seat through visible controls alone."""
+    """Plays one seat through visible controls alone. Made before the table opens, it notes what the page sends."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.luck = random.Random(seed)
-        self.made: Counter[str] = Counter()  # how often each prompt was answered, by its first words
+        self.made: Counter[str] = Counter()  # how often each kind of answer was given
         self.pressed: Counter[str] = Counter()  # how often each button was pressed
+        self.sent: list[dict[str, Any]] = []  # what went over the wire
+        page.on("websocket", self._listen)
 
-    def see(self) -> dict[str, Any]:
+    @property
+    def verbs(self) -> Counter[str]:
+        """How often each verb was picked, as the server heard it."""
+        return Counter(said["pick"].split()[0] for said in self.sent if said["type"] == "pick")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def see(self) -> Seen:
         """What can be done now."""
-        seen: dict[str, Any] = self.page.evaluate(CHOICES)
+        seen: Seen = self.page.evaluate(CHOICES)
         return seen
+
+    def point_of(self, target: str) -> tuple[float, float]:
+        """Where the target can be hit."""
+        point = self.page.evaluate(POINT_OF, target)
+        if point is None and target.startswith("combo:"):  # further down in its list
+            self.page.locator(f'[data-target="{target}"]').last.scroll_into_view_if_needed()
+        for _ in range(20):  # it may be moving
+            point = point or self.page.evaluate(POINT_OF, target)
+            if point is None:
+                self.page.wait_for_timeout(50)
+        assert point is not None, f"{target} cannot be seen"
+        return point[0], point[1]
 
     def press(self, target: str) -> None:
         """Click a place on the table where it can be seen."""
-        point = self.page.evaluate(POINT_OF, target)
-        assert point is not None, f"{target} cannot be seen"
-        self.page.mouse.click(*point)
+        self.page.mouse.click(*self.point_of(target))
 
     def button(self, name: str) -> None:
         """Press a button of the decision bar."""
         self.pressed[name] += 1
         self.page.locator("[data-tour=decision] .answers").get_by_role("button", name=name, exact=True).click()
 
-    def wait_for_turn(self, seconds: float = 60.0) -> dict[str, Any]:
+    def wait_for_turn(self, seconds: float = 60.0) -> Seen:
         """Wait until something is asked of this person, or the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             seen = self.see()
-            if seen["over"] or seen["targets"] or seen["buttons"]:
+            if seen["over"] or seen["targets"] or set(seen["buttons"]) - NO_ANSWER:
                 return seen
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {seconds:g} s: {self.see()}")
 
-    def answer(self, seen: dict[str, Any]) -> None:
-        """Do one thing: what has been done least often so far, to meet every kind of question."""
-        prompt = " ".join((seen["prompt"] or "").split()[:4])
-        self.made[prompt] += 1
-        if "Yes, do it" in seen["buttons"] and self.luck.random() < 0.9:
-            self.button("Yes, do it")
-            return self._settle(seen)
-        buttons = [name for name in seen["buttons"] if name != "Back"]
-        ways = [*("target " + each for each in seen["targets"]), *("button " + each for each in buttons)]
-        # Mostly the table, sometimes a button: a game of nothing but Done shows little.
-        onto = [way for way in ways if way.startswith("target")]
-        way = self.luck.choice(onto) if onto and self.luck.random() < 0.8 else self.luck.choice(ways)
-        kind, _, name = way.partition(" ")
-        if kind == "target":
+    def wait_for(self, words: str, most: int = 60) -> Seen:
+        """Play until the prompt has these words."""
+        for _ in range(most):
+            seen = self.wait_for_turn()
+            assert not seen["over"], f"the game ended without {words!r}"
+            if words in (seen["prompt"] or ""):
+                return seen
+            self.answer(seen)
+        raise AssertionError(f"nobody asked {words!r} in {most} answers")
+
+    def answer(self, seen: Seen) -> None:
+        """Do one thing: what has never been done if there is such a thing, else mostly something on the table."""
+        if CONFIRM in seen["buttons"]:
+            return self.do("button " + (CONFIRM if self.luck.random() < 0.9 else "Back"), seen)
+        way = self._choose(seen)
+        self.made[kind_of(way, seen)] += 1
+        return self.do(way, seen)
+
+    def do(self, way: str, seen: Seen) -> None:
+        """Press "target region:r07" or "button Done", and wait until that has had its effect."""
+        sort, _, name = way.partition(" ")
+        if sort == "target":
             self.press(name)
         else:
             self.button(name)
-        return self._settle(seen)
+        self._settle(seen)
 
-    def _settle(self, before: dict[str, Any]) -> None:
+    def _choose(self, seen: Seen) -> str:
+        buttons: list[str] = ["button " + name for name in seen["buttons"] if name not in NO_ANSWER]
+        onto: list[str] = ["target " + name for name in seen["targets"]]
+        # Giving regions up is possible all the time, and ruins every game.
+        wanted = [way for way in onto if "abandon" not in kind_of(way, seen)]
+        never = [way for way in [*wanted, *buttons] if not self.made[kind_of(way, seen)]]
+        if never:
+            return self.luck.choice(never)
+        if wanted and (not buttons or self.luck.random() < 0.85):
+            return self.luck.choice(wanted)
+        return self.luck.choice(buttons or onto)
+
+    def _settle(self, before: Seen) -> None:
         """Wait until the press has had its effect."""
-        end = time.monotonic() + 10
-        while time.monotonic() < end:
-            now = self.see()
-            if now != before:
-                return
-            self.page.wait_for_timeout(15)
+        end = time.monotonic() + 3
+        while time.monotonic() < end and self.see() == before:
+            self.page.wait_for_timeout(10)
 
     def play_to_the_end(self, most: int = 1500) -> None:
         """Play until the result is shown."""
@@ -116,11 +163,23 @@ class Person:
             self.answer(seen)
 
 
+def kind_of(way: str, seen: Seen) -> str:
+    """What sort of answer this is, as far as the screen tells: by what is asked, and the price on the target."""
+    sort, _, name = way.partition(" ")
+    prompt = " ".join((seen["prompt"] or "").split()[:2])
+    if sort == "button":
+        return f"{prompt} / {' '.join(name.split()[:3])}"
+    label = seen["labels"].get(name, "")
+    if prompt.startswith("Conquer") and "costs" not in label:
+        return f"{prompt} / abandon"
+    return f"{prompt} / {'with the die' if 'with the die' in label else 'on the table'}"
+
+
 def start_game(page: Page, opponents: int = 2) -> None:
     """From the lobby to a game against bots in two clicks."""
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.click()
     if opponents != 2:
-        page.get_by_role("radio", name=str(opponents)).check()
+        page.locator("label").filter(has=page.get_by_role("radio", name=str(opponents))).click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("[data-tour=board]")).to_be_visible()

@@ -275,4 +275,3 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
             return
         one.pick(picker, option)
         other.pick(picker, option)
-

@@ -64,7 +64,7 @@ export interface TourStep {
 }
 
 export interface GameUI {
-  /** The board: an <svg> with the viewBox of `size`, drawn inside the frame's stage, which pans and zooms it. */
+  /** The board: one or more <svg> with the viewBox of `size`, which fill the frame's stage; it pans and zooms them. */
   Board: Component<{ play: Play }>;
   /** Width and height of the board's viewBox. */
   size: (view: MatchView) => { width: number; height: number };

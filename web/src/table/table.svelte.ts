@@ -147,7 +147,7 @@ export class LiveTable extends Showing {
   // What I do.
 
   override lit(target: string): boolean {
-    return !this.busy && (this.decision?.lit(target) ?? false);
+    return this.decision?.lit(target) ?? false;
   }
 
   override options(target: string): OptionView[] {
@@ -226,7 +226,8 @@ export class LiveTable extends Showing {
 
   private refused(error: unknown): void {
     if (!(error instanceof NotDone)) throw error;
-    if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`));
+    if (error.code === "stale") this.say(t("refused-stale")); // the server gives a number, which nobody knows
+    else if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`));
   }
 
   /** Show a line for a while. */

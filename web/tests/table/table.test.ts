@@ -70,7 +70,8 @@ describe("a live table", () => {
     expect(table.lit("dot:a")).toBe(true);
     table.press("dot:a");
     expect(sent()).toMatchObject({ type: "pick", seq: 4, pick: "mark a" });
-    expect(table.lit("dot:a")).toBe(false); // until the answer comes
+    table.press("dot:a"); // until the answer comes, once is enough
+    expect(sent()).toMatchObject({ id: 1 });
     FakeSocket.last.say({ type: "ack", id: 1, seq: 5, state: state(5, ["done"]) });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.view.seq).toBe(5);
@@ -99,10 +100,14 @@ describe("a live table", () => {
   test("a refusal is shown, and the table goes on", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
     table.press("dot:a");
-    FakeSocket.last.say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 6 });
+    FakeSocket.last.say({ type: "refused", id: 1, code: "refused", reason: "not now", seq: null });
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.notice).toBe("too late");
+    expect(table.notice).toBe("not now");
     expect(table.lit("dot:a")).toBe(true);
+    table.press("dot:a");
+    FakeSocket.last.say({ type: "refused", id: 2, code: "stale", reason: "too late: move 6", seq: 6 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).not.toContain("6"); // in words of our own
   });
 
   test("the moves of others are played back one after the other; a press catches up", async () => {

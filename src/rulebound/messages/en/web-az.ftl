@@ -1,0 +1,214 @@
+# AuZtralia on the screen: the panels, the player board, the market, the fight, the cards and the guided first game.
+
+az-progress = time { $now } of { $end } · { $player } acts
+az-progress-old-ones = time { $now } of { $end } · the Old Ones act
+az-progress-ports = building ports
+
+## The player board
+az-boxes = Action boxes
+az-box-railway = Railway
+az-box-hills = Hill railway
+az-box-mine = Mine
+az-box-help = Recruit
+az-box-military = Military
+az-box-trade = Trade
+az-box-farming = Farm
+az-box-attack = Attack
+az-box-retrieve = Retrieve
+az-from-to = { $least }–{ $most }
+az-box-label = { $box }: { $time } time{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold
+  }. { $cubes ->
+    [0] No cube in the box
+    [one] 1 cube in the box
+   *[other] { $cubes } cubes in the box
+  }
+az-hand = Characters you hold
+az-hand-card = { $name } ({ $use })
+az-hand-used = { $name } ({ $use }): has helped in this combat
+az-nobody = No units at home, and no characters yet.
+az-times = ×{ $n }
+az-of = { $n }/{ $most }
+az-stack = { $n } { $unit }
+az-stack-hurt = { $n } { $unit }, damage on the top one { $damage } of { $capacity }
+az-store = { $n } { $goods }
+az-cubes = { $n ->
+    [one] 1 cube in the HQ
+   *[other] { $n } cubes in the HQ
+  }
+
+## Players' panels
+az-score = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+  }
+az-score-of = { $player }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+az-space = On space { $n } of the time track
+az-rails = { $n ->
+    [one] 1 rail left to lay
+   *[other] { $n } rails left to lay
+  }
+az-farms = { $n ->
+    [one] 1 farm left to place
+   *[other] { $n } farms left to place
+  }
+az-trophies = { $n ->
+    [one] 1 Old One destroyed
+   *[other] { $n } Old Ones destroyed
+  }
+
+## The market
+az-standing = Scores so far
+az-old-ones = Old Ones
+az-old-ones-score = The Old Ones: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for all to see{ $hidden ->
+    [0] .
+    [one] , and 1 tile face down, which counts double at the end.
+   *[other] , and { $hidden } tiles face down, which count double at the end.
+  }
+az-hidden = { $n ->
+    [one] 1 tile lies face down on the map
+   *[other] { $n } tiles lie face down on the map
+  }
+az-cards-left = { $n ->
+    [one] 1 card left in the Old One deck
+   *[other] { $n } cards left in the Old One deck
+  }
+az-revelations-left = { $n ->
+    [one] 1 Revelation left
+   *[other] { $n } Revelations left
+  }
+az-characters = Characters
+az-characters-left = { $n ->
+    [one] 1 character left in the deck
+   *[other] { $n } characters left in the deck
+  }
+az-no-characters = Nobody is on display.
+az-exposed = Among the two oldest here: a Revelation may have them murdered
+az-exposed-short = The two oldest are in danger
+az-read = Read the card of { $name }
+az-units = Units for sale
+az-unit-label = { $unit }: { $cost } gold, range { $range }, capacity { $capacity }, { $left } left
+az-left = { $n } left
+az-reconstructed = Partly reconstructed
+
+## Cards laid out to choose from
+az-looking = The top of the deck: you alone see it
+az-kept = The character you keep
+az-choose-objective = Your objective
+az-choose-variant = A variant for this game
+az-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+
+## Combat
+az-fight = Combat at { $hex }
+az-fight-port = Defence of the port at { $hex }
+az-fold = Fold away
+az-unfold = Unfold
+az-sanity = Sanity { $n } of { $most }
+az-your-force = Your force
+az-no-force = Nobody is left.
+az-foe = { $foe }: damage { $damage } of { $capacity }, worth { $vp }
+az-card-open = Card { $number } counts now
+az-card-last = The last card: { $number }
+az-no-card = No card has been turned yet. Each card says who hits which Old One, and what comes back.
+az-hit-by = Hit by
+az-strikes-back = Strikes back
+az-nothing = nothing
+az-hits = { $unit }: hits
+az-hits-not = { $unit }: would hit, but is not there
+az-back-damage = { $n } damage to ground units
+az-back-airship = { $n } damage to airships
+az-back-sanity = { $n } sanity lost
+
+## Cards
+az-kind-character = Character
+az-kind-foe = Old One
+az-kind-unit = Unit
+az-kind-goods = Goods
+az-kind-farm = Farm
+az-kind-terrain = Terrain
+az-kind-objective = Objective
+az-kind-variant = Variant
+az-kind-revelation = Revelation
+az-kind-benefit = Benefit
+az-kind-challenge = Challenge
+az-kind-level = Solo level
+az-kind-who = Units
+az-kind-hex = Hex
+az-kind-card = Card
+az-kind-origin = About this edition
+az-kind-use = { $kind }, { $use }
+az-use-persistent = lasting
+az-use-once-per-combat = once in each combat
+az-use-one-use = helps once
+az-use-end-scoring = scores at the end
+az-use-text-persistent = Works as long as you hold the card.
+az-use-text-once-per-combat = You may call on the card in every combat, once.
+az-use-text-one-use = Play it in your turn; then it leaves the game. It takes no time.
+az-use-text-end-scoring = It is worth nothing before the game ends.
+az-on-display = On display
+az-held-by = Held by { $player }
+az-spent-by = Played by { $player }
+az-fact-cost = Costs { $n } gold
+az-fact-range = { $n ->
+    [0] Stays on the rails
+    [one] Goes 1 hex off the rails
+   *[other] Goes { $n } hexes off the rails
+  }
+az-fact-capacity = { $n } damage destroys it
+az-fact-time = { $n ->
+    [0] Adds no time to an attack
+    [one] Adds 1 time to an attack, however many go
+   *[other] Adds { $n } time to an attack, however many go
+  }
+az-fact-left = { $n } left in the supply
+az-fact-foe = At { $hex }: damage { $damage } of { $capacity }, worth { $vp }
+az-fact-hidden = A tile of level { $n }, face down
+
+az-text-foe-cthulhu = There is only one, deep inland, and nothing is worth more. It takes a dozen hits, and looking at it costs sanity.
+az-text-foe-shoggoth = Large, slow to die, and worth many points to whoever leaves none of it.
+az-text-foe-mi-go = Winged and quick. It often turns on airships.
+az-text-foe-zombie = Weak, but it recovers: what damage it has is gone when the combat ends without its end.
+az-text-foe-loyalist = A follower of the Old Ones who walks with them.
+az-text-foe-temple = It does not move. A Revelation can have something rise on it, so a temple is best broken early.
+az-text-foe-blank = A false alarm. The tile leaves the game and counts for nobody.
+az-text-foe-unknown = Nobody knows what lies here. At the end what is still face down counts double for the Old Ones.
+az-text-unit-infantry = Cheap, and the only unit that comes two at a time.
+az-text-unit-armoured-car = Reaches farther from the rails than infantry.
+az-text-unit-artillery = Heavy and dear: the great guns are felt even by a Shoggoth.
+az-text-unit-airship = Flies over everything and can withdraw on its own. Only damage to airships touches it.
+az-text-unit-armoured-train = Fights only where your rails go, and adds no time to an attack.
+az-text-goods-coal = A railway takes one coal and one iron. It can be exported for a gold.
+az-text-goods-iron = A railway takes one coal and one iron. It can be exported for a gold.
+az-text-goods-gold = Pays for units, for boxes that are in use, and for a look at the deck. It scores nothing.
+az-text-goods-phosphate = Worth 3 points each at the end, and a gold when it is mined.
+az-text-goods-vp = Points in tokens, safe from the Old Ones.
+az-text-farm-sheep = Grows in the outback and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-farm-cattle = Grows in the hills and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-farm-corn = Grows on the coast and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-terrain-outback = Open ground for rails, and for sheep.
+az-text-terrain-hills = Rails here need the hill railway. Cattle thrive.
+az-text-terrain-coast = Ports are built here, and corn grows.
+az-text-terrain-farmland = Any farm may stand here.
+az-text-terrain-desert = No farm can stand here.
+
+## The guided first game
+tour-az-port = Welcome to the coast. Choose a glowing site for your port: your railway, your mines and your farms will all hang on it, so look what lies near.
+tour-az-boxes = This is your player board. A glowing box is an action you can take: each shows the time it takes. A cube goes in; next time that box costs one gold for every cube in it.
+tour-az-railway = A railway takes one coal and one iron, and lays two rails. It is a good way to begin: take the Railway box, or the Hill railway if you must cross hills.
+tour-az-rail = Click on a glowing line between two hexes to lay a rail. Rails reach resources to mine and ground to farm.
+tour-az-time = The timetable below the map is the clock. Whoever is last on it acts, so short actions may give you two turns in a row. Nobody acts after space 53.
+tour-az-stores = Here is what everybody has: points and time on top, then goods, then cubes, rails and farms that are left. Farms give 2 points each, phosphate 3.
+tour-az-characters = These people can be recruited. The colour says when they help: always, once, in combat, or at the end. The two that came first are in danger when a Revelation sends a murderer.
+tour-az-units = You will need soldiers. Units are bought here with gold; some kinds hit some Old Ones better than others.
+tour-az-old-ones = The dark tiles sleep. When the purple disc is last, the Old Ones wake: tiles are turned up, they walk along, and blight the farms they reach. If one holds a port, the game ends.
+tour-az-end = The Old Ones score too: what is face up on the map, twice what is still face down, and blighted farms. Beat them, and each other. Good luck.

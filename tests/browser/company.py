@@ -1,0 +1,156 @@
+"""Two people at one table, each in a browser of their own: the host on this machine, a friend from elsewhere."""
+
+import json
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Person
+from tests.server.live import LiveServer
+
+# What stands in each region, as the board tells it; prices are for the one who is asked.
+REGIONS = """() => Object.fromEntries([...document.querySelectorAll('[data-target^="region:"]')].map(
+  (e) => [e.dataset.target, e.getAttribute('aria-label').replace(/, costs .*/, '')]))"""
+
+
+def elsewhere(server: LiveServer) -> str:
+    """The server's address under a name that is not this machine's own: whoever comes by it is a stranger."""
+    return f"http://friend.localhost:{server.port}"
+
+
+def regions(page: Page) -> dict[str, str]:
+    """What a screen reader says of every region."""
+    seen: dict[str, str] = page.evaluate(REGIONS)
+    return seen
+
+
+def shows(page: Page, wanted: dict[str, str], seconds: float = 10.0) -> None:
+    """Wait until the board is like this."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and regions(page) != wanted:
+        page.wait_for_timeout(20)
+    assert regions(page) == wanted
+
+
+def same_board(one: Page, other: Page, seconds: float = 20.0) -> None:
+    """Wait until both show the same, while bots may be moving."""
+    end = time.monotonic() + seconds
+    while regions(one) != regions(other):
+        assert time.monotonic() < end, "the two boards stay different"
+        one.wait_for_timeout(50)
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything that this page's table sends from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", opened)
+    return heard
+
+
+@dataclass(slots=True)
+class Seat:
+    """One of the two, with what their page was told."""
+
+    number: int
+    page: Page
+    heard: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def person(self) -> Person:
+        """Somebody who plays here."""
+        return Person(self.page)
+
+    @property
+    def panel(self) -> Locator:
+        """This player's panel on the own screen."""
+        return self.page.locator(f".players [data-seat='{self.number}']")
+
+    def panel_of(self, other: "Seat") -> Locator:
+        """Another player's panel on this one's screen."""
+        return self.page.locator(f".players [data-seat='{other.number}']")
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is for this one to choose."""
+        seen = self.person.see()
+        return bool(seen["targets"] or seen["buttons"])
+
+    def choose_race(self) -> str:
+        """Take a race that asks nothing more before it comes in, and give its name."""
+        seen = self.person.wait_for_turn()
+        odd = ("combo:flames", "combo:shadow-mimes")
+        target = next(each for each in seen["targets"] if each.startswith("combo:") and each not in odd)
+        race = self.page.locator(f"[data-target='{target}'] .race").inner_text()
+        self.person.press(target)
+        self.person.button("Yes, do it")
+        expect(self.panel).to_contain_text(race)
+        return race
+
+    def conquer(self) -> str:
+        """Conquer an empty region, where nothing can come to light, and give its name."""
+        before = regions(self.page)
+        seen = self.person.wait_for_turn()
+        open_now = [each for each in seen["targets"] if each.startswith("region:")]
+        target: str = next(each for each in open_now if not re.search("Monster|token", before[each]))
+        self.person.press(target)
+        which = self.page.locator("[data-tour=decision]", has_text="Which of these?")
+        if which.is_visible():
+            which.get_by_role("button").first.click()
+        expect(self.page.locator(f"[data-target='{target}']")).to_have_attribute(
+            "aria-label", re.compile(" tokens? of ")
+        )
+        return target
+
+    def end_turn(self, other: "Seat") -> None:
+        """Stop as soon as the rules allow it, and place what is left."""
+        ending = self.page.locator("[data-tour=decision] .ending")
+        for _ in range(60):
+            if other.asked:
+                return
+            if not self.asked:
+                self.page.wait_for_timeout(20)
+            elif ending.is_visible() and ending.is_enabled():
+                ending.click()
+            else:
+                self.person.answer(self.person.see())
+        raise AssertionError("the turn does not end")
+
+    def coins(self, seat: int) -> str:
+        """What the panel of a player says of their coins."""
+        label = self.page.locator(f".players [data-seat='{seat}'] .coins").first.get_attribute("aria-label")
+        assert label is not None
+        return label
+
+
+def sit_down(new_page: NewPage, server: LiveServer) -> list[Seat]:
+    """A table for two, made through the form and joined by its invitation; the game has begun."""
+    host, friend = new_page(), new_page()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    heard = [listen(host), listen(friend)]
+    host.goto("/")
+    host.get_by_role("link", name="Set up a table").click()
+    host.locator("label").get_by_text("2", exact=True).click()
+    host.get_by_role("button", name="Create the table").click()
+    host.get_by_role("button", name="Copy", exact=True).click()
+    expect(host.get_by_role("button", name="Copied")).to_be_visible()
+    link: str = host.evaluate("navigator.clipboard.readText()")
+    assert link == host.get_by_label("Invitation link").input_value()
+    assert link.startswith(server.url)
+
+    friend.goto(link.replace(server.url, elsewhere(server)))
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_label("Name", exact=True).fill("Ana")
+    friend.get_by_role("button", name="Go on").click()
+    expect(host.get_by_text("Ana")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.locator("[data-target='region:r01']")).to_be_attached()
+    return [Seat(0, host, heard[0]), Seat(1, friend, heard[1])]

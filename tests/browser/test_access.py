@@ -1,0 +1,117 @@
+"""Every page through axe, in both themes: nothing that is serious or critical."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, ROOT, NewPage
+from tests.browser.player import Person, start_game
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+RUN = """([within, rules]) => axe.run(
+  { include: [within], exclude: within === 'html' ? [] : ['[data-tour=board]'] },
+  { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) },
+).then((found) => found.violations.map((each) => ({
+  id: each.id, impact: each.impact, help: each.help,
+  where: each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140) + ' | ' + (node.any[0]?.message ?? '')),
+})))"""
+SETTLED = """() => Promise.allSettled(document.getAnimations().flatMap(
+  (each) => each.transitionProperty ? [each.finished] : []))"""
+GRAVE = {"serious", "critical"}
+
+
+class Doctor:
+    """Looks at one page after the other, and remembers what is wrong."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.grave: list[str] = []
+
+    def look(self, where: str, within: str = "body") -> None:
+        """Examine what is shown now: everything in the light, and once more the colours in the dark."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE)
+        self.note(f"{where}, light", self.page.evaluate(RUN, [within, None]))
+        self.page.emulate_media(color_scheme="dark")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "dark", timeout=20_000)
+        self.page.evaluate(SETTLED)  # colours fade from one to the other
+        self.note(f"{where}, dark", self.page.evaluate(RUN, [within, ["color-contrast"]]))
+        self.page.emulate_media(color_scheme="light")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "light", timeout=20_000)
+        self.page.evaluate(SETTLED)
+
+    def note(self, where: str, found: list[dict[str, Any]]) -> None:
+        """Print it, and keep what is grave."""
+        for each in found:
+            line = f"{where}: {each['impact']} {each['id']}: {each['help']}\n    " + "\n    ".join(each["where"])
+            print(line)
+            if each["impact"] in GRAVE:
+                self.grave.append(line)
+
+    def verdict(self) -> None:
+        """Fail with all that was found."""
+        assert not self.grave, "\n".join(self.grave)
+
+
+def test_pages_on_a_desk(new_page: NewPage) -> None:
+    """Lobby, forms, account, the table in each phase, the result and the replay."""
+    page = new_page(color_scheme="light", reduced_motion="reduce")
+    doctor = Doctor(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    doctor.look("the lobby")
+    for path in ["/new/small-world-underground", "/account"]:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        doctor.look(path)
+
+    me = Person(page, seed=5)
+    start_game(page)
+    me.wait_for("Choose a race")
+    doctor.look("choosing a race")
+    seen = me.wait_for("Conquer a region")
+    doctor.look("conquering", "html")  # the board too
+    me.press(next(f"region:r{each:02}" for each in range(1, 34) if f"region:r{each:02}" not in seen["targets"]))
+    expect(page.locator(".bubble")).to_be_visible()
+    doctor.look("the bubble", ".bubble")
+    page.keyboard.press("Escape")
+    for tab in ["Chat", "Rules", "Notes"]:
+        page.get_by_role("tab", name=tab).click()
+        doctor.look(f"the pane {tab}", ".side")
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("log").get_by_role("button").first.click()
+    doctor.look("a card", ".side")
+    for name in ["Settings", "Help and keys"]:
+        page.get_by_role("button", name=name).click()
+        doctor.look(name, "dialog")
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="More").click()
+    doctor.look("the menu", "header")
+    page.get_by_role("button", name="More").click()
+
+    me.play_to_the_end()
+    doctor.look("the result", "dialog")
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.get_by_role("group", name="Map of the underground")).to_be_visible()
+    doctor.look("the replay", "#app")
+    doctor.verdict()
+
+
+def test_pages_on_a_phone(new_page: NewPage) -> None:
+    """The lobby, and the table with each of its sheets."""
+    page = new_page(PHONE, color_scheme="light", reduced_motion="reduce", has_touch=True, is_mobile=True)
+    doctor = Doctor(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    doctor.look("the lobby")
+    me = Person(page, seed=6)
+    start_game(page)
+    me.wait_for("Choose a race")
+    doctor.look("choosing a race")
+    me.wait_for("Conquer a region")
+    doctor.look("conquering")
+    for name in ["Players", "Log", "Chat", "Rules", "Notes"]:
+        page.get_by_role("navigation").get_by_role("button", name=name).click()
+        expect(page.locator("section.sheet")).to_have_attribute("aria-label", name)
+        doctor.look(f"the sheet {name}", ".sheet")
+    doctor.verdict()

@@ -1,0 +1,170 @@
+"""On a phone: nothing sticks out, the question is always in sight, fingers do everything."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Person, Seen, start_game
+
+# What reaches beyond the right edge, unless it is cut off by something that hides or scrolls on purpose.
+STICKS_OUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  const cut = (e) => {
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+      const hides = getComputedStyle(up).overflowX !== 'visible';
+      if (hides && up.getBoundingClientRect().right <= wide + 1) return true;
+    }
+    return false;
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && box.right > wide + 1 && !e.closest('.visually-hidden') && !cut(e);
+  });
+  return {
+    page: [document.scrollingElement.scrollWidth, innerWidth],
+    out: out.slice(0, 5).map((e) => e.outerHTML.slice(0, 120)),
+  };
+}"""
+SCALE = (
+    """() => new DOMMatrix(getComputedStyle(document.querySelector('[data-tour=board] .canvas')).transform).a"""
+)
+
+
+def open_phone(new_page: NewPage) -> Page:
+    """A page that is touched, not clicked."""
+    return new_page(PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+
+
+def nothing_sticks_out(page: Page, where: str) -> None:
+    """Nothing scrolls sideways here."""
+    found = page.evaluate(STICKS_OUT)
+    assert found["page"][0] <= PHONE["width"], f"{where} scrolls sideways: {found}"
+    assert found["page"][1] == PHONE["width"], f"{where} is zoomed out: {found}"
+    assert found["out"] == [], f"{where}: {found['out']}"
+
+
+class Finger(Person):
+    """Somebody who taps."""
+
+    def press(self, target: str) -> None:
+        """Tap it."""
+        self.page.touchscreen.tap(*self.point_of(target))
+
+    def button(self, name: str) -> None:
+        """Tap a button of the decision bar."""
+        self.pressed[name] += 1
+        self.page.locator("[data-tour=decision] .answers").get_by_role("button", name=name, exact=True).tap()
+
+    def wait_for_turn(self, seconds: float = 60.0) -> Seen:
+        """The question, which is in sight whenever there is one."""
+        seen = super().wait_for_turn(seconds)
+        if not seen["over"]:
+            expect(self.page.locator("[data-tour=decision]")).to_be_in_viewport(ratio=1)
+        return seen
+
+
+def test_pages_around_the_table_fit(new_page: NewPage) -> None:
+    """Lobby, new table, account."""
+    page = open_phone(new_page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    nothing_sticks_out(page, "the lobby")
+    page.get_by_role("button", name="Play now against bots").first.tap()
+    nothing_sticks_out(page, "the quick start")
+    for path in ["/new/small-world-underground", "/account", "/nowhere"]:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        nothing_sticks_out(page, path)
+
+
+def test_a_few_turns_by_tapping(new_page: NewPage) -> None:
+    """The market comes up when a race is to be chosen, and goes when it is; each sheet fits."""
+    page = open_phone(new_page)
+    me = Finger(page)
+    start_game(page)
+    seen = me.wait_for_turn()
+    assert (seen["prompt"] or "").startswith("Choose a race")
+    sheet = page.locator("section.sheet")
+    expect(sheet.get_by_role("heading", name="On offer")).to_be_visible()
+    nothing_sticks_out(page, "the market")
+    for offer in sheet.locator("[data-target]").all():
+        expect(offer).to_be_in_viewport(ratio=0.9)
+
+    # Put away, it can be called back.
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+    page.get_by_role("button", name="Show what is on offer").tap()
+    expect(sheet).to_be_visible()
+    me.wait_for("Conquer a region")
+    expect(sheet).to_be_hidden()
+    nothing_sticks_out(page, "the table")
+
+    for name in ["Players", "On offer", "Log", "Chat", "Rules", "Notes"]:
+        page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{name}")).tap()
+        expect(sheet).to_have_attribute("aria-label", name)
+        expect(page.locator("[data-tour=decision]")).to_be_in_viewport(ratio=1)
+        nothing_sticks_out(page, f"the sheet {name}")
+    page.get_by_role("navigation").get_by_role("button", name="Notes").tap()
+    expect(sheet).to_be_hidden()
+
+    for _ in range(60):
+        seen = me.wait_for_turn()
+        me.answer(seen)
+        if me.verbs["conquer"] >= 4 and me.verbs["choose"] >= 1:
+            break
+    assert me.verbs["conquer"] >= 4, me.verbs
+    nothing_sticks_out(page, "the table after some turns")
+
+    page.get_by_role("button", name="Settings").tap()
+    nothing_sticks_out(page, "the settings")
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Help and keys").tap()
+    nothing_sticks_out(page, "the help")
+
+
+def test_result_and_replay_fit(new_page: NewPage) -> None:
+    """A game to its end, its result, and its replay."""
+    page = open_phone(new_page)
+    me = Finger(page, seed=3)
+    start_game(page, opponents=1)
+    me.play_to_the_end()
+    nothing_sticks_out(page, "the result")
+    page.get_by_role("button", name="Watch the replay").tap()
+    expect(page).to_have_url(re.compile("/replay/"))
+    expect(page.get_by_role("group", name="Map of the underground")).to_be_visible()
+    nothing_sticks_out(page, "the replay")
+    for button in page.get_by_role("navigation").get_by_role("button").all():
+        button.tap()
+        expect(page.locator("section.sheet")).to_be_visible()
+        nothing_sticks_out(page, f"the replay's sheet {button.inner_text()}")
+
+
+def test_two_fingers_zoom_the_board_and_not_the_page(new_page: NewPage) -> None:
+    """Apart: nearer. The page stays as it is; the whole board is one tap away."""
+    page = open_phone(new_page)
+    me = Finger(page)
+    start_game(page)
+    me.wait_for("Conquer a region")
+    box = page.locator("[data-tour=board]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points: list[dict[str, Any]] = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if kind != "touchEnd" else []})
+
+    assert page.evaluate(SCALE) == 1
+    picked = sum(me.verbs.values())
+    fingers("touchStart", 30)
+    for apart in range(40, 121, 10):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    assert page.evaluate(SCALE) > 2
+    assert page.evaluate("() => visualViewport.scale") == 1
+    nothing_sticks_out(page, "the zoomed board")
+    assert sum(me.verbs.values()) == picked, "zooming picks nothing"
+    page.get_by_role("button", name="Show the whole board").tap()
+    expect(page.locator("[data-tour=board] .canvas")).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")

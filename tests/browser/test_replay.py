@@ -1,0 +1,178 @@
+"""A finished game looked at again: brought, stepped through, shared, seen from every seat, taken along."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import elsewhere, regions, shows
+from tests.browser.conftest import PHONE, ROOT, NewPage
+from tests.server.live import LiveServer
+
+RECORD = ROOT / "tests" / "records" / "small-world-underground" / "3-players-1.json"
+
+
+def bring(page: Page) -> str:
+    """Bring a record through the lobby, and give the game's number."""
+    page.goto("/")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Bring a record").click()
+    chooser.value.set_files(RECORD)
+    expect(page.get_by_role("slider", name="Position", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]+\?at=0$"))
+    return page.url.partition("/replay/")[2].partition("?")[0]
+
+
+def at(page: Page, position: int) -> None:
+    """Wait until this position is the one that is drawn: the address follows what is drawn."""
+    expect(page.get_by_role("slider", name="Position", exact=True)).to_have_value(str(position))
+    expect(page).to_have_url(re.compile(rf"[?]at={position}(&|$)"))
+
+
+def ask(server: LiveServer, path: str) -> Any:
+    """What the server says."""
+    answer = httpx.get(server.url + path)
+    answer.raise_for_status()
+    return answer.json()
+
+
+def coins(page: Page) -> list[str | None]:
+    """What the panels say of everybody's coins."""
+    return [purse.get_attribute("aria-label") for purse in page.locator(".players .coins").all()]
+
+
+def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: LiveServer) -> None:
+    """Slider, buttons, keys and turns all lead to the same positions."""
+    page = new_page()
+    game = bring(page)
+    course = ask(server, f"/api/replays/{game}/course")
+    length = ask(server, f"/api/replays/{game}")["length"]
+    start = regions(page)
+
+    page.get_by_role("button", name="One move on").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    at(page, 3)
+    third = regions(page)
+    page.get_by_role("button", name="One move back").click()
+    at(page, 2)
+    page.keyboard.press("ArrowRight")
+    at(page, 3)
+    shows(page, third)
+    page.keyboard.press("Home")
+    at(page, 0)
+    shows(page, start)
+
+    turns = [turn["at"] for turn in course["turns"]]
+    after = [turn for turn in turns if turn > 0]
+    page.keyboard.press("PageDown")
+    at(page, after[0])
+    page.keyboard.press("PageDown")
+    at(page, after[1])
+    page.keyboard.press("PageUp")
+    at(page, after[0])
+    page.get_by_role("combobox", name="Turn").select_option(index=len(turns) // 2)
+    at(page, turns[len(turns) // 2])
+    middle = regions(page)
+    assert middle != start
+
+    slider = page.get_by_role("slider", name="Position", exact=True)
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
+    assert int(slider.input_value()) == pytest.approx(0.75 * length, abs=0.03 * length)
+    slider.fill(str(turns[len(turns) // 2]))
+    at(page, turns[len(turns) // 2])
+    shows(page, middle)
+
+    page.get_by_role("button", name="To the end").click()
+    at(page, length)
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    page.get_by_role("button", name="To the beginning").click()
+    at(page, 0)
+    page.get_by_label("Speed").select_option("Very fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile(r"[?]at=[3-9]"))
+    page.get_by_role("button", name="Pause").click()
+    stood = int(slider.input_value())
+    at(page, stood)
+
+
+def test_a_shared_link_opens_the_same_position_for_somebody_else(new_page: NewPage, server: LiveServer) -> None:
+    """On another machine, and on a phone."""
+    page = new_page()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bring(page)
+    page.get_by_role("slider", name="Position", exact=True).fill("60")
+    at(page, 60)
+    page.get_by_role("button", name="Copy the link to this position").click()
+    expect(page.get_by_text("The link to this position is copied.")).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    for size in ({"width": 1440, "height": 900}, PHONE):
+        friend = new_page(size=size)
+        friend.goto(link.replace(server.url, elsewhere(server)))
+        expect(friend.locator("[data-target='region:r01']")).to_be_attached()
+        at(friend, 60)
+        shows(friend, regions(page))
+
+
+def test_each_seat_sees_its_own_coins_only(new_page: NewPage) -> None:
+    """With a spectator's eyes none are seen; at the end all are."""
+    page = new_page()
+    bring(page)
+    hidden = "Coins hidden until the end"
+    page.get_by_role("slider", name="Position", exact=True).fill("60")
+    at(page, 60)
+    eyes = page.get_by_label("Seen by")
+    assert coins(page) == [hidden] * 3
+    for seat in range(3):
+        eyes.select_option(str(seat))
+        expect(page).to_have_url(re.compile(f"seat={seat}"))
+        seen = coins(page)
+        assert [label == hidden for label in seen] == [other != seat for other in range(3)]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+    assert hidden not in coins(page)
+
+
+def test_the_chart_ends_with_the_result(new_page: NewPage, server: LiveServer) -> None:
+    """Its last figures, the panels' coins and the result are the same."""
+    page = new_page()
+    game = bring(page)
+    result = ask(server, f"/api/replays/{game}")["view"]["result"]
+    page.get_by_role("button", name="To the end").click()
+    chart = page.get_by_role("region", name="Course of the scores")
+    expect(chart).to_be_visible()
+    slider = chart.get_by_role("slider")
+    said = slider.get_attribute("aria-valuetext")
+    assert said is not None
+    assert [int(figure) for figure in re.findall(r"(\d+)(?=,|$)", said)][-3:] == result["scores"]
+    ends = chart.locator("svg text.end").all_text_contents()
+    assert [int(text) for text in ends] == result["scores"]
+    chart.get_by_text("Show the figures").click()
+    last = chart.locator("tbody tr").last
+    assert [int(cell) for cell in last.locator("td").all_inner_texts()] == result["scores"]
+    assert [int((label or "").split()[0]) for label in coins(page)] == result["scores"]
+    best = page.locator(".result .won .score").first.inner_text()
+    assert int(best) == max(result["scores"])
+
+
+def test_the_record_can_be_taken_along_and_brought_again(
+    new_page: NewPage, server: LiveServer, tmp_path: Path
+) -> None:
+    """What is downloaded is what the server has, and is a record of the same game."""
+    page = new_page()
+    game = bring(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record of the game").click()
+    saved = tmp_path / "record.json"
+    download.value.save_as(saved)
+    record = json.loads(saved.read_text())
+    assert record == ask(server, f"/api/tables/{game}/record")
+    assert record["picks"] == json.loads(RECORD.read_text())["picks"]

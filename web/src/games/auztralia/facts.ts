@@ -1,0 +1,72 @@
+/** How things stand with a card at this table: who has it, what is left of it, what is printed on it. */
+import { t } from "$lib/words";
+import type { CardRef, Play } from "../../table/game";
+import type { FigureKind } from "./figures/figures";
+import { capacityOf, pointsOf, unitOf } from "./tables";
+import { hexOf, worldOf, type TileView } from "./view";
+
+export interface Fact {
+  text: string;
+  figure?: readonly [FigureKind, string];
+}
+
+export function cardFacts(play: Play, card: CardRef): Fact[] {
+  switch (card.kind) {
+    case "character":
+      return whereabouts(play, card.name);
+    case "unit":
+      return unit(play, card.name);
+    case "foe":
+      return foe(play, card.name);
+    case "objective":
+      return [{ text: t("az-points", { n: pointsOf(card.name) }), figure: ["piece", "score"] }];
+    case "hex":
+      return hex(play, card.name);
+    default:
+      return [];
+  }
+}
+
+function whereabouts(play: Play, name: string): Fact[] {
+  const world = worldOf(play.view);
+  if (world.display.includes(name)) return [{ text: t("az-on-display"), figure: ["piece", "deck"] }];
+  return world.players.flatMap(({ hand, spent }, seat): Fact[] => {
+    const player = play.words.seat(seat);
+    if (hand.includes(name)) return [{ text: t("az-held-by", { player }) }];
+    return spent.includes(name) ? [{ text: t("az-spent-by", { player }) }] : [];
+  });
+}
+
+function unit(play: Play, type: string): Fact[] {
+  const printed = unitOf(type);
+  if (!printed) return [];
+  const world = worldOf(play.view);
+  const hand = play.you === null ? [] : (world.players[play.you]?.hand ?? []);
+  return [
+    { text: t("az-fact-cost", { n: printed.cost }), figure: ["goods", "gold"] },
+    { text: t("az-fact-range", { n: printed.range }), figure: ["piece", "range"] },
+    { text: t("az-fact-capacity", { n: capacityOf(type, hand) }), figure: ["piece", "capacity"] },
+    { text: t("az-fact-time", { n: printed.time }), figure: ["piece", "time"] },
+    { text: t("az-fact-left", { n: world.supply[type] ?? 0 }), figure: ["piece", "supply"] },
+  ];
+}
+
+function foe(play: Play, kind: string): Fact[] {
+  const known = worldOf(play.view).hexes.flatMap(({ id, tiles = [] }) =>
+    tiles.filter((tile) => tile.kind === kind).map((tile) => ({ id, tile })),
+  );
+  return known.map(({ id, tile }) => ({ text: t("az-fact-foe", { hex: play.words.text("hex", { id }), ...numbers(tile) }) }));
+}
+
+function hex(play: Play, id: string): Fact[] {
+  return hexOf(worldOf(play.view), id).tiles.map((tile) =>
+    tile.kind
+      ? { text: t("az-foe", { foe: play.words.name("foe", tile.kind), ...numbers(tile) }), figure: ["foe", tile.kind] }
+      : { text: t("az-fact-hidden", { n: tile.level }), figure: ["foe", "unknown"] },
+  );
+}
+
+function numbers(tile: TileView): { damage: number; capacity: number; vp: number } {
+  const damage = (tile.damage ?? []).reduce((sum, each) => sum + each, 0);
+  return { damage, capacity: tile.capacity ?? 0, vp: tile.vp ?? 0 };
+}

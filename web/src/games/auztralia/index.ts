@@ -1,0 +1,40 @@
+/** AuZtralia at the table. */
+import type { GameUI } from "../../table/game";
+
+import { t } from "$lib/words";
+import "./art/ensure";
+import "./figures/ensure";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { sizeOf } from "./hexes";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import { motions } from "./motions";
+import { inMarket, primary, reveals, target, whyOf } from "./options";
+import Panel from "./Panel.svelte";
+import { tour } from "./tour";
+import { worldOf } from "./view";
+
+export const ui: GameUI = {
+  Board,
+  size: sizeOf,
+  Panel,
+  Mine,
+  Market,
+  Card,
+  target,
+  inMarket,
+  primary,
+  reveals,
+  whyOf,
+  motions,
+  progress: (view, words) => {
+    const { phase, seat, discs, end } = worldOf(view);
+    if (phase === "ports") return t("az-progress-ports");
+    // The rearmost disc acts: the time is where it stands.
+    const now = Math.min(end, discs[0]?.space ?? 0);
+    return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
+  },
+  rules: async () => (await import("virtual:rules/auztralia")).default,
+  tour,
+};

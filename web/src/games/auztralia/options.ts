@@ -1,0 +1,96 @@
+/** What the options point at, what a click on it does, and which of them bring something hidden to light. */
+import type { MatchView, OptionView } from "$lib/schema";
+
+import { BOXES } from "./tables";
+import { hexOf, playerOf, worldOf } from "./view";
+
+const AT_A_HEX: readonly string[] = ["port", "dig", "farm", "target", "sally", "uncover", "bombard", "demolish", "restore"];
+/** Characters on display; those in one's own hands are told apart from them, for they lie elsewhere. */
+const ON_DISPLAY: readonly string[] = ["recruit", "swap", "clear"];
+const IN_HAND: readonly string[] = ["play", "use", "keep"];
+const IN_SUPPLY: readonly string[] = ["buy", "enlist"];
+const OF_MY_STACKS: readonly string[] = ["send", "hit", "sacrifice", "mend"];
+const LAID_OUT: readonly string[] = ["objective", "variant"];
+
+/** What an option points at; null: it is a button. */
+export function target({ verb, args }: OptionView): string | null {
+  const [first, second] = args;
+  if (AT_A_HEX.includes(verb)) return `hex:${String(first)}`;
+  if (verb === "rail") return `edge:${String(first)}-${String(second)}`;
+  if ((BOXES as readonly string[]).includes(verb)) return `box:${verb}`;
+  if (ON_DISPLAY.includes(verb)) return `card:${String(first)}`;
+  if (IN_HAND.includes(verb)) return `hand:${String(first)}`;
+  if (IN_SUPPLY.includes(verb)) return `unit:${String(first)}`;
+  if (OF_MY_STACKS.includes(verb)) return `stack:${String(first)}`;
+  if (LAID_OUT.includes(verb)) return `${verb}:${String(first)}`;
+  if (verb === "strike") return `foe:${String(second)}`;
+  return null;
+}
+
+export const inMarket = (name: string): boolean => name.startsWith("card:") || name.startsWith("unit:");
+
+/** Which goods, which farm, how many units: each of these ends something, so a click never guesses. */
+export const primary = (): OptionView | null => null;
+
+/** Whether the option brings something hidden to light: a card, a tile, or who comes next from the deck. */
+export function reveals(option: OptionView, view: MatchView): boolean {
+  const { characters_left } = worldOf(view);
+  switch (option.verb) {
+    case "fight":
+    case "uncover":
+    case "look":
+      return true;
+    case "recruit":
+      return characters_left > 0;
+    case "clear":
+      return characters_left > 0 && worldOf(view).display.length === 1;
+    case "done":
+      return endsAPreparation(view);
+    case "send":
+      return isLastToGo(option, view);
+    case "target":
+      return goesAlone(String(option.args[0]), view);
+    default:
+      return false;
+  }
+}
+
+/** The force sets out, or new characters come for those cleared away. */
+function endsAPreparation(view: MatchView): boolean {
+  const prompt = view.ask?.prompt;
+  return prompt === "send" || (prompt === "clear" && worldOf(view).characters_left > 0);
+}
+
+/** When nobody else could join, the force sets out at once. */
+function isLastToGo(option: OptionView, view: MatchView): boolean {
+  return (view.ask?.options ?? []).every((each) => each.verb === "send" && each.args[0] === option.args[0]);
+}
+
+/** With a single unit nothing is asked on the way, and what lies face down is turned up. */
+function goesAlone(hex: string, view: MatchView): boolean {
+  const world = worldOf(view);
+  const units = view.seat === null ? {} : (playerOf(world, view.seat)?.units ?? {});
+  const number = Object.values(units).reduce((sum, each) => sum + each, 0);
+  return number === 1 && hexOf(world, hex).tiles.some((tile) => !tile.kind);
+}
+
+/** What to ask `why` for. */
+export function whyOf(name: string): string | null {
+  const [kind = "", ...rest] = name.split(":");
+  const id = rest.join(":");
+  switch (kind) {
+    case "hex":
+    case "box":
+      return id;
+    case "edge":
+      return `rail ${id.split("-").join(" ")}`;
+    case "card":
+      return `recruit ${id}`;
+    case "hand":
+      return `play ${id}`;
+    case "unit":
+      return `buy ${id}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,150 @@
+"""Makes the pictures of docs/screenshots: the same positions of the same games each time.
+
+The positions are played by bots from fixed seeds (workshop/scenes.py); the pictures are taken in Chromium.
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from workshop.scenes import GAME, SWITCHES, Scene, Staged, after, asked, chromium, put, serving
+
+FOLDER: Final = Path(__file__).parent.parent / "docs" / "screenshots"
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE_MS: Final = 30_000
+
+SCENES: Final = {
+    "table": Scene(4, 16, after(144)),
+    "choice": Scene(4, 21, asked("choose", 4)),
+    "conquest": Scene(3, 3, asked("conquer", 4, 8)),
+    "waiting": Scene(2, 5, after(60)),
+    "end": Scene(4, 18, None),
+}
+
+
+@contextmanager
+def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[str, int]) -> Iterator[Page]:
+    """A browser that has seen the tour and shows no animations."""
+    phone = size is PHONE
+    context = browser.new_context(
+        base_url=url,
+        viewport=size,  # type: ignore[arg-type]
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        has_touch=phone,
+        locale="en",
+    )
+    context.add_cookies([staged.cookie(url)])
+    kept = json.dumps(json.dumps({"toured": [GAME], "pace": "off"}))
+    context.add_init_script(f"localStorage['rulebound.settings'] ??= {kept}")
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def open_board(page: Page, path: str) -> None:
+    """Go to a table or a replay and wait until its board is drawn."""
+    page.goto(path)
+    expect(page.locator("[data-target='region:r01']")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+def lobby(page: Page, _: Staged) -> None:
+    """The lobby with tables at which it is my turn."""
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def new_table(page: Page, _: Staged) -> None:
+    """The form of a new table."""
+    page.goto(f"/new/{GAME}")
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+
+
+def table(page: Page, staged: Staged) -> None:
+    """A game of four in its fifth turn, with what I can conquer."""
+    open_board(page, f"/table/{staged.tables['table']}")
+
+
+def choice(page: Page, staged: Staged) -> None:
+    """A new race is to be chosen."""
+    open_board(page, f"/table/{staged.tables['choice']}")
+    page.locator("[data-target^='combo:']").nth(2).hover()
+
+
+def conquest(page: Page, staged: Staged) -> None:
+    """Regions and their prices; one of them is pointed at."""
+    open_board(page, f"/table/{staged.tables['conquest']}")
+    if page.viewport_size == DESKTOP:
+        page.locator(".region.lit[aria-label*='costs 3']").first.focus()
+
+
+def card(page: Page, staged: Staged) -> None:
+    """A card lies open beside the board."""
+    open_board(page, f"/table/{staged.tables['table']}")
+    page.get_by_role("button", name="Read the cards").nth(1).click()
+
+
+def end(page: Page, staged: Staged) -> None:
+    """The game is over."""
+    open_board(page, f"/table/{staged.tables['end']}")
+    expect(page.locator("dialog.result")).to_be_visible()
+
+
+def replay(page: Page, staged: Staged) -> None:
+    """A finished game in its middle, with the course of its scores."""
+    open_board(page, f"/replay/{staged.tables['end']}?at=150")
+    if page.viewport_size == DESKTOP:
+        page.get_by_role("tab", name="Scores").click()
+
+
+PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, int]]]] = {
+    "lobby": (lobby, "light", DESKTOP),
+    "lobby-dark": (lobby, "dark", DESKTOP),
+    "table": (table, "light", DESKTOP),
+    "table-dark": (table, "dark", DESKTOP),
+    "table-phone": (table, "light", PHONE),
+    "combo-choice": (choice, "light", DESKTOP),
+    "conquest": (conquest, "light", DESKTOP),
+    "conquest-phone": (conquest, "dark", PHONE),
+    "end": (end, "light", DESKTOP),
+    "replay": (replay, "light", DESKTOP),
+    "replay-phone": (replay, "light", PHONE),
+    "new-table": (new_table, "light", DESKTOP),
+    "card": (card, "light", DESKTOP),
+}
+
+
+def main(names: list[str]) -> None:
+    """Make these pictures, or all."""
+    expect.set_options(timeout=PATIENCE_MS)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        staged = asyncio.run(put(folder, SCENES))
+        with serving(folder) as url, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=list(SWITCHES))
+            for picture in names or PICTURES:
+                scene, theme, size = PICTURES[picture]
+                path = FOLDER / f"{picture}.png"
+                with page_of(browser, url, staged, theme, size) as page:
+                    scene(page, staged)
+                    page.wait_for_timeout(400)  # the last things settle: fonts, pictures
+                    page.screenshot(path=path)
+                print(f"{path.name}: {path.stat().st_size // 1000} kB")
+            browser.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[[], *PICTURES], help="which pictures; all without a name")
+    main(parser.parse_args().names)
