@@ -1,6 +1,5 @@
 """The client is quick: generous limits here, for a busy machine; `make bench-web` measures exactly."""
 
-import os
 from statistics import median
 
 from playwright.sync_api import expect
@@ -34,6 +33,4 @@ def test_a_pick_is_seen_at_once(new_page: NewPage) -> None:
         times = pick_times(page, 20)
         assert len(times) >= 20
         medians.append(median(times))
-    # A machine that does several things at once takes so many times as long.
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert min(medians) < MOST_PICK_MS * busy, (medians, busy)
+    assert min(medians) < MOST_PICK_MS, medians

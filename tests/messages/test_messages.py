@@ -21,9 +21,7 @@ WRITTEN = [load_game(str(path)) for path in EXAMPLES]
 BUILT_IN = [*map(load_game, game_names()), AUZTRALIA]  # AuZtralia speaks already, and is not on offer yet
 
 
-@pytest.mark.parametrize(
-    "game", [*BUILT_IN, *WRITTEN], ids=lambda game: game.id
-)
+@pytest.mark.parametrize("game", [*BUILT_IN, *WRITTEN], ids=lambda game: game.id)
 def test_a_game_has_all_the_messages_it_uses_and_no_other(game: Game[Any]) -> None:
     assert check_game(game, modules_of(game, SOURCE / "games")) == []
 
