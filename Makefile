@@ -69,8 +69,10 @@ web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, s
 	@echo "Testing the web client (vitest)"
 	@workshop/npm.sh run test
 
+# Playwright keeps an event loop running, so the tests in the browser have processes of their own.
 test: lint rules postgres web web-test chromium ## everything that must hold: lint, rule numbers, web client, tests
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 test-long: $(READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long

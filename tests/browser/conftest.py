@@ -27,9 +27,9 @@ def find_chromium() -> str:
     return found.stdout.strip()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+    """One Chromium for all tests of this folder; while it is open, nothing else can run an event loop here."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
         yield opened

@@ -122,7 +122,10 @@ def test_t11_three_player_map_has_monsters_and_mountains_where_the_picture_shows
         ("r07", "r09", "r17", "r23", "r27"), 2
     )
     mountains = ["r02", "r08", "r15", "r17", "r19", "r28"]
-    assert [r.id for r in regions if r.terrain == "black-mountain"] == mountains
+    board = table.s.board
+    assert [
+        name for name, ground in zip(board.ids, board.terrain, strict=True) if ground == "black-mountain"
+    ] == mountains
     assert table.begin().pick("conquer r17").tokens("r17") == 5  # both
 
 
