@@ -144,10 +144,15 @@ export class LiveTable extends Showing {
     if (!state.anew) this.tell(state.events);
   }
 
+  /** Whether the players have ended the game before its time. */
+  get ended(): boolean {
+    return this.info?.status === "ended";
+  }
+
   // What I do.
 
   override lit(target: string): boolean {
-    return this.decision?.lit(target) ?? false;
+    return !this.ended && (this.decision?.lit(target) ?? false);
   }
 
   override options(target: string): OptionView[] {

@@ -96,6 +96,12 @@ describe("the decision bar", () => {
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 
+  test("a game that was ended before its time asks nothing more", () => {
+    bar(viewWith([option("wait"), option("done")]), { ended: true, id: "t1" });
+    expect(screen.getByText("The game was ended")).toBeTruthy();
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+
   test("at the end it offers the result", () => {
     bar({ ...viewWith([]), ask: null, result: { winners: [0], scores: [3, 1], reason: "most" } });
     expect(labels()).toEqual(["Show the result"]);
