@@ -1,4 +1,4 @@
-"""The client is quick: generous limits here, for a busy machine; `make bench-web` measures exactly."""
+"""The client is quick; `make bench-web` measures more closely, and how smoothly the map moves."""
 
 from statistics import median
 
