@@ -14,6 +14,7 @@ from rulebound.kernel import Game, UnknownGame
 
 # Name -> module that defines GAME. Kept as text so that listing the games imports none of them.
 BUILT_IN: Final[Mapping[str, str]] = {
+    "auztralia": "rulebound.games.auztralia",
     "small-world-underground": "rulebound.games.small_world_underground",
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.state import World
-from rulebound.games.auztralia.view import FightView, HexView, WorldView
+from rulebound.games.auztralia.view import AuztraliaView, FightView, HexView
 from rulebound.kernel import Event, Match, Rng
 from rulebound.kernel.view import view_bytes
 from rulebound.messages import Messages
@@ -12,14 +12,14 @@ from tests.games.auztralia.harness import Played, Table
 from tests.marks import rule
 
 
-def seen(play: Played, seat: int | None = 1) -> WorldView:
+def seen(play: Played, seat: int | None = 1) -> AuztraliaView:
     """The table as this seat sees it."""
     view = play.match.view(seat).view
-    assert isinstance(view, WorldView)
+    assert isinstance(view, AuztraliaView)
     return view
 
 
-def at(view: WorldView, name: str) -> HexView:
+def at(view: AuztraliaView, name: str) -> HexView:
     """One hex of a view."""
     return next(each for each in view.hexes if each.id == name)
 

@@ -2,6 +2,7 @@
 import type { GameUI } from "../table/game";
 
 const GAMES: Record<string, () => Promise<{ ui: GameUI }>> = {
+  auztralia: () => import("./auztralia"),
   "small-world-underground": () => import("./small_world_underground"),
 };
 

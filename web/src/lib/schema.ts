@@ -43,6 +43,79 @@ export interface AskWhy {
 }
 
 /**
+ * A player: nothing of it is hidden.
+ */
+export interface AuztraliaPlayer {
+  port: string;
+  coal: number;
+  iron: number;
+  gold: number;
+  phosphate: number;
+  vp: number;
+  hq: number;
+  boxes: {
+    [k: string]: number;
+  };
+  units: {
+    [k: string]: number;
+  };
+  hand: string[];
+  spent: string[];
+  tiles: TileView[];
+  rails_left: number;
+  farms_left: {
+    [k: string]: number;
+  };
+  score: number;
+}
+
+/**
+ * The table.
+ */
+export interface AuztraliaView {
+  map: string;
+  coop: boolean;
+  challenge: string;
+  level: string;
+  objective: string;
+  variants: string[];
+  phase: string;
+  seat: number | null;
+  doing: string;
+  aim: string;
+  going: {
+    [k: string]: number;
+  };
+  order: number[];
+  end: number;
+  discs: DiscView[];
+  hexes: HexView[];
+  rails: RailView[];
+  players: AuztraliaPlayer[];
+  old_ones: number;
+  hidden_tiles: number[];
+  piles: number[];
+  display: string[];
+  looking: string[];
+  characters_left: number;
+  cards_left: number;
+  discard: number[];
+  earlier: number[];
+  revelations_left: number;
+  revealed: string[];
+  revelation: string;
+  supply: {
+    [k: string]: number;
+  };
+  card: OldOneCardView | null;
+  fight: FightView | null;
+  lost_port: number | null;
+  provenance: {
+    [k: string]: string;
+  };
+}
+
+/**
  * Whether the caller agrees to what is proposed.
  */
 export interface Ballot {
@@ -103,6 +176,14 @@ export interface Credentials {
 }
 
 /**
+ * A disc on the time track; the Old Ones' belongs to no seat.
+ */
+export interface DiscView {
+  seat: number | null;
+  space: number;
+}
+
+/**
  * What was asked is done, and safe; the table now stands at `seq`.
  */
 export interface Done {
@@ -137,6 +218,27 @@ export interface FieldInfo {
   high: number | null;
   per_seat: boolean;
   many: boolean;
+}
+
+/**
+ * A combat under way: the force, the damage on the top unit of each kind, and what the open card says.
+ */
+export interface FightView {
+  seat: number;
+  hex: string;
+  force: {
+    [k: string]: number;
+  };
+  hurt: {
+    [k: string]: number;
+  };
+  sanity: number;
+  at_port: boolean;
+  used: string[];
+  card: number | null;
+  cards: number;
+  rows: RowView[];
+  defeated: boolean;
 }
 
 /**
@@ -194,6 +296,21 @@ export interface Hello {
   type: "hello";
   v: number;
   since?: number | null;
+}
+
+/**
+ * One hex where something is. What is not said is nothing.
+ */
+export interface HexView {
+  id: string;
+  tiles?: TileView[];
+  goods?: {
+    [k: string]: number;
+  };
+  farm?: string;
+  seat?: number | null;
+  blighted?: boolean;
+  port?: number | null;
 }
 
 /**
@@ -356,6 +473,16 @@ export interface NumberField {
 }
 
 /**
+ * The Old One card that was turned last: its direction from 1, north, and who it moves.
+ */
+export interface OldOneCardView {
+  number: number;
+  direction: number;
+  clockwise: boolean;
+  moves: string[];
+}
+
+/**
  * One pending option, with what it would cost or do (`facts`).
  */
 export interface OptionView {
@@ -438,6 +565,15 @@ export interface ProposeEnd {
 }
 
 /**
+ * A rail across the edge between two hexes.
+ */
+export interface RailView {
+  one: string;
+  other: string;
+  seat: number;
+}
+
+/**
  * Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
  */
 export interface Record {
@@ -499,6 +635,17 @@ export interface Result {
   winners: number[];
   scores: number[];
   reason: string;
+}
+
+/**
+ * A row of the Old One card that lies open in a fight.
+ */
+export interface RowView {
+  kind: string;
+  hits: string[];
+  damage: number;
+  airship: number;
+  sanity: number;
 }
 
 /**
@@ -594,6 +741,18 @@ export interface TableState {
   view: MatchView | null;
   anew: boolean;
   events: Told[];
+}
+
+/**
+ * An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
+ */
+export interface TileView {
+  level: number;
+  kind?: string;
+  vp?: number;
+  capacity?: number;
+  mark?: string;
+  damage?: number[];
 }
 
 /**

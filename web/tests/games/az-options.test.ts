@@ -6,7 +6,7 @@ import { PEOPLE } from "../../src/games/auztralia/figures/people";
 import { inMarket, primary, reveals, target, whyOf } from "../../src/games/auztralia/options";
 import { Decision } from "../../src/table/decision";
 import { capacityOf, rowsOf } from "../../src/games/auztralia/tables";
-import { hexOf, worldOf, type HexView, type WorldView } from "../../src/games/auztralia/view";
+import { hexOf, worldOf, type HexView, type AuztraliaView } from "../../src/games/auztralia/view";
 
 function option(text: string): OptionView {
   const [verb = "", ...args] = text.split(" ");
@@ -23,11 +23,11 @@ interface Given {
 }
 
 function view({ prompt = "act", options = [], hexes = [], units = {}, deck = 20, display = ["bones", "zhu"] }: Given): MatchView {
-  const world: Partial<WorldView> = {
+  const world: Partial<AuztraliaView> = {
     hexes,
     display,
     characters_left: deck,
-    players: [{ units } as WorldView["players"][number]],
+    players: [{ units } as AuztraliaView["players"][number]],
   };
   const ask = { prompt, about: {}, seats: [0], options: options.map(option) };
   return { game: "auztralia", seq: 3, seat: 0, ask, result: null, view: world };

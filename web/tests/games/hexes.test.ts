@@ -10,7 +10,7 @@ import { placesFor, thingsOn } from "../../src/games/auztralia/board/places";
 import { trackOf } from "../../src/games/auztralia/board/rails";
 import Board from "../../src/games/auztralia/Board.svelte";
 import { around, boardMap, cornersOf, depthIn, loadMap, mapOf, MARGIN, RADIUS, sizeOf, TALL, type RawMap, type RawTrack } from "../../src/games/auztralia/hexes";
-import type { WorldView } from "../../src/games/auztralia/view";
+import type { AuztraliaView } from "../../src/games/auztralia/view";
 import type { GameInfo, MatchView } from "../../src/lib/schema";
 import { GameWords, speak } from "../../src/lib/words";
 import type { Play } from "../../src/table/game";
@@ -137,7 +137,7 @@ describe("the board", { timeout: 20_000 }, () => {
     await loadMap("east");
   });
 
-  const world: Partial<WorldView> = {
+  const world: Partial<AuztraliaView> = {
     map: "east",
     end: 53,
     discs: [{ seat: 1, space: 4 }, { seat: 0, space: 4 }, { seat: null, space: 22 }],

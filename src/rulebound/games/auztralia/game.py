@@ -14,7 +14,7 @@ from rulebound.games.auztralia.setup import SETUP, check, new_world
 from rulebound.games.auztralia.state import FARMS, RESOURCES, World
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
-from rulebound.games.auztralia.view import WorldView, world_view
+from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 REVELATIONS = tuple(sorted({card.kind for card in pack_of("standard").revelations}))
@@ -26,7 +26,7 @@ class Auztralia(Game[World]):
 
     id = "auztralia"
     setup = SETUP
-    state_type, view_type = World, WorldView
+    state_type, view_type = World, AuztraliaView
     verbs = {
         "port": "hex",
         "railway": "",
@@ -181,7 +181,7 @@ class Auztralia(Game[World]):
         """The whole game."""
         return play(s)
 
-    def view(self, s: World, seat: int | None) -> WorldView:
+    def view(self, s: World, seat: int | None) -> AuztraliaView:
         """What this seat sees."""
         return world_view(s, seat)
 

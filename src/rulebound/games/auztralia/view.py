@@ -40,7 +40,7 @@ class RailView(Part, frozen=True):
     seat: int
 
 
-class PlayerView(Part, frozen=True):
+class AuztraliaPlayer(Part, frozen=True):
     """A player: nothing of it is hidden."""
 
     port: str
@@ -93,7 +93,7 @@ class FightView(Part, frozen=True):
     defeated: bool
 
 
-class CardView(Part, frozen=True):
+class OldOneCardView(Part, frozen=True):
     """The Old One card that was turned last: its direction from 1, north, and who it moves."""
 
     number: int
@@ -102,7 +102,7 @@ class CardView(Part, frozen=True):
     moves: list[str]
 
 
-class WorldView(View, frozen=True, kw_only=True):
+class AuztraliaView(View, frozen=True, kw_only=True):
     """The table."""
 
     map: str
@@ -121,7 +121,7 @@ class WorldView(View, frozen=True, kw_only=True):
     discs: list[DiscView]  # as they will act; of a stack the top one first
     hexes: list[HexView]
     rails: list[RailView]
-    players: list[PlayerView]
+    players: list[AuztraliaPlayer]
     old_ones: int  # their score, as far as it lies open
     hidden_tiles: list[int]  # face down on the map, by level
     piles: list[int]
@@ -135,16 +135,16 @@ class WorldView(View, frozen=True, kw_only=True):
     revealed: list[str]  # the Revelation cards that have been turned, the last one last
     revelation: str  # the kind of the last one
     supply: dict[str, int]
-    card: CardView | None
+    card: OldOneCardView | None
     fight: FightView | None
     lost_port: int | None
     provenance: dict[str, str]
 
 
-def world_view(s: World, seat: int | None) -> WorldView:
+def world_view(s: World, seat: int | None) -> AuztraliaView:
     """The table as this seat, or a spectator, sees it."""
     points = scores(s)
-    return WorldView(
+    return AuztraliaView(
         map=s.side,
         coop=s.coop,
         challenge=s.challenge,
@@ -261,9 +261,9 @@ def _rails(s: World) -> list[RailView]:
     ]
 
 
-def _player(s: World, seat: int, score: int) -> PlayerView:
+def _player(s: World, seat: int, score: int) -> AuztraliaPlayer:
     player = s.players[seat]
-    return PlayerView(
+    return AuztraliaPlayer(
         port=s.board.ids[player.port] if player.port != NOBODY else "",
         coal=player.coal,
         iron=player.iron,
@@ -282,11 +282,11 @@ def _player(s: World, seat: int, score: int) -> PlayerView:
     )
 
 
-def _card(s: World) -> CardView | None:
+def _card(s: World) -> OldOneCardView | None:
     if not s.discard:
         return None
     card = s.tables.cards[s.discard[-1]]
-    return CardView(card.number, card.direction + 1, card.turn == CLOCKWISE, sorted(card.moves))
+    return OldOneCardView(card.number, card.direction + 1, card.turn == CLOCKWISE, sorted(card.moves))
 
 
 def _fight(s: World, fight: Fight) -> FightView:

@@ -1,9 +1,9 @@
 /** The guided first game: short boxes that go on by themselves once the thing they speak of is done. */
 import type { Play, TourStep } from "../../table/game";
 
-import { playerOf, worldOf, type PlayerView } from "./view";
+import { playerOf, worldOf, type AuztraliaPlayer } from "./view";
 
-const me = (play: Play): PlayerView | null => (play.you === null ? null : playerOf(worldOf(play.view), play.you));
+const me = (play: Play): AuztraliaPlayer | null => (play.you === null ? null : playerOf(worldOf(play.view), play.you));
 
 const hasPort = (play: Play): boolean => (me(play)?.port ?? "") !== "";
 const hasActed = (play: Play): boolean => Object.keys(me(play)?.boxes ?? {}).length > 0;
