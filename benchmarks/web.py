@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections import Counter
 from datetime import UTC, datetime
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any, Final
@@ -124,13 +124,10 @@ def pick_times(page: Page, wanted: int) -> list[float]:
 # How smoothly the map moves.
 
 
-def zoom_about(line: CDPSession, x: float, y: float, seconds: float) -> None:
-    """In and out with the wheel; Chromium makes its turns itself, one a frame."""
-    end, way = time.monotonic() + seconds, 1
-    while time.monotonic() < end:
-        turn = {"x": x, "y": y, "yDistance": 700 * way, "speed": 900, "gestureSourceType": "mouse"}
-        line.send("Input.synthesizeScrollGesture", turn)
-        way = -way
+def zoom_about(line: CDPSession, x: float, y: float, way: int) -> None:
+    """In or out with the wheel; Chromium makes its turns itself, one a frame."""
+    turn = {"x": x, "y": y, "yDistance": 700 * way, "speed": 900, "gestureSourceType": "mouse"}
+    line.send("Input.synthesizeScrollGesture", turn)
 
 
 def come_near(line: CDPSession, x: float, y: float) -> None:
@@ -155,8 +152,8 @@ def _mouse(line: CDPSession, kind: str, x: float, y: float, **more: Any) -> None
     line.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
 
 
-def trace(browser: Browser, page: Page, gesture: Any, seconds: float) -> list[dict[str, Any]]:
-    """What Chromium writes down about its frames during a gesture over the middle of the board."""
+def trace(browser: Browser, page: Page, gesture: Any, how: float) -> list[dict[str, Any]]:
+    """What Chromium writes down about its frames during one gesture over the middle of the board."""
     box = page.locator("[data-tour=board]").bounding_box()
     assert box is not None
     line = page.context.new_cdp_session(page)
@@ -171,7 +168,7 @@ def trace(browser: Browser, page: Page, gesture: Any, seconds: float) -> list[di
         come_near(line, x, y)
         page.wait_for_timeout(SETTLED_MS)
     whole.send("Tracing.start", {"traceConfig": {"includedCategories": list(CATEGORIES)}})
-    gesture(line, x, y, seconds)
+    gesture(line, x, y, how)
     whole.send("Tracing.end")
     for _ in range(1000):
         if done:
@@ -182,27 +179,29 @@ def trace(browser: Browser, page: Page, gesture: Any, seconds: float) -> list[di
     return events
 
 
-def frames(events: list[dict[str, Any]]) -> dict[str, float]:
-    """Frames a second, their durations and the share of dropped ones."""
-    drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    dropped = sum(event["name"] == "DroppedFrame" for event in events)
-    gaps = [later - earlier for earlier, later in pairwise(drawn)]
+def frames(gestures: list[list[dict[str, Any]]]) -> dict[str, float]:
+    """Frames a second, their durations and the share of dropped ones; between two gestures nothing moves."""
+    gaps: list[float] = []
+    for events in gestures:
+        drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
+        gaps += [later - earlier for earlier, later in pairwise(drawn)]
+    dropped = sum(event["name"] == "DroppedFrame" for events in gestures for event in events)
     if not gaps:
         raise RuntimeError("Chromium has drawn nothing")
     return {
-        "fps": 1000 * len(gaps) / (drawn[-1] - drawn[0]),
+        "fps": 1000 * len(gaps) / sum(gaps),
         "p50_ms": median(gaps),
         "p95_ms": percentile(gaps, 0.95),
         "worst_ms": max(gaps),
-        "dropped": dropped / (dropped + len(drawn)),
-        "frames": len(drawn),
+        "dropped": dropped / (dropped + len(gaps)),
+        "frames": len(gaps),
     }
 
 
-def busiest(events: list[dict[str, Any]], most: int = 8) -> list[tuple[str, float]]:
+def busiest(gestures: list[list[dict[str, Any]]], most: int = 8) -> list[tuple[str, float]]:
     """Where the time went: milliseconds by the name of the work."""
     spent: Counter[str] = Counter()  # microseconds
-    for event in events:
+    for event in chain.from_iterable(gestures):
         if event.get("ph") == "X":
             spent[event["name"]] += event.get("dur", 0)
     return [(name, each / 1000) for name, each in spent.most_common(most)]
@@ -234,11 +233,12 @@ def measure(
     page = open_table(browser, at["middle"], cookie)
     moved: dict[str, list[dict[str, float]]] = {"zoom": [], "pan": []}
     spent: dict[str, list[tuple[str, float]]] = {}
+    legs = [1, -1] * max(1, round(seconds / 1.6))  # in and out
     for _ in range(rounds):
-        for name, gesture in (("zoom", zoom_about), ("pan", drag_about)):
-            events = trace(browser, page, gesture, seconds)
-            moved[name].append(frames(events))
-            spent[name] = busiest(events)
+        for name, gesture, ways in (("zoom", zoom_about, legs), ("pan", drag_about, [seconds])):
+            gestures = [trace(browser, page, gesture, way) for way in ways]
+            moved[name].append(frames(gestures))
+            spent[name] = busiest(gestures)
             page.keyboard.press("f")
             page.wait_for_timeout(SETTLED_MS)
     page.context.close()
