@@ -1,0 +1,138 @@
+"""Power cards: gained, forgotten, reclaimed (SI-033, SI-040 to SI-043)."""
+
+from rulebound.games.spirit_island.panel import panel_of
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import NOBODY, World
+from rulebound.kernel import DONE, Decide, Flow, Option
+
+DRAWN = 4
+
+
+def gain_card(s: World, seat: int) -> Flow[str]:
+    """A minor or a major power, or the next one of the power progression; which (SI-040)."""
+    if s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression):
+        return (yield from _progress(s, seat))
+    pick: Option = yield Decide(seat, "deck", [Option("draw", "minor"), Option("draw", "major")])
+    return (yield from gain(s, seat, pick.args[0]))
+
+
+def _progress(s: World, seat: int) -> Flow[str]:
+    """The next card of the printed order; for a major power one is forgotten."""
+    spirit = s.spirits[seat]
+    card = panel_of(s, seat).progression[spirit.progress]
+    spirit.progress += 1
+    spirit.hand.append(card)
+    s.emit("gained", seat, card)
+    if POWERS[card].kind == "major":
+        yield from forget(s, seat)
+    return card
+
+
+def gain(s: World, seat: int, kind: str) -> Flow[str]:
+    """Draw four of a deck, keep one; a major power is paid for by forgetting another (SI-040, SI-041)."""
+    draw(s, seat, kind)
+    card = yield from keep_one(s, seat)
+    discard_drawn(s, kind)
+    if kind == "major" and card:
+        yield from forget(s, seat)
+    return card
+
+
+def draw(s: World, seat: int, kind: str, number: int = DRAWN) -> None:
+    """Lay the top cards of a deck on the table; an empty deck is made anew of what was discarded."""
+    deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
+    s.drawing = seat
+    for _ in range(number):
+        if not deck:
+            deck += discard
+            discard.clear()
+            s.rng.shuffle(deck)
+        if deck:
+            s.drawn.append(deck.pop())
+    s.rng.reveal()
+    s.emit("drawn", seat, kind)
+
+
+def keep_one(s: World, seat: int) -> Flow[str]:
+    """One of the cards on the table goes to the hand."""
+    if not s.drawn:
+        return ""
+    pick: Option = yield Decide(seat, "keep", [Option("keep", card) for card in s.drawn])
+    card: str = pick.args[0]
+    s.drawn.remove(card)
+    s.spirits[seat].hand.append(card)
+    s.emit("gained", seat, card)
+    return card
+
+
+def discard_drawn(s: World, kind: str) -> None:
+    """What was not kept."""
+    (s.minors_discard if kind == "minor" else s.majors_discard).extend(s.drawn)
+    s.drawn.clear()
+    s.drawing = NOBODY
+
+
+def forget(s: World, seat: int, optional: bool = False) -> Flow[str]:
+    """Give up a card of hand, play or discard; which (SI-041, SI-043)."""
+    spirit = s.spirits[seat]
+    cards = [*spirit.hand, *spirit.played, *spirit.discard]
+    if not cards:
+        return ""
+    options = [Option("forget", card) for card in cards]
+    pick: Option = yield Decide(seat, "forget", [*options, DONE] if optional else options)
+    if pick is DONE:
+        return ""
+    card: str = pick.args[0]
+    lose_card(s, seat, card)
+    return card
+
+
+def lose_card(s: World, seat: int, card: str) -> None:
+    """A card leaves the spirit: minors and majors to their discard piles, unique ones out of the game."""
+    spirit = s.spirits[seat]
+    next(pile for pile in (spirit.hand, spirit.played, spirit.discard) if card in pile).remove(card)
+    kind = POWERS[card].kind
+    if kind == "minor":
+        s.minors_discard.append(card)
+    elif kind == "major":
+        s.majors_discard.append(card)
+    s.emit("forgot", seat, card)
+
+
+def reclaim_all(s: World, seat: int) -> None:
+    """All discarded cards come back (SI-033)."""
+    spirit = s.spirits[seat]
+    spirit.hand += spirit.discard
+    spirit.discard.clear()
+    s.emit("reclaimed", seat)
+
+
+def reclaim_one(s: World, seat: int, optional: bool = False) -> Flow[str]:
+    """One discarded card of choice comes back; which."""
+    spirit = s.spirits[seat]
+    if not spirit.discard:
+        return ""
+    options = [Option("reclaim", card) for card in spirit.discard]
+    pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options)
+    if pick is DONE:
+        return ""
+    card: str = pick.args[0]
+    spirit.discard.remove(card)
+    spirit.hand.append(card)
+    s.emit("reclaimed-one", seat, card)
+    return card
+
+
+def reclaim_played(s: World, seat: int) -> Flow[None]:
+    """At the end of the turn played cards come back instead of being discarded, where a power said so."""
+    spirit = s.spirits[seat]
+    for _ in range(s.total("reclaim-played", seat=seat)):
+        if not spirit.played:
+            return
+        options = [Option("reclaim", card) for card in spirit.played]
+        pick: Option = yield Decide(seat, "reclaim", [*options, DONE])
+        if pick is DONE:
+            return
+        spirit.played.remove(pick.args[0])
+        spirit.hand.append(pick.args[0])
+        s.emit("reclaimed-one", seat, pick.args[0])

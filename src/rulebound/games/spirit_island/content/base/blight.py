@@ -1,0 +1,37 @@
+"""The blight cards of the base box."""
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.blight import blight_card
+from rulebound.games.spirit_island.cards import forget
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import Flow
+
+
+@blight_card("downward-spiral", 5, "invaders")
+def downward_spiral(s: World) -> Flow[None]:
+    """Each spirit destroys one of its presence."""
+    for seat in s.seats:
+        act = Action(s, "blight", seat, source="downward-spiral")
+        yield from resolve(act, _lose_one(act))
+
+
+def _lose_one(act: Action) -> Flow[None]:
+    yield from act.destroy_presence(act.seat)
+
+
+@blight_card("memory-fades-to-dust", 4, "invaders")
+def memory_fades_to_dust(s: World) -> Flow[None]:
+    """Each spirit forgets a power or destroys presence."""
+    for seat in s.seats:
+        act = Action(s, "blight", seat, source="memory-fades-to-dust")
+        yield from resolve(act, _fade(act))
+
+
+def _fade(act: Action) -> Flow[None]:
+    spirit = act.s.spirits[act.seat]
+    cards = bool(spirit.hand or spirit.played or spirit.discard)
+    if cards and (yield from act.choose("forget", "lose-presence")) == "forget":
+        yield from forget(act.s, act.seat)
+    else:
+        yield from act.destroy_presence(act.seat)

@@ -1,0 +1,65 @@
+"""How an action ends: what it triggers, and whether the game is won or lost (SI-079, SI-085 to SI-087, SI-146)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.panel import panel_of
+from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS
+from rulebound.games.spirit_island.state import Effect, World
+from rulebound.kernel import Flow
+
+
+class GameOver(Exception):
+    """The game has ended: nothing that was still to be done is done."""
+
+
+# What follows an action by something that lasts: its kind -> what it does.
+AFTER: Final[dict[str, Callable[[Action, Effect], Flow[None]]]] = {}
+
+
+def after(kind: str) -> Callable[[Callable[[Action, Effect], Flow[None]]], Callable[[Action, Effect], Flow[None]]]:
+    """Register what a lasting effect triggers after an action."""
+
+    def register(does: Callable[[Action, Effect], Flow[None]]) -> Callable[[Action, Effect], Flow[None]]:
+        AFTER[kind] = does
+        return does
+
+    return register
+
+
+def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
+    """Do an action, then all that it triggers, then see whether the game is over."""
+    if doing is not None:
+        yield from doing
+    act.wake()
+    yield from _triggered(act)
+    if act.cause is None:
+        check(act.s)
+
+
+def _triggered(act: Action) -> Flow[None]:
+    """Each rule once for the action that set it off; the players' seats in order, then what lasts (SI-146)."""
+    s = act.s
+    for seat in s.seats:
+        its = panel_of(s, seat)
+        if "after" in its.hooks:
+            yield from its.after(act, seat)
+    for effect in s.effects.copy():
+        does = AFTER.get(effect.kind)
+        if does is not None:
+            yield from does(act, effect)
+
+
+def check(s: World) -> None:
+    """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
+    if not s.won:
+        hunted = (INVADERS, BUILDINGS, (CITY,))[s.terror - 1]
+        if not s.where(*hunted):
+            s.won = ("no-invaders", "no-buildings", "no-cities")[s.terror - 1]
+    if not s.lost and s.phase != "setup":
+        for seat in s.seats:
+            if not any(s.spirits[seat].presence):
+                s.lost = "presence"
+    if s.won or s.lost:
+        raise GameOver

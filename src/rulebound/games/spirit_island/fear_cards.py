@@ -1,0 +1,53 @@
+"""Fear cards: three texts each, and the step in which the earned ones are resolved (SI-082, SI-083)."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.power import Effect
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import STABLE, Flow
+
+FearText: TypeAlias = Callable[[World], Flow[None] | None]
+FEAR_CARDS: Final[dict[str, dict[int, FearText]]] = {}
+BOX_OF: Final[dict[str, str]] = {}
+
+
+def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], FearText]:
+    """Register the text of a fear card for a terror level."""
+
+    def register(text: FearText) -> FearText:
+        FEAR_CARDS.setdefault(name, {})[level] = text
+        BOX_OF[name] = box
+        return text
+
+    return register
+
+
+def resolve_fear(s: World) -> Flow[None]:
+    """All earned cards in the order in which they were earned, also those earned meanwhile (SI-082, SI-083)."""
+    while s.earned:
+        yield STABLE
+        card = s.earned.pop(0)
+        s.rng.reveal()
+        s.fear_discard.append(card)
+        s.emit("fear-resolved", card, s.terror)
+        text = FEAR_CARDS[card][s.terror](s)
+        if text is not None:
+            yield from text
+
+
+def each_player(s: World, card: str, does: Effect) -> Flow[None]:
+    """One action for each player (SI-143)."""
+    for seat in s.seats:
+        act = Action(s, "fear", seat, source=card)
+        yield from resolve(act, does(act))
+
+
+def each_land(s: World, card: str, lands: int, does: Effect) -> Flow[None]:
+    """One action for each of these lands, found beforehand (SI-143, SI-144)."""
+    for land in bits(lands):
+        act = Action(s, "fear", land=land, source=card)
+        yield from resolve(act, does(act))

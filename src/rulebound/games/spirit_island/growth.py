@@ -1,0 +1,173 @@
+"""The spirit phase: growth, energy, and the cards that are played (SI-028 to SI-039)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.panel import card_plays, income, lands_with, open_spaces, panel_of
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
+from rulebound.kernel import STABLE, Anyone, Flow, Option
+
+READY_NOW: Final = Option("ready")
+Symbol = Callable[[Action, str], Flow[None] | None]
+SYMBOLS: Final[dict[str, Symbol]] = {}  # the first word of a growth symbol or a track bonus -> what it does
+
+
+def symbol(name: str) -> Callable[[Symbol], Symbol]:
+    """Register what a growth symbol does; it is given the rest of its words."""
+
+    def register(does: Symbol) -> Symbol:
+        SYMBOLS[name] = does
+        return does
+
+    return register
+
+
+def spirit_phase(s: World) -> Flow[None]:
+    """All spirits grow and play cards, in any order, until each is ready (SI-021, SI-026)."""
+    if s.step != "growth":
+        s.step = "growth"
+        for seat in s.seats:
+            _begin(s, seat)
+    while True:
+        waiting = [seat for seat in s.seats if s.spirits[seat].stage != READY]
+        if not waiting:
+            return
+        yield STABLE
+        seat, pick = yield Anyone({seat: options(s, seat) for seat in waiting}, "spirit-phase")
+        yield from _do(s, seat, pick)
+
+
+def _begin(s: World, seat: int) -> None:
+    spirit = s.spirits[seat]
+    spirit.stage, spirit.groups, spirit.plays = GROWING, 0, 0
+    spirit.growth = list(panel_of(s, seat).always)
+    spirit.bonuses = []
+
+
+def options(s: World, seat: int) -> list[Option]:
+    """What a spirit can do now in the spirit phase."""
+    spirit = s.spirits[seat]
+    found = [Option("own", what) for what in panel_of(s, seat).at_any_time(s, seat)]
+    if spirit.stage == GROWING:
+        found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
+        return found + [Option("group", number) for number in open_groups(s, seat)]
+    found += [Option("bonus", each) for each in dict.fromkeys(spirit.bonuses)]
+    if spirit.plays:
+        found += [Option("play", card) for card in spirit.hand if POWERS[card].cost <= spirit.energy]
+    return [*found, READY_NOW]
+
+
+def open_groups(s: World, seat: int) -> list[int]:
+    """The growth groups that can be chosen, from 1: none twice, one after the other (SI-028 to SI-030)."""
+    spirit, its = s.spirits[seat], panel_of(s, seat)
+    if spirit.groups.bit_count() == its.pick or any(each not in its.always for each in spirit.growth):
+        return []
+    costs = its.costs or (0,) * len(its.groups)
+    return [
+        number
+        for number in range(1, len(its.groups) + 1)
+        if not spirit.groups >> number & 1 and costs[number - 1] <= spirit.energy
+    ]
+
+
+def _do(s: World, seat: int, pick: Option) -> Flow[None]:
+    spirit = s.spirits[seat]
+    if pick is READY_NOW:
+        spirit.stage = READY
+        s.emit("ready", seat)
+    elif pick.verb == "own":
+        panel_of(s, seat).do_at_any_time(s, seat, pick.args[0])
+    elif pick.verb == "group":
+        _choose_group(s, seat, pick.args[0])
+    elif pick.verb == "grow":
+        spirit.growth.remove(pick.args[0])
+        yield from _act(s, seat, pick.args[0])
+    elif pick.verb == "bonus":
+        spirit.bonuses.remove(pick.args[0])
+        yield from _act(s, seat, pick.args[0])
+    else:
+        play_card(s, seat, pick.args[0])
+    if spirit.stage == GROWING and not spirit.growth and not open_groups(s, seat):
+        _gain_energy(s, seat)
+
+
+def _choose_group(s: World, seat: int, number: int) -> None:
+    spirit, its = s.spirits[seat], panel_of(s, seat)
+    if its.costs:
+        spirit.energy -= its.costs[number - 1]
+    spirit.groups |= 1 << number
+    spirit.growth += its.groups[number - 1]
+    s.emit("grew", seat, number)
+
+
+def _act(s: World, seat: int, words: str) -> Flow[None]:
+    """One symbol is one action (SI-142)."""
+    name, _, rest = words.partition("-")
+    act = Action(s, "spirit", seat, source=words)
+    yield from resolve(act, SYMBOLS[name](act, rest))
+
+
+def _gain_energy(s: World, seat: int) -> None:
+    """Growth is over: energy comes in, the track's bonuses are open, cards can be played (SI-034 to SI-037)."""
+    spirit = s.spirits[seat]
+    spirit.stage = PLAYING
+    gained = income(s, seat)
+    spirit.plays += card_plays(s, seat)
+    if s.flipped and CARDS[s.blight_card].when == "spirits":
+        gained, spirit.plays = gained + 1, spirit.plays + 1
+    spirit.energy += gained
+    s.emit("income", seat, gained)
+    spirit.bonuses = [space for space in open_spaces(s, seat) if _is_bonus(space)]
+
+
+def _is_bonus(space: str) -> bool:
+    return not space.isdigit() and not space.startswith("+") and space not in ELEMENTS and space != "any"
+
+
+def play_card(s: World, seat: int, card: str) -> None:
+    """Pay for a card and lay it down; its elements count at once (SI-038)."""
+    spirit = s.spirits[seat]
+    spirit.energy -= POWERS[card].cost
+    spirit.plays -= 1
+    spirit.hand.remove(card)
+    spirit.played.append(card)
+    s.emit("played", seat, card)
+
+
+# The symbols that many spirits have.
+
+
+@symbol("reclaim")
+def _reclaim(act: Action, number: str) -> Flow[None]:
+    if number:
+        yield from reclaim_one(act.s, act.seat)
+    else:
+        reclaim_all(act.s, act.seat)
+
+
+@symbol("card")
+def _card(act: Action, _: str) -> Flow[None]:
+    yield from gain_card(act.s, act.seat)
+
+
+@symbol("energy")
+def _energy(act: Action, number: str) -> None:
+    act.gain_energy(act.seat, int(number))
+
+
+@symbol("play")
+def _play(act: Action, number: str) -> None:
+    act.s.spirits[act.seat].plays += int(number)
+
+
+@symbol("presence")
+def _presence(act: Action, words: str) -> Flow[None]:
+    """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
+    steps, _, limit = words.partition("-")
+    reach = act.around(act.s.presence_of(act.seat), int(steps))
+    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)

@@ -1,0 +1,207 @@
+"""A spirit's panel: its growth, its tracks, its cards, and its special rules as methods that others ask.
+
+A spirit without a rule of the kind asked about answers like this base.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rulebound.games.spirit_island.island import LANDS, OCEAN, TERRAINS, bits
+from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.power import POWERS, Power
+from rulebound.games.spirit_island.state import ANY, CARD_TRACK, ELEMENTS, ENERGY_TRACK, World
+from rulebound.kernel import Flow
+
+if TYPE_CHECKING:
+    from rulebound.games.spirit_island.action import Action
+
+PRESENCE_OF_A_SPIRIT: Final = 13
+
+
+class Panel:
+    """What is printed on a panel.
+
+    Growth: groups of symbols such as `reclaim`, `card`, `energy-3`, `presence-2`, `presence-1-dahan`. Spaces of a
+    track: a number, an element, or a bonus such as `reclaim-1`.
+    """
+
+    id: ClassVar[str]
+    box: ClassVar[str] = "base"
+    complexity: ClassVar[str] = "low"
+    always: ClassVar[tuple[str, ...]] = ()  # growth of every turn, besides the chosen groups
+    groups: ClassVar[tuple[tuple[str, ...], ...]]
+    costs: ClassVar[tuple[int, ...]] = ()  # energy for each group; nothing if not given
+    pick: ClassVar[int] = 1
+    energy: ClassVar[tuple[str, ...]]
+    plays: ClassVar[tuple[str, ...]]
+    innates: ClassVar[tuple[str, ...]]
+    uniques: ClassVar[tuple[str, ...]]
+    progression: ClassVar[tuple[str, ...]] = ()
+    hooks: ClassVar[frozenset[str]] = frozenset()  # of: destroying, dreams, dahan, invaders, after
+
+    @property
+    def tracks(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The energy track and the card track."""
+        return self.energy, self.plays
+
+    def set_up(self, s: World, seat: int) -> Flow[None] | None:
+        """Put the first presence on the island."""
+        raise NotImplementedError
+
+    # Rules that others ask about.
+
+    def is_sacred(self, s: World, seat: int, land: int) -> bool:
+        """Whether this land is a sacred site of the spirit (SI-046)."""
+        return s.spirits[seat].presence[land] >= 2
+
+    def may_stand(self, s: World, land: int) -> bool:
+        """Whether presence may be added or moved there by the spirit's own doing."""
+        return s.island.terrain[land] != OCEAN
+
+    def defends(self, s: World, seat: int, land: int) -> int:
+        """Defend that its presence gives, as long as it is there."""
+        del s, seat, land
+        return 0
+
+    def slow_as_fast(self, s: World, seat: int) -> int:
+        """How many slow powers it may use as fast ones in a turn by its own rule."""
+        del s, seat
+        return 0
+
+    def far_targets(self, s: World, seat: int, power: Power) -> int:
+        """Lands out of range that it may target for 1 energy."""
+        del s, seat, power
+        return 0
+
+    def may_regrow(self, s: World, seat: int) -> int | None:
+        """What it costs to add destroyed presence by growth; None if it cannot."""
+        del s, seat
+        return None
+
+    def at_any_time(self, s: World, seat: int) -> list[str]:
+        """What it may do by its own rules while it is its turn to act."""
+        del s, seat
+        return []
+
+    def do_at_any_time(self, s: World, seat: int, what: str) -> None:
+        """Do such a thing."""
+        raise NotImplementedError
+
+    # Rules that change what happens, or follow it; only those that `hooks` names are asked.
+
+    def instead_of_destroying(self, act: "Action", seat: int, land: int, code: int) -> Flow[bool]:
+        """Asked when an invader would be destroyed; True if something else has happened."""
+        raise NotImplementedError
+
+    def when_dahan_move(self, act: "Action", seat: int, from_land: int, to_land: int) -> Flow[None]:
+        """Told at once of each dahan that moves."""
+        raise NotImplementedError
+
+    def before_invaders_act(self, s: World, seat: int, land: int, what: str) -> Flow[bool]:
+        """Asked before a ravage, build or explore; True if the action is skipped."""
+        raise NotImplementedError
+
+    def after(self, act: "Action", seat: int) -> Flow[None]:
+        """Triggered when an action is over."""
+        raise NotImplementedError
+
+
+PANELS: Final[dict[str, Panel]] = {}
+
+
+def panel(cls: type[Panel]) -> type[Panel]:
+    """Register a spirit."""
+    PANELS[cls.id] = cls()
+    return cls
+
+
+def panel_of(s: World, seat: int) -> Panel:
+    """The panel of the spirit in this seat."""
+    return PANELS[s.spirits[seat].id]
+
+
+def sacred_sites(s: World, seat: int) -> int:
+    """The lands that are sacred sites of this spirit."""
+    its = panel_of(s, seat)
+    return sum(1 << land for land in bits(s.presence_of(seat)) if its.is_sacred(s, seat, land))
+
+
+def anyones_sacred_sites(s: World) -> int:
+    """The lands that are sacred sites of any spirit."""
+    found = 0
+    for seat in s.seats:
+        found |= sacred_sites(s, seat)
+    return found
+
+
+# Tracks.
+
+
+def open_spaces(s: World, seat: int) -> list[str]:
+    """All uncovered spaces of both tracks."""
+    spirit, its = s.spirits[seat], panel_of(s, seat)
+    return [space for track in (0, 1) for space in its.tracks[track][: spirit.open[track]]]
+
+
+def income(s: World, seat: int) -> int:
+    """Energy gained each turn: the highest uncovered number (SI-034)."""
+    return _highest(s, seat, ENERGY_TRACK)
+
+
+def card_plays(s: World, seat: int) -> int:
+    """Cards that can be played each turn (SI-035)."""
+    return _highest(s, seat, CARD_TRACK)
+
+
+def _highest(s: World, seat: int, track: int) -> int:
+    spaces = panel_of(s, seat).tracks[track][: s.spirits[seat].open[track]]
+    numbers = [int(space) for space in spaces if space.isdigit()]
+    return max(numbers, default=0) + sum(int(space) for space in spaces if space.startswith("+"))
+
+
+def elements_of(s: World, seat: int) -> list[int]:
+    """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
+    spirit = s.spirits[seat]
+    found = spirit.gained.copy()
+    for space in open_spaces(s, seat):
+        if space in ELEMENTS:
+            found[ELEMENTS.index(space)] += 1
+        elif space == "any":
+            found[ANY] += 1
+    for name in spirit.played:
+        for place, number in enumerate(POWERS[name].elements):
+            found[place] += number
+    return found
+
+
+def meets(have: list[int], need: tuple[int, ...]) -> bool:
+    """Whether these elements are enough; "any element" stands for whatever is missing."""
+    missing = sum(max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True))
+    return missing <= have[ANY]
+
+
+# Where a spirit starts.
+
+
+def highest_land(s: World, seat: int, terrain: int) -> int:
+    """The highest-numbered land of a terrain on the spirit's own board."""
+    lands = range(LANDS * seat + 1, LANDS * (seat + 1))
+    return max(land for land in lands if s.island.terrain[land] == terrain)
+
+
+def lands_with(s: World, words: str) -> int:
+    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+    if not words:
+        return s.in_play
+    found = 0
+    for word in words.split("-"):
+        if word in TERRAINS:
+            found |= s.island.of_terrain(TERRAINS.index(word))
+        elif word == "dahan":
+            found |= s.where(DAHAN)
+        elif word == "invaders":
+            found |= s.where(0, 1, 2)
+        elif word == "coastal":
+            found |= s.island.coastal
+        else:
+            raise ValueError(word)
+    return found & s.in_play

@@ -1,0 +1,190 @@
+"""Powers: what is printed on a card or an innate power, beside the function that does what it says."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.kernel import Flow
+
+if TYPE_CHECKING:
+    from rulebound.games.spirit_island.action import Action
+
+Effect: TypeAlias = Callable[["Action"], Flow[None] | None]  # a flow where something is asked
+FAST, SLOW, BOTH = "fast", "slow", "fast-or-slow"
+Elements: TypeAlias = tuple[int, ...]  # a number for each element, then "any element"
+
+
+def counted(text: str) -> Elements:
+    """Counted elements from `moon water animal`, or from `3 sun 2 water` as thresholds are written."""
+    found = [0] * (ANY + 1)
+    words = text.split()
+    number = 1
+    for word in words:
+        if word.isdigit():
+            number = int(word)
+            continue
+        found[ANY if word == "any" else ELEMENTS.index(word)] += number
+        number = 1
+    return tuple(found)
+
+
+NO_ELEMENTS: Final = counted("")
+
+
+@dataclass(slots=True, frozen=True)
+class Target:
+    """What a land must have to be targeted; the name is that of the facts."""
+
+    name: str
+    fits: Callable[[World], int]  # the lands that do, as a mask
+
+
+def terrain(*terrains: int) -> Target:
+    """Lands of one of these terrains; an ocean in play counts as a wetland."""
+    name = "/".join(TERRAINS[each][0].upper() for each in terrains)
+
+    def fits(s: World) -> int:
+        found = s.island.of_terrain(*terrains)
+        return found | s.island.oceans if WETLAND in terrains else found
+
+    return Target(name, fits)
+
+
+ANY_LAND: Final = Target("any", lambda s: s.in_play)
+WITH_INVADERS: Final = Target("inv", lambda s: s.where(*INVADERS))
+NO_INVADERS: Final = Target("no inv", lambda s: ~s.where(*INVADERS))
+WITH_DAHAN: Final = Target("D", lambda s: s.where(DAHAN))
+WITH_BUILDINGS: Final = Target("T/C", lambda s: s.where(*BUILDINGS))
+WITH_BLIGHT: Final = Target("B", lambda s: s.blighted_lands())
+NO_BLIGHT: Final = Target("no B", lambda s: ~s.blighted_lands())
+COASTAL: Final = Target("coastal", lambda s: s.island.coastal | s.island.oceans)
+JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
+JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
+MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
+MOUNTAIN_OR_SANDS: Final = terrain(MOUNTAIN, SANDS)
+
+# Powers that target a spirit.
+ANY_SPIRIT: Final = Target("spirit: any", lambda _: 0)
+ANOTHER_SPIRIT: Final = Target("spirit: another", lambda _: 0)
+ITSELF: Final = Target("spirit: self", lambda _: 0)
+
+PRESENCE, SACRED = "P", "SS"  # whence range is measured; `P in W` names a terrain besides
+
+
+@dataclass(slots=True, frozen=True)
+class Power:
+    """A power card, or an innate power. `needs` are its thresholds, or the levels of an innate power."""
+
+    id: str
+    kind: str  # minor, major, unique or innate
+    box: str
+    speed: str
+    target: Target
+    use: Effect
+    within: int | None = None
+    source: str = PRESENCE
+    cost: int = 0
+    elements: Elements = NO_ELEMENTS
+    needs: tuple[Elements, ...] = ()
+    farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
+    hastened: int = 0  # with this level (from 1) it may be fast
+    spirit: str = ""  # whose unique or innate power
+
+    @property
+    def at_spirits(self) -> bool:
+        """Whether it targets a spirit instead of a land."""
+        return self.within is None
+
+    @property
+    def innate(self) -> bool:
+        """Whether it is printed on a panel."""
+        return self.kind == "innate"
+
+
+POWERS: Final[dict[str, Power]] = {}
+
+
+def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
+    texts = (text,) if isinstance(text, str) else text
+    return tuple(counted(each) for each in texts if each)
+
+
+def card(
+    kind: str,
+    name: str,
+    *,
+    cost: int,
+    speed: str,
+    elements: str,
+    target: Target,
+    within: int | None = None,
+    source: str = PRESENCE,
+    threshold: str | tuple[str, ...] = "",
+    farther: tuple[int, int] | None = None,
+    box: str = "base",
+    spirit: str = "",
+) -> Callable[[Effect], Effect]:
+    """Register a power card with the function below."""
+
+    def register(use: Effect) -> Effect:
+        assert name not in POWERS, name
+        POWERS[name] = Power(
+            name,
+            kind,
+            box,
+            speed,
+            target,
+            use,
+            within=within,
+            source=source,
+            cost=cost,
+            elements=counted(elements),
+            needs=_needs(threshold),
+            farther=farther,
+            spirit=spirit,
+        )
+        return use
+
+    return register
+
+
+def innate(
+    name: str,
+    spirit: str,
+    *,
+    speed: str,
+    target: Target,
+    levels: tuple[str, ...],
+    within: int | None = None,
+    source: str = PRESENCE,
+    hastened: int = 0,
+    box: str = "base",
+) -> Callable[[Effect], Effect]:
+    """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
+
+    def register(use: Effect) -> Effect:
+        assert name not in POWERS, name
+        POWERS[name] = Power(
+            name,
+            "innate",
+            box,
+            speed,
+            target,
+            use,
+            within=within,
+            source=source,
+            needs=_needs(levels),
+            hastened=hastened,
+            spirit=spirit,
+        )
+        return use
+
+    return register
+
+
+def deck(kind: str, boxes: tuple[str, ...]) -> list[str]:
+    """The ids of all minor or all major powers of these boxes."""
+    return sorted(power.id for power in POWERS.values() if power.kind == kind and power.box in boxes)

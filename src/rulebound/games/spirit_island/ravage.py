@@ -1,0 +1,105 @@
+"""One ravage: invaders strike land and dahan, the surviving dahan strike back (SI-089, SI-101 to SI-105)."""
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.panel import panel_of
+from rulebound.games.spirit_island.pieces import (
+    BADLANDS,
+    DAHAN,
+    INVADERS,
+    KINDS,
+    STRENGTH,
+    damage_of,
+    kind_of,
+    piece,
+    strife_of,
+)
+from rulebound.games.spirit_island.state import NOBODY, World
+from rulebound.kernel import Flow
+
+BLIGHT_AT = 2  # damage to the land
+
+
+def ravage_action(act: Action) -> Flow[None]:
+    """The whole sequence in one land."""
+    s, land = act.s, act.land
+    aside = _set_aside(s, land)
+    total = invader_damage(s, land)
+    _wear_off_strife(s, land)
+    if total > 0:
+        total = max(0, total + s.total("ravage-bonus", land))
+    dealt = max(0, total - defence(s, land))
+    s.emit("ravaged", s.island.names[land], total, dealt)
+    at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
+    yield from _strike_dahan(act, dealt)
+    if dealt >= max(1, BLIGHT_AT + s.total("blight-threshold", land)):
+        yield from add_blight(act, land)
+    fighting = s.count(land, DAHAN) if at_once is None else at_once
+    act.rough.discard(land)  # the dahan's damage is the second that badlands add to (SI-101)
+    act.chooser = NOBODY
+    yield from act.damage(fighting * STRENGTH[DAHAN])
+    for code, number in aside:
+        s.put(land, code, number)
+
+
+def invader_damage(s: World, land: int) -> int:
+    """What the invaders do before defence; those with strife do nothing (SI-101)."""
+    total = 0
+    for code, number in s.pieces[land].items():
+        kind = kind_of(code)
+        if kind in INVADERS and not strife_of(code):
+            each = STRENGTH[kind]
+            if s.effects:
+                each = max(0, each + s.total(f"{KINDS[kind]}-strength", land))
+            total += each * number
+    return total
+
+
+def defence(s: World, land: int) -> int:
+    """Everything that defends a land now (SI-102)."""
+    total = s.defend[land]
+    for seat in s.seats:
+        total += panel_of(s, seat).defends(s, seat, land)
+        for effect in s.effects:
+            if effect.kind == "ward" and effect.seat == seat and s.spirits[seat].presence[land]:
+                total += effect.amount
+    return total
+
+
+def _wear_off_strife(s: World, land: int) -> None:
+    """Each invader with strife loses one (SI-101)."""
+    for code, number in list(s.pieces[land].items()):
+        if strife_of(code):
+            s.take(land, code, number)
+            s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
+
+
+def _set_aside(s: World, land: int) -> list[tuple[int, int]]:
+    """Pieces that do not take part are not there until the action is over (SI-105)."""
+    aside: list[tuple[int, int]] = []
+    for kind, name in enumerate(KINDS):
+        left = s.total(f"sits-out-{name}", land)
+        for code in s.codes(land, (kind,)):
+            number = min(left, s.pieces[land][code])
+            if number:
+                s.take(land, code, number)
+                aside.append((code, number))
+                left -= number
+    return aside
+
+
+def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
+    """Damage to dahan destroys as many as it can; badlands add to any damage (SI-074, SI-101)."""
+    s, land = act.s, act.land
+    if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
+        return
+    dealt += s.tokens[BADLANDS][land]
+    while dealt > 0:
+        codes = act.open_codes(land, (DAHAN,))
+        if not codes:
+            return
+        weakest = max(codes, key=damage_of)
+        needed = s.health(land, weakest) - damage_of(weakest)
+        given = min(dealt, needed)
+        yield from act.wound(land, weakest, given)
+        dealt -= given

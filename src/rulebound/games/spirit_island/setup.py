@@ -1,0 +1,105 @@
+"""Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
+from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.island import BOARDS, all_layouts, island, layouts_for
+from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.pieces import KINDS, TOKENS
+from rulebound.games.spirit_island.power import deck
+from rulebound.games.spirit_island.state import Spirit, World
+from rulebound.kernel import BadSetup, Choice, Flag, Rng, Setup, SetupValues
+
+BOXES: Final = ("base",)
+SPIRITS: Final = tuple(sorted(PANELS))
+STANDARD: Final = "standard"
+FEAR_OF_A_PLAYER: Final = 4
+SIMPLE_BLIGHT: Final = 5
+HEALTHY_BLIGHT: Final = 2
+FEAR_LEVELS: Final = (3, 3, 3)
+
+SETUP = Setup(
+    (1, 6),
+    Choice("spirits", ("random", *SPIRITS), per_seat=True),
+    Choice("boards", ("random", *BOARDS), per_seat=True),
+    Choice("layout", (STANDARD, *all_layouts())),
+    Choice("blight", ("card", "none")),
+    Flag("progression"),
+)
+
+
+def check(setup: SetupValues) -> None:
+    """Which answers go together."""
+    for what in ("spirits", "boards"):
+        named = [each for each in setup[what] if each != "random"]
+        twice = [each for each in named if named.count(each) > 1]
+        if twice:
+            raise BadSetup(f"{what}: {twice[0]} is there twice")
+    if setup["layout"] not in (STANDARD, *layouts_for(setup["seats"])):
+        raise BadSetup(f"layout: {setup['layout']} is not for {setup['seats']} boards")
+
+
+def new_world(setup: SetupValues, seed: int) -> World:
+    """The island with its printed pieces and all decks, before any presence."""
+    rng, seats = Rng(seed), setup["seats"]
+    spirits = _filled(rng, setup["spirits"], SPIRITS)
+    boards = tuple(_filled(rng, setup["boards"], BOARDS))
+    layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
+    place = island(boards, layout)
+    progression = bool(setup["progression"])
+    taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
+    blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in BOXES])
+    world = World(
+        rng=rng,
+        boards=boards,
+        layout=layout,
+        spirits=[Spirit(name, [0] * place.size, list(PANELS[name].uniques)) for name in spirits],
+        pieces=[{} for _ in range(place.size)],
+        tokens=[[0] * place.size for _ in TOKENS],
+        blight=[0] * place.size,
+        defend=[0] * place.size,
+        minors=_shuffled(rng, [card for card in deck("minor", BOXES) if card not in taken]),
+        majors=_shuffled(rng, [card for card in deck("major", BOXES) if card not in taken]),
+        invader_deck=invader_deck(rng),
+        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in BOXES])[: sum(FEAR_LEVELS)],
+        fear_levels=list(FEAR_LEVELS),
+        fear_pool=FEAR_OF_A_PLAYER * seats,
+        blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
+        blight_deck=blight_deck,
+        blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
+        progression=progression,
+        events=False,
+    )
+    for land, printed in enumerate(place.setup):
+        for kind, number in printed.get("setup", {}).items():
+            if kind == "blight":
+                world.blight[land] = number
+            else:
+                world.put(land, KINDS.index(kind), number)
+    return world
+
+
+def _filled(rng: Rng, chosen: list[str], all_of_them: tuple[str, ...]) -> list[str]:
+    """Each `random` becomes one of those that nobody has named."""
+    free = [each for each in all_of_them if each not in chosen]
+    rng.shuffle(free)
+    return [free.pop() if each == "random" else each for each in chosen]
+
+
+def _shuffled(rng: Rng, cards: list[str]) -> list[str]:
+    cards = sorted(cards)
+    rng.shuffle(cards)
+    return cards
+
+
+def invader_deck(rng: Rng) -> list[str]:
+    """Each stage shuffled and one card short, the first stage on top (SI-004)."""
+    text = (files("rulebound.games.spirit_island") / "data" / "invaders.json").read_text("utf-8")
+    found: list[str] = []
+    for cards in reversed(json.loads(text)["stages"]):
+        found += _shuffled(rng, cards)[1:]
+    return found

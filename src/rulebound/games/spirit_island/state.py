@@ -1,0 +1,236 @@
+"""The whole table: the island with its pieces, the spirits, the decks, and what lasts for a turn."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.games.spirit_island.island import LANDS, Island, bits, island
+from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of
+from rulebound.kernel import GameState
+from rulebound.kernel.state import State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
+ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
+GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
+ENERGY_TRACK, CARD_TRACK = range(2)
+OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
+
+
+@dataclass(slots=True)
+class Effect(State):
+    """Something that lasts: for the turn unless `until` says otherwise. What it means is known by its kind."""
+
+    kind: str
+    land: int = NOWHERE
+    seat: int = NOBODY
+    amount: int = 0
+    source: str = ""  # the power, or whatever brought it
+    until: str = "turn"
+
+
+@dataclass(slots=True)
+class Spirit(State):
+    """A spirit: its panel and its cards."""
+
+    id: str
+    presence: list[int]  # by land
+    hand: list[str]
+    energy: int = 0
+    open: list[int] = field(default_factory=lambda: [1, 1])  # how many spaces of each track are uncovered
+    destroyed: int = 0  # presence beside the island
+    gone: int = 0  # presence that has left the game
+    played: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
+    gained: list[int] = field(default_factory=lambda: [0] * (ANY + 1))  # elements that nothing printed grants
+    stage: int = READY
+    groups: int = 0  # the growth groups of this turn
+    growth: list[str] = field(default_factory=list)  # what of a chosen group is still to be done
+    bonuses: list[str] = field(default_factory=list)  # what the tracks still offer in this spirit phase
+    plays: int = 0  # cards that can still be played
+    progress: int = 0  # how many cards of its power progression it has taken
+    done: bool = False  # with the phase
+    notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+
+@dataclass(slots=True)
+class World(GameState):
+    """The table. Decks lie with their top at the end."""
+
+    boards: tuple[str, ...]
+    layout: str
+    spirits: list[Spirit]
+    pieces: list[dict[int, int]]  # by land: how many of each piece
+    tokens: list[list[int]]  # by kind and land
+    blight: list[int]
+    defend: list[int]
+    minors: list[str]
+    majors: list[str]
+    invader_deck: list[str]
+    fear_deck: list[str]
+    fear_levels: list[int]  # how many fear cards each terror level had at first
+    fear_pool: int
+    blight_card: str  # none in the simple game
+    blight_deck: list[str]
+    blight_left: int
+    progression: bool
+    events: bool
+    minors_discard: list[str] = field(default_factory=list)
+    majors_discard: list[str] = field(default_factory=list)
+    drawn: list[str] = field(default_factory=list)  # power cards on the table, one of which is to be chosen
+    drawing: int = NOBODY
+    explore: list[str] = field(default_factory=list)
+    build: list[str] = field(default_factory=list)
+    ravage: list[str] = field(default_factory=list)
+    invader_discard: list[str] = field(default_factory=list)
+    todo: list[int] = field(default_factory=list)  # lands that still act in this step
+    acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    begun: bool = False  # the step under way
+    in_order: bool = False  # the lands of this card act as they lie
+    fear: int = 0  # generated since the last card was earned
+    earned: list[str] = field(default_factory=list)
+    fear_discard: list[str] = field(default_factory=list)
+    fear_shown: list[str] = field(default_factory=list)  # cards of the deck that lie face up
+    event_deck: list[str] = field(default_factory=list)
+    event_discard: list[str] = field(default_factory=list)
+    flipped: bool = False  # the blight card
+    blighted: bool = False  # the island
+    effects: list[Effect] = field(default_factory=list)
+    isolated: int = 0
+    turn: int = 0
+    phase: str = "setup"
+    step: str = ""
+    won: str = ""
+    lost: str = ""
+
+    @property
+    def island(self) -> Island:
+        """Where everything lies."""
+        return island(self.boards, self.layout)
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.spirits))
+
+    @property
+    def players(self) -> int:
+        """How many spirits play."""
+        return len(self.spirits)
+
+    @property
+    def terror(self) -> int:
+        """The terror level, from 1 (SI-081)."""
+        earned = sum(self.fear_levels) - len(self.fear_deck)
+        level, passed = 1, 0
+        for number in self.fear_levels[:2]:
+            passed += number
+            level += earned >= passed
+        return level
+
+    # What is in play.
+
+    @property
+    def in_play(self) -> int:
+        """All lands, and the oceans that count as lands (SI-066)."""
+        found = self.island.lands
+        for spirit in self.spirits:
+            if spirit.id == OCEAN_SPIRIT:
+                for land, number in enumerate(spirit.presence):
+                    if number:
+                        found |= 1 << land // LANDS * LANDS
+        return found
+
+    def near(self, land: int) -> int:
+        """The lands next to this one."""
+        return self.island.near[land] & self.in_play
+
+    def near_for_invaders(self, land: int) -> int:
+        """Where invader pieces can go from here: isolated lands are next to nothing (SI-127)."""
+        if self.isolated >> land & 1:
+            return 0
+        return self.near(land) & ~self.isolated
+
+    # Pieces.
+
+    def count(self, land: int, *kinds: int) -> int:
+        """How many pieces of these kinds stand there."""
+        return sum(number for code, number in self.pieces[land].items() if code & 3 in kinds)
+
+    def invaders(self, land: int) -> int:
+        """How many invaders stand there."""
+        return self.count(land, *INVADERS)
+
+    def codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces of these kinds, in a fixed order."""
+        return sorted(code for code in self.pieces[land] if code & 3 in kinds)
+
+    def put(self, land: int, code: int, number: int = 1) -> None:
+        """Lay pieces down."""
+        there = self.pieces[land]
+        there[code] = there.get(code, 0) + number
+
+    def take(self, land: int, code: int, number: int = 1) -> None:
+        """Take pieces away."""
+        there = self.pieces[land]
+        left = there[code] - number
+        if left:
+            there[code] = left
+        else:
+            del there[code]
+
+    def health(self, land: int, code: int) -> int:
+        """How much damage destroys a piece of this kind there (SI-075)."""
+        kind = kind_of(code)
+        if not self.effects:
+            return HEALTH[kind]
+        return max(1, HEALTH[kind] + self.total(f"{KINDS[kind]}-health", land))
+
+    def where(self, *kinds: int) -> int:
+        """The lands where any piece of these kinds stands."""
+        found = 0
+        for land, there in enumerate(self.pieces):
+            for code in there:
+                if code & 3 in kinds:
+                    found |= 1 << land
+                    break
+        return found
+
+    def blighted_lands(self) -> int:
+        """The lands with blight."""
+        return sum(1 << land for land, number in enumerate(self.blight) if number)
+
+    # Presence.
+
+    def presence_of(self, seat: int) -> int:
+        """The lands with presence of this spirit."""
+        return sum(1 << land for land, number in enumerate(self.spirits[seat].presence) if number) & self.in_play
+
+    def anyones_presence(self) -> int:
+        """The lands with presence of any spirit."""
+        found = 0
+        for seat in self.seats:
+            found |= self.presence_of(seat)
+        return found
+
+    # What lasts.
+
+    def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
+        """The amounts of all effects of a kind on this land or this spirit, taken together."""
+        return sum(
+            each.amount for each in self.effects if each.kind == kind and each.land == land and each.seat == seat
+        )
+
+    def has(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> bool:
+        """Whether such an effect is there."""
+        return any(each.kind == kind and each.land == land and each.seat == seat for each in self.effects)
+
+    def lasting(self, kind: str) -> list[Effect]:
+        """All effects of a kind."""
+        return [each for each in self.effects if each.kind == kind]
+
+    def names(self, mask: int) -> list[str]:
+        """The names of lands."""
+        names = self.island.names
+        return [names[land] for land in bits(mask)]

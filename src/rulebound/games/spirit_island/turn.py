@@ -1,0 +1,79 @@
+"""The course of the game: set-up, then turn after turn until it is won or lost (SI-021 to SI-025)."""
+
+from rulebound.games.spirit_island.cards import reclaim_played
+from rulebound.games.spirit_island.ending import GameOver
+from rulebound.games.spirit_island.growth import spirit_phase
+from rulebound.games.spirit_island.invaders import explore, explored, invader_phase, reveal_card
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.panel import panel_of
+from rulebound.games.spirit_island.pieces import damage_of, unhurt
+from rulebound.games.spirit_island.power import FAST, SLOW
+from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.use import power_phase
+from rulebound.kernel import STABLE, Flow
+
+PHASES = ("spirits", "fast", "invaders", "slow", "time")
+
+
+def play(s: World) -> Flow[None]:
+    """The whole game, from any stable point."""
+    try:
+        if s.phase == "setup":
+            yield from _set_up(s)
+            s.turn = 1
+            _go_to(s, PHASES[0])
+        while True:
+            yield STABLE
+            if s.phase == "spirits":
+                yield from spirit_phase(s)
+            elif s.phase in (FAST, SLOW):
+                yield from power_phase(s, s.phase)
+            elif s.phase == "invaders":
+                yield from invader_phase(s)
+            else:
+                yield from time_passes(s)
+                s.turn += 1
+            _go_to(s, PHASES[(PHASES.index(s.phase) + 1) % len(PHASES)])
+    except GameOver:
+        s.phase = "over"
+        s.rng.reveal()
+        s.emit("won" if s.won else "lost", s.won or s.lost)
+
+
+def _go_to(s: World, phase: str) -> None:
+    s.phase, s.step = phase, ""
+    s.emit("phase", phase, s.turn)
+
+
+def _set_up(s: World) -> Flow[None]:
+    """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    for seat in s.seats:
+        if not any(s.spirits[seat].presence):
+            yield STABLE
+            placing = panel_of(s, seat).set_up(s, seat)
+            if placing is not None:
+                yield from placing
+    reveal_card(s)
+    for land in bits(explored(s, s.explore[0])):
+        yield from explore(s, land)
+    s.build, s.explore = s.explore, []
+
+
+def time_passes(s: World) -> Flow[None]:
+    """What lasted for the turn ends (SI-025)."""
+    for seat in s.seats:
+        yield from reclaim_played(s, seat)
+    for spirit in s.spirits:
+        spirit.discard += spirit.played
+        spirit.played, spirit.used = [], []
+        spirit.gained = [0] * len(spirit.gained)
+        spirit.notes.pop("hastened", None)
+        spirit.plays = 0
+    s.effects = [effect for effect in s.effects if effect.until != "turn"]
+    s.defend = [0] * len(s.defend)
+    s.isolated = 0
+    for land, there in enumerate(s.pieces):
+        for code in [code for code in there if damage_of(code)]:
+            number = there[code]
+            s.take(land, code, number)
+            s.put(land, unhurt(code), number)

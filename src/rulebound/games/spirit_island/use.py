@@ -1,0 +1,225 @@
+"""Using powers: when, on what, and how often (SI-022, SI-024, SI-044 to SI-059)."""
+
+from typing import Final
+
+from rulebound.games.spirit_island.action import EVERY, Action
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.growth import READY_NOW
+from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.panel import elements_of, meets, panel_of, sacred_sites
+from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
+from rulebound.games.spirit_island.state import Effect, World
+from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
+
+HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
+
+
+def power_phase(s: World, speed: str) -> Flow[None]:
+    """Fast or slow: any spirit uses a power, until all are done (SI-022, SI-024, SI-026)."""
+    if s.step != speed:
+        s.step = speed
+        for spirit in s.spirits:
+            spirit.done = False
+    while True:
+        open_to = {seat: options(s, seat, speed) for seat in s.seats if not s.spirits[seat].done}
+        open_to = {seat: found for seat, found in open_to.items() if found}
+        if not open_to:
+            return
+        yield STABLE
+        seat, pick = yield Anyone({seat: [*found, READY_NOW] for seat, found in open_to.items()}, f"{speed}-phase")
+        yield from _do(s, seat, pick)
+
+
+def options(s: World, seat: int, speed: str) -> list[Option]:
+    """What a spirit can do in a phase of powers, besides being ready."""
+    its, spirit = panel_of(s, seat), s.spirits[seat]
+    found = [Option("own", what) for what in its.at_any_time(s, seat)]
+    have = elements_of(s, seat)
+    for name in (*spirit.played, *its.innates):
+        power = POWERS[name]
+        met = levels_met(power, have)
+        if power.innate and not met:
+            continue
+        for verb in _ways(s, seat, power, speed, met):
+            found += _uses(s, seat, power, verb, met)
+    return found
+
+
+def levels_met(power: Power, have: list[int]) -> list[int]:
+    """Which thresholds or levels these elements meet, from 1."""
+    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+
+
+def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
+    """How the power can be used now: once, again, or as a fast one though it is slow."""
+    spirit = s.spirits[seat]
+    fits = power.speed in (speed, BOTH) or (speed == FAST and power.hastened in met)
+    if power.id not in spirit.used:
+        if fits:
+            return ["use"]
+        return ["hasten"] if speed == FAST and power.speed == SLOW and haste_left(s, seat) else []
+    return ["repeat"] if fits and repeat_of(s, seat, power) is not None else []
+
+
+def haste_left(s: World, seat: int) -> int:
+    """How many slow powers this spirit may still use as fast ones this turn."""
+    granted = panel_of(s, seat).slow_as_fast(s, seat) + s.total("slow-as-fast", seat=seat)
+    return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
+
+
+def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
+    """What lets the spirit repeat this card: what is free first (SI-057)."""
+    if power.innate:
+        return None
+    for effect in s.lasting("repeat"):
+        if effect.seat == seat and power.cost <= effect.amount:
+            return effect
+    for effect in s.lasting("repeat-paying"):
+        if effect.seat == seat and effect.amount and power.cost <= s.spirits[seat].energy:
+            return effect
+    return None
+
+
+def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
+    """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
+    if not _has_target(s, seat, power, EVERY):
+        return []
+    lesser = [level for level in met[:-1] if power.innate] + ([0] if met and not power.innate else [])
+    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level)]
+    return [Option(verb, power.id), *(Option(verb, power.id, level) for level in fitting)]
+
+
+def _has_target(s: World, seat: int, power: Power, level: int) -> bool:
+    if power.at_spirits:
+        return bool(target_seats(s, seat, power))
+    return bool(targets(s, seat, power, level) | far_targets(s, seat, power))
+
+
+# Targets.
+
+
+def sources(s: World, seat: int, power: Power) -> int:
+    """The lands from which range is counted (SI-045)."""
+    kind, _, terrain = power.source.partition(" in ")
+    found = 0
+    for each in (seat, *(effect.amount for effect in s.lasting("entwined") if effect.seat == seat)):
+        held = sacred_sites(s, each) if kind == SACRED else s.presence_of(each)
+        found |= held
+    if terrain:
+        found &= s.island.of_terrain(next(n for n, name in enumerate(TERRAINS) if name[0].upper() == terrain))
+    return found
+
+
+def reach_of(s: World, seat: int, power: Power, level: int) -> int:
+    """How far the power reaches."""
+    assert power.within is not None
+    steps = power.within
+    if power.farther is not None and power.farther[0] <= level:
+        need = power.needs[power.farther[0] - 1]
+        if meets(elements_of(s, seat), need):
+            steps = power.farther[1]
+    return steps + s.total("range", seat=seat)
+
+
+def targets(s: World, seat: int, power: Power, level: int = EVERY) -> int:
+    """The lands it can target (SI-044, SI-047)."""
+    steps = reach_of(s, seat, power, level)
+    found = 0
+    for land in bits(sources(s, seat, power)):
+        found |= s.island.within(land, steps)
+    return found & power.target.fits(s) & s.in_play
+
+
+def far_targets(s: World, seat: int, power: Power) -> int:
+    """Lands that the spirit's own rule lets it target for 1 energy."""
+    if not s.spirits[seat].energy:
+        return 0
+    return panel_of(s, seat).far_targets(s, seat, power) & power.target.fits(s) & s.in_play
+
+
+def target_seats(s: World, seat: int, power: Power) -> list[int]:
+    """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
+    if power.target is ITSELF:
+        return [seat]
+    if power.target is ANOTHER_SPIRIT and s.players > 1:
+        return [other for other in s.seats if other != seat]
+    return list(s.seats)
+
+
+def _do(s: World, seat: int, pick: Option) -> Flow[None]:
+    spirit = s.spirits[seat]
+    if pick is READY_NOW:
+        spirit.done = True
+        s.emit("ready", seat)
+        return
+    if pick.verb == "own":
+        panel_of(s, seat).do_at_any_time(s, seat, pick.args[0])
+        return
+    power = POWERS[pick.args[0]]
+    level = pick.args[1] if len(pick.args) > 1 else EVERY
+    if pick.verb == "hasten":
+        spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
+    elif pick.verb == "repeat":
+        _pay_for_repeat(s, seat, power)
+    yield from use_power(s, seat, power, level)
+
+
+def _pay_for_repeat(s: World, seat: int, power: Power) -> None:
+    effect = repeat_of(s, seat, power)
+    assert effect is not None
+    if effect.kind == "repeat":
+        s.effects.remove(effect)
+        return
+    s.spirits[seat].energy -= power.cost
+    effect.amount -= 1
+    if not effect.amount:
+        s.effects.remove(effect)
+
+
+def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[None]:
+    """Choose a target and do what the power says; each use is an action of its own (SI-142)."""
+    s.spirits[seat].used.append(power.id)
+    act = Action(s, "spirit", seat, power=power, level=level)
+    yield from _aim_and_do(act)
+    for lands in act.repeats:
+        repeated = Action(s, "spirit", seat, power=power, level=level, repeated=True)
+        if power.at_spirits or (targets(s, seat, power, level) if lands == -1 else lands):
+            yield from _aim_and_do(repeated, lands)
+
+
+def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
+    s, seat, power = act.s, act.seat, act.power
+    assert power is not None
+    if power.at_spirits:
+        options = [Option("spirit", each) for each in target_seats(s, seat, power)]
+        pick: Option = yield Decide(seat, "target-spirit", options, power=power.id)
+        act.target = pick.args[0]
+        s.spirits[act.target].done = False
+        s.emit("used-on", seat, power.id, act.target)
+    else:
+        yield from aim(act, (targets(s, seat, power, act.limit) if lands == -1 else lands & s.in_play))
+        s.emit("used", seat, power.id, s.island.names[act.land])
+    yield from resolve(act, power.use(act))
+
+
+def aim(act: Action, lands: int) -> Flow[None]:
+    """Choose the target land."""
+    s, power = act.s, act.power
+    assert power is not None
+    far = far_targets(s, act.seat, power) & ~lands
+    options = [Option("target", name) for name in s.names(lands)]
+    options += [Option("target-far", name) for name in s.names(far)]
+    pick: Option = yield Decide(act.seat, "target", options, power=power.id)
+    if pick.verb == "target-far":
+        s.spirits[act.seat].energy -= 1
+    act.land = s.island.number_of[pick.args[0]]
+
+
+def origins(act: Action) -> int:
+    """The lands from which this power can have been used on its target (SI-056)."""
+    assert act.power is not None
+    s = act.s
+    steps = reach_of(s, act.seat, act.power, act.limit)
+    return sum(
+        1 << land for land in bits(sources(s, act.seat, act.power)) if s.island.distance[land][act.land] <= steps
+    )
