@@ -15,6 +15,7 @@ BENCH_READY := .venv-bench/.stamp-setup
 NPM_READY := web/node_modules/.stamp-setup
 WEB := src/rulebound/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts src/rulebound/messages/*/ src/rulebound/games/*/maps \
+	src/rulebound/games/*/data \
 	docs/rules -not -name '.*' 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
 
 # From the command line alone: some shells keep a HOST of their own in the environment.

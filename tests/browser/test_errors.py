@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.company import same_board
@@ -101,6 +102,7 @@ def test_an_unknown_replay_has_a_friendly_page(browser: Browser, server: LiveSer
     page.close()
 
 
+@pytest.mark.line_is_cut
 def test_a_map_that_does_not_load_leaves_the_table_and_can_be_tried_again(new_page: NewPage) -> None:
     """The rest of the table is there and works; the board comes with the second attempt."""
     page = new_page()
@@ -114,6 +116,24 @@ def test_a_map_that_does_not_load_leaves_the_table_and_can_be_tried_again(new_pa
     choose_any_race(page)
 
 
+def test_a_board_that_breaks_leaves_the_table_and_can_be_tried_again(new_page: NewPage) -> None:
+    """A map that is not what it should be: a box in the place of the board says so; all the rest works."""
+    page = new_page()
+    maps = re.compile(r"/assets/3p-")
+    page.route(maps, lambda route: route.fulfill(body="export default {}", content_type="text/javascript"))
+    start_game(page)
+    expect(page.get_by_role("alert")).to_contain_text("The board could not be shown")
+    expect(page.locator("[data-target^='combo:']").first).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something to the table").fill("My board is broken")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("My board is broken")
+    page.unroute(maps)
+    page.reload()
+    choose_any_race(page)
+
+
+@pytest.mark.line_is_cut
 def test_a_server_that_does_not_answer_at_first_can_be_tried_again(new_page: NewPage) -> None:
     """The page itself is here, the server is not: it says so, and goes on when the server is back."""
     page = new_page()
@@ -125,6 +145,7 @@ def test_a_server_that_does_not_answer_at_first_can_be_tried_again(new_page: New
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
 
 
+@pytest.mark.line_is_cut
 def test_a_server_that_goes_away_in_the_lobby_is_waited_for(new_page: NewPage, server: LiveServer) -> None:
     """A page that has not been loaded yet cannot be: the box says why in words, and tries again."""
     page = new_page()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import Seat, regions, shows, sit_down
@@ -106,6 +107,32 @@ def test_undo_is_free_for_a_plain_move_and_asked_for_otherwise(new_page: NewPage
     same_board(second, first)
 
 
+def test_an_undo_after_the_others_move_takes_both_back_once_the_other_agrees(
+    new_page: NewPage, server: LiveServer
+) -> None:
+    """In the second round nothing new comes to light: what is asked for is only consent."""
+    first, second = in_turn(sit_down(new_page, server))
+    for seat, other in ((first, second), (second, first)):
+        seat.choose_race()
+        seat.conquer()
+        seat.end_turn(other)
+    first.conquer()
+    same_board(first, second)
+    first.end_turn(second)
+    before = regions(second.page)
+    taken = second.conquer()
+    same_board(second, first)
+    first.page.get_by_role("button", name="Undo").click()
+    vote(second.page).get_by_role("button", name="Agree").click()
+    for seat in (first, second):
+        expect(seat.page.locator(f"[data-target='{taken}']")).to_have_attribute("aria-label", before[taken])
+    first.person.wait_for_turn()
+    assert not second.asked
+    first.end_turn(second)
+    second.conquer()
+    same_board(second, first)
+
+
 def test_chat_goes_both_ways_as_plain_text_and_notes_stay_private(new_page: NewPage, server: LiveServer) -> None:
     """Angle brackets are what they are, and nobody reads another's notes."""
     host, friend = sit_down(new_page, server)
@@ -137,6 +164,7 @@ def test_chat_goes_both_ways_as_plain_text_and_notes_stay_private(new_page: NewP
     assert "three" not in str(friend.heard)
 
 
+@pytest.mark.line_is_cut
 def test_the_server_dies_and_comes_back_and_nothing_is_lost(new_page: NewPage, server: LiveServer) -> None:
     """Both pages say that the connection is lost, and heal by themselves; play goes on where it was."""
     seats = sit_down(new_page, server)

@@ -47,7 +47,7 @@ def run_battery(name: str, matches: int) -> None:
     @settings(max_examples=matches, deadline=None, suppress_health_check=SLOW, phases=NO_SHRINKING)
     @given(setup=setups(game), seed=SEEDS)
     def battery(setup: SetupValues, seed: int) -> None:
-        note(f"{game.id}: {setup}, seed {seed}")
+        note(f"{game.id}: {game.setup.shown(setup)}, seed {seed}")
         check_match(game, setup, seed)
         assert say_everything(Match(game, setup, seed), messages, seed) > 0
 
@@ -122,3 +122,17 @@ def test_drawn_set_ups_reach_every_kind_of_field_and_obey_the_game() -> None:
     assert len(seen["colour"]) == 4 + 8
     assert len(seen["extras"]) == 4
     assert len(seen["gifts"]) > 16
+
+
+def test_drawn_set_ups_reach_content_packs() -> None:
+    game = load_game("auztralia")
+    seen: set[str] = set()
+
+    @settings(max_examples=100, database=None, deadline=None, suppress_health_check=SLOW)
+    @given(setup=setups(game))
+    def draw(setup: SetupValues) -> None:
+        seen.add(game.setup.shown(game.setup.check(setup))["pack"])
+
+    draw()
+    assert "standard" in seen
+    assert len(seen) == 3

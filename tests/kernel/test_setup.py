@@ -1,10 +1,12 @@
 """Set-ups: every answer is checked, and a person is told what was wrong with it."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rulebound.kernel import BadSetup, Choice, Flag, Number, Setup
+from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, Setup, content_hash
 
 SETUP = Setup(
     (2, 4),
@@ -182,3 +184,82 @@ def test_what_cannot_be_read_is_refused(text: str, complaint: str) -> None:
         SETUP.parse([text])
     assert complaint in str(refused.value)
     assert len(str(refused.value)) < 200
+
+
+# Content.
+
+
+def _take(value: object) -> object:
+    if not isinstance(value, dict) or not isinstance(value.get("cards"), list):
+        raise BadSetup("deck: wants cards")
+    return {"cards": list(value["cards"])}
+
+
+def _read(folder: Path) -> tuple[dict[str, Any], list[str]]:
+    names = sorted(path.name for path in folder.iterdir())
+    return {"cards": names}, [f"{name}: is no card" for name in names if not name.endswith(".card")]
+
+
+def _no_template(folder: Path) -> None:
+    raise AssertionError(folder)
+
+
+DECK = Content("deck", _take, _read, _no_template)
+WITH_CONTENT = Setup((2, 4), Choice("map", ("plain", "hills")), DECK)
+
+
+def test_content_is_the_standard_one_or_whole_tables() -> None:
+    assert WITH_CONTENT.check({})["deck"] == "standard"
+    assert WITH_CONTENT.check({"deck": "standard"})["deck"] == "standard"
+    whole = WITH_CONTENT.check({"deck": {"cards": ["owl"], "more": 1}})
+    assert whole["deck"] == {"cards": ["owl"]}
+    assert WITH_CONTENT.check(whole) == whole
+    assert WITH_CONTENT.content() is DECK
+    assert SETUP.content() is None
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ("owls", "deck: 'owls' is neither the word standard nor the tables of a pack"),
+        ("x" * 5000, "deck: 'xxx"),
+        ({"cards": 3}, "deck: wants cards"),
+        (None, "deck: wants cards"),
+        (7, "deck: wants cards"),
+        ([], "deck: wants cards"),
+    ],
+)
+def test_what_is_no_content_is_refused(value: object, complaint: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        WITH_CONTENT.check({"deck": value})
+    assert complaint in str(refused.value)
+    assert len(str(refused.value)) < 200
+
+
+def test_content_is_typed_as_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "owl.card").touch()
+    assert WITH_CONTENT.parse([f"deck={tmp_path}"])["deck"] == {"cards": ["owl.card"]}
+    assert WITH_CONTENT.parse(["deck=standard"])["deck"] == "standard"
+    (tmp_path / "bat").touch()
+    with pytest.raises(BadSetup) as refused:
+        WITH_CONTENT.parse([f"deck={tmp_path}"])
+    assert str(refused.value) == f"deck: bat: is no card; see `rulebound validate {tmp_path}`"
+    (tmp_path / "cat").touch()
+    with pytest.raises(BadSetup, match="deck: bat: is no card and 1 more; see"):
+        WITH_CONTENT.parse([f"deck={tmp_path}"])
+
+
+@pytest.mark.parametrize("text", ["no such folder", "nowhere/at/all", "x" * 5000, "a\0b"])
+def test_what_is_no_folder_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match=r"deck: '.* is neither the word standard nor a folder"):
+        WITH_CONTENT.parse([f"deck={text}"])
+
+
+def test_content_is_shown_by_the_hash_of_its_tables() -> None:
+    one, same, other = ({"cards": cards} for cards in (["owl"], ["owl"], ["bat"]))
+    assert DECK.label("standard") == "standard"
+    assert DECK.label(one) == DECK.label(same) == content_hash({"cards": ["owl"]}) != DECK.label(other)
+    assert re.fullmatch("[0-9a-f]{16}", DECK.label(one))
+    whole = WITH_CONTENT.check({"seats": 3, "deck": one})
+    assert WITH_CONTENT.shown(whole) == {"seats": 3, "map": "plain", "deck": DECK.label(one)}
+    assert whole["deck"] == one

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rulebound.kernel import Choice, Game
+from rulebound.kernel import Choice, Content, Game
 from rulebound.messages import message_files
 
 KERNEL_IDS: Final = {"option-done", "setup-seats", "setup-seats-help"}  # of what the kernel itself offers
@@ -156,6 +156,7 @@ def needed(game: Game[Any], said: Said, present: Iterable[str]) -> set[str]:
     for name, one in game.setup.fields.items():
         ids |= {f"setup-{name}", f"setup-{name}-help"}
         ids |= {f"setup-{name}-{value}" for value in one.values} if isinstance(one, Choice) else set()
+        ids |= {f"setup-{name}-standard"} if isinstance(one, Content) else set()
     ids |= {f"option-{verb}" for verb in {*game.verbs, *said.verbs} - {"done"}}
     ids |= {f"event-{kind}" for kind in {*game.events, *said.emitted}}
     ids |= {f"status-{kind}" for kind in game.status_lines}

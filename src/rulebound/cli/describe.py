@@ -1,10 +1,10 @@
 """Games and their set-ups as data: what `rulebound games --json` prints."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from rulebound.kernel import Choice, Field, Flag, Game, Number
+from rulebound.kernel import Choice, Content, Field, Flag, Game, Number
 
 
 class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
@@ -33,13 +33,22 @@ class FlagField(msgspec.Struct, frozen=True, tag_field="kind", tag="flag"):
     default: bool
 
 
+class ContentField(msgspec.Struct, frozen=True, tag_field="kind", tag="content"):
+    """The word `standard`, or the folder of a content pack."""
+
+    name: str
+
+
+AnyField: TypeAlias = ChoiceField | NumberField | FlagField | ContentField
+
+
 class ListedGame(msgspec.Struct, frozen=True):
     """What a lobby must know of a game: its name, its rules version, its seats and what else it asks."""
 
     id: str
     rules: int
     seats: NumberField
-    setup: tuple[ChoiceField | NumberField | FlagField, ...]
+    setup: tuple[AnyField, ...]
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -58,7 +67,7 @@ def describe(game: Game[Any]) -> ListedGame:
     )
 
 
-def _field(field: Field) -> ChoiceField | NumberField | FlagField:
+def _field(field: Field) -> AnyField:
     match field:
         case Choice():
             return ChoiceField(field.name, field.values, field.default, field.per_seat, field.many)
@@ -66,6 +75,8 @@ def _field(field: Field) -> ChoiceField | NumberField | FlagField:
             return _number(field)
         case Flag():
             return FlagField(field.name, field.default)
+        case Content():
+            return ContentField(field.name)
 
 
 def _number(field: Number) -> NumberField:

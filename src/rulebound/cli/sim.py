@@ -99,7 +99,7 @@ def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -
     return {
         "game": game.id,
         "rules": game.rules,
-        "setup": plan.setup,
+        "setup": game.setup.shown(plan.setup),
         "seed": plan.seed,
         "checked": plan.check,
         "games": total.games,

@@ -19,7 +19,7 @@ from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
-from rulebound.kernel.setup import Choice, Field, Flag, Number, Setup, SetupValues
+from rulebound.kernel.setup import Choice, Content, Field, Flag, Number, Setup, SetupValues, content_hash
 from rulebound.kernel.state import State, doubled_objects, shared_objects
 from rulebound.kernel.view import MatchView, OptionView, Result, View, Why, json_schema, view_bytes
 
@@ -31,6 +31,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Choice",
+    "Content",
     "Decide",
     "Event",
     "Field",
@@ -58,6 +59,7 @@ __all__ = [
     "Value",
     "View",
     "Why",
+    "content_hash",
     "doubled_objects",
     "json_schema",
     "load_record",

@@ -1,12 +1,16 @@
 """Set-up schemas: what a game asks before it starts, and the check of the answers."""
 
-from collections.abc import Mapping, Sequence
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.errors import BadSetup
 
 SetupValues: TypeAlias = dict[str, Any]
+STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 
 @dataclass(slots=True, frozen=True)
@@ -111,7 +115,63 @@ class Flag:
         raise BadSetup(f"{self.name}: say yes or no, not {_short(text)}")
 
 
-Field: TypeAlias = Choice | Number | Flag
+@dataclass(slots=True, frozen=True)
+class Content:
+    """The word `standard`, or the whole tables of a content pack.
+
+    `take` checks tables and makes them known to the game (`BadSetup` if they are not sound); `read` gives the
+    tables in a folder and what is wrong with them, a line for each fault; `template` puts a pack into a folder.
+    """
+
+    name: str
+    take: Callable[[object], object]
+    read: Callable[[Path], tuple[Any, list[str]]]
+    template: Callable[[Path], None]
+
+    def standard(self, _seats: int) -> object:
+        """The answer when none is given."""
+        return STANDARD
+
+    def check(self, value: object, _seats: int) -> object:
+        """The value if it is `standard` or sound tables, which the game knows from then on."""
+        if value == STANDARD:
+            return value
+        if isinstance(value, str):
+            raise BadSetup(f"{self.name}: {_short(value)} is neither the word standard nor the tables of a pack")
+        return self.take(value)
+
+    def parse(self, text: str) -> object:
+        """The value a person typed: `standard`, or the folder of a pack, which is read."""
+        if text == STANDARD:
+            return text
+        folder = Path(text)
+        if not _is_folder(folder):
+            raise BadSetup(f"{self.name}: {_short(text)} is neither the word standard nor a folder")
+        tables, faults = self.read(folder)
+        if faults:
+            more = f" and {len(faults) - 1} more;" if len(faults) > 1 else ";"
+            raise BadSetup(f"{self.name}: {faults[0]}{more} see `rulebound validate {text}`")
+        return tables
+
+    def label(self, value: object) -> str:
+        """A checked value in one word: `standard`, or the hash of the tables."""
+        return STANDARD if value == STANDARD else content_hash(value)
+
+
+Field: TypeAlias = Choice | Number | Flag | Content
+
+
+def content_hash(tables: object) -> str:
+    """Sixteen hexadecimal digits that name exactly these tables."""
+    text = json.dumps(tables, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # a name that no disk takes
+        return False
 
 
 class Setup:
@@ -149,6 +209,15 @@ class Setup:
             field = self.seats if name == "seats" else self.fields.get(name)
             raw[name] = field.parse(value) if field is not None else value
         return self.check(raw)
+
+    def shown(self, values: SetupValues) -> SetupValues:
+        """A checked set-up as it is told to people: of content only its label."""
+        named = {field.name: field for field in self.fields.values() if isinstance(field, Content)}
+        return {name: named[name].label(value) if name in named else value for name, value in values.items()}
+
+    def content(self) -> Content | None:
+        """The field that asks for content, if the game has one."""
+        return next((field for field in self.fields.values() if isinstance(field, Content)), None)
 
 
 def _words(text: str, mark: str) -> list[str]:

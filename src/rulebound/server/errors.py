@@ -17,6 +17,7 @@ from rulebound.server.accounts import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.commit import NotSaved, Overtaken
 from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.security import TooFast
+from rulebound.server.table_info import NoContent
 from rulebound.server.wire import code_of, one_line, reason_of
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ STATUS: Final[Mapping[type[RuleboundError], int]] = {
     WrongPassword: 401,
     NotAllowed: 403,
     NoSuchTable: 404,
+    NoContent: 404,
     Refused: 409,
     Overtaken: 409,
     IllegalPick: 409,

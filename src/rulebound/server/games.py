@@ -6,11 +6,16 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Choice, Flag, Game, Number
+from rulebound.kernel import Choice, Content, Field, Game, Number
+from rulebound.kernel.setup import STANDARD
+from rulebound.server.content import Packs
 
 
 class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One question of a set-up: a choice of `values`, a number from `low` to `high`, or a flag."""
+    """One question of a set-up: a choice of `values`, a number from `low` to `high`, a flag, or a content pack.
+
+    The `values` of a pack are the names of those that this server has.
+    """
 
     name: str
     kind: str
@@ -39,14 +44,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     names: dict[str, list[str]]
 
 
-def list_games() -> list[GameInfo]:
-    """All games, with the bots that play them."""
-    return [_info(load_game(name)) for name in game_names()]
+def list_games(packs: Packs) -> list[GameInfo]:
+    """All games, with the bots that play them and the packs that are there; reads the disk."""
+    return [_info(load_game(name), packs) for name in game_names()]
 
 
-def _info(game: Game[Any]) -> GameInfo:
+def _info(game: Game[Any], packs: Packs) -> GameInfo:
     seats = game.setup.seats
-    fields = [_field(field, seats.default) for field in game.setup.fields.values()]
+    names = packs.names(game)
+    fields = [_field(field, seats.default, names) for field in game.setup.fields.values()]
     return GameInfo(
         id=game.id,
         rules=game.rules,
@@ -59,7 +65,7 @@ def _info(game: Game[Any]) -> GameInfo:
     )
 
 
-def _field(field: Choice | Number | Flag, seats: int) -> FieldInfo:
+def _field(field: Field, seats: int, packs: list[str]) -> FieldInfo:
     if isinstance(field, Choice):
         default = Choice(field.name, field.values, field.default, many=field.many).standard(seats)  # of one seat
         return FieldInfo(
@@ -72,4 +78,6 @@ def _field(field: Choice | Number | Flag, seats: int) -> FieldInfo:
         )
     if isinstance(field, Number):
         return FieldInfo(name=field.name, kind="number", default=field.default, low=field.low, high=field.high)
+    if isinstance(field, Content):
+        return FieldInfo(name=field.name, kind="content", default=STANDARD, values=packs)
     return FieldInfo(name=field.name, kind="flag", default=field.default)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Router, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -18,7 +18,16 @@ from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
 from rulebound.server.security import address, caller, need_caller
 from rulebound.server.server import Server
-from rulebound.server.table_info import Name, NewTable, TableInfo, asked_of, list_mine, list_open, table_info
+from rulebound.server.table_info import (
+    Name,
+    NewTable,
+    TableInfo,
+    asked_of,
+    content_of,
+    list_mine,
+    list_open,
+    table_info,
+)
 from rulebound.server.wire import ChatText, OptionText, Said, Seq, Told
 
 Call: TypeAlias = Request[Any, Any, State]
@@ -108,10 +117,11 @@ async def looker(request: Call) -> tuple[Server, Account | None]:
 # The lobby.
 
 
-@get("/games", summary="The games and what they ask before they start", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    """What can be played here, with which bots."""
-    return list_games()
+@get("/games", summary="The games and what they ask before they start")
+async def games(request: Call) -> list[GameInfo]:
+    """What can be played here, with which bots and content packs."""
+    server: Server = request.app.state.server
+    return await asyncio.to_thread(list_games, server.packs)
 
 
 @get("/tables", summary="The lobby")
@@ -165,6 +175,14 @@ def _state(room: Room, info: TableInfo, account: Account | None, after: int | No
     )
     anew, events = room.events_since(seat, -1 if after is None else after)
     return TableState(info, room.view(seat), anew, [Told(event.kind, event.args) for event in events])
+
+
+@get("/tables/{table:str}/content", summary="The content pack that a table is played with")
+async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any]]:
+    """All its tables, for those who draw them; 404 if the game's own content is played."""
+    server, _ = await looker(request)
+    found = await content_of(server, table)
+    return Response(found, headers={"Cache-Control": "private, max-age=86400"})
 
 
 @delete("/tables/{table:str}", summary="Delete a table that has not begun")
@@ -310,7 +328,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
     return Notes(await notes.write_notes(server, table, account, data.text))
 
 
-LOBBY: Final = [games, lobby, create, show, drop]
+LOBBY: Final = [games, lobby, create, show, content, drop]
 SEATS: Final = [join, leave, take_back, set_seat, start, rematch]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 TALK: Final = [chat, talk, read_notes, write_notes]

@@ -1,9 +1,11 @@
 """What every request handler of a worker shares."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulebound.server.commit import Committer
+from rulebound.server.content import Packs
 from rulebound.server.database import Database, migrated
 from rulebound.server.hub import Hub
 from rulebound.server.metrics import Metrics
@@ -27,8 +29,10 @@ class Server:
     metrics: Metrics = field(default_factory=Metrics)
     bots: "Bots | None" = None  # nobody thinks until the application starts
     hub: Hub = field(default_factory=Hub)
+    packs: Packs = field(init=False)
 
     def __post_init__(self) -> None:
+        self.packs = Packs(self.settings.data)
         self.rooms.listeners.append(self.hub.hear)
 
 
@@ -38,7 +42,9 @@ async def open_server(settings: Settings) -> Server:
     metrics = Metrics()
     committer = Committer(database, metrics)
     committer.start()
-    return Server(settings, database, committer, Rooms(database, committer), metrics=metrics)
+    server = Server(settings, database, committer, Rooms(database, committer), metrics=metrics)
+    await asyncio.to_thread(server.packs.look_through)
+    return server
 
 
 async def close_server(server: Server) -> None:

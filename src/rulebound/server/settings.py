@@ -46,13 +46,18 @@ def make_settings(
     **more: object,
 ) -> Settings:
     """Settings from what was typed, the environment and the data folder, which is made if needed."""
-    folder = data or Path(os.environ.get("RULEBOUND_DATA", "") or user_data_path("rulebound"))
+    folder = data_folder(data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadSettings(f"the data folder {folder} cannot be made: {error.strerror}") from error
     url = database or os.environ.get("DATABASE_URL") or f"sqlite:///{folder / 'rulebound.sqlite3'}"
     return Settings(folder, async_url(url), host, port, _secret(folder), **more)  # type: ignore[arg-type]
+
+
+def data_folder(data: Path | None = None) -> Path:
+    """Where everything is kept: as typed, by the environment, or in the user's own data folder."""
+    return data or Path(os.environ.get("RULEBOUND_DATA", "") or user_data_path("rulebound"))
 
 
 def settings_from_environment() -> Settings:

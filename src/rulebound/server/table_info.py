@@ -1,13 +1,15 @@
 """Tables as the lobby and those who look on see them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Select, case, desc, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rulebound.kernel import Result
+from rulebound.games import game_names, load_game
+from rulebound.kernel import Result, RuleboundError, SetupValues
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.rooms import NoSuchTable, check_id
@@ -60,7 +62,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one caller may know it. Times are milliseconds since 1970."""
+    """A table as one caller may know it. Times are milliseconds since 1970; `setup` has packs by their hash."""
 
     id: str
     game: str
@@ -141,7 +143,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         id=row["id"],
         game=row["game"],
         status=row["status"],
-        setup=msgspec.json.decode(row["setup"]),
+        setup=_shown(row["game"], row["setup"]),
         public=row["public"],
         pace=row["pace"],
         clock=row["clock"],
@@ -158,6 +160,31 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         rematch=row["rematch"],
         proposal=proposal_of(row),
     )
+
+
+@lru_cache(maxsize=256)
+def _shown(game: str, setup: str) -> SetupValues:
+    """A set-up as it is told: of a content pack only its label. Tables share set-ups, and packs are long."""
+    values: SetupValues = msgspec.json.decode(setup)
+    return load_game(game).setup.shown(values) if game in game_names() else values
+
+
+class NoContent(RuleboundError):
+    """The table is played with the game's own content."""
+
+
+async def content_of(server: "Server", table: str) -> dict[str, Any]:
+    """The tables of the content pack that is played with, for who draws them."""
+    query = select(tables.c.game, tables.c.setup).where(tables.c.id == check_id(table))
+    async with server.database.read() as connection:
+        row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise NoSuchTable("there is no such table")
+    field = load_game(row["game"]).setup.content()
+    content = msgspec.json.decode(row["setup"]).get(field.name) if field is not None else None
+    if not isinstance(content, dict):
+        raise NoContent("this table is played with the standard content of the game")
+    return content
 
 
 def _player(seat: Any) -> PlayerInfo:

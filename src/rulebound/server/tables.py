@@ -16,6 +16,7 @@ from rulebound.bots import BOTS, UnknownBot
 from rulebound.games import game_names, load_game
 from rulebound.kernel import BadSetup, Game, Match, SetupValues, UnknownGame
 from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.content import Packs
 from rulebound.server.database import now
 from rulebound.server.notify import notify
 from rulebound.server.room import STAND_IN
@@ -135,7 +136,7 @@ def new_table_id() -> str:
 
 async def create_table(server: "Server", account: Account, new: NewTable) -> TableInfo:
     """Make a table; the caller owns it."""
-    game, setup = _game_and_setup(new)
+    game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
     sitting = [_wished(number, wish, account) for number, wish in enumerate(new.seats)]
     if sum(wish.kind == "me" for wish in new.seats) > 1:
         raise BadSetup("you can sit in one seat only")
@@ -151,11 +152,11 @@ async def create_table(server: "Server", account: Account, new: NewTable) -> Tab
     return await table_info(server, table, account)
 
 
-def _game_and_setup(new: NewTable) -> tuple[Game[Any], SetupValues]:
+def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues]:
     if new.game not in game_names():  # never a file: the caller is a stranger
         raise UnknownGame(f"no game is called {new.game[:60]!r}")
     game = load_game(new.game)
-    setup = game.setup.check({"seats": len(new.seats), **new.setup})
+    setup = game.setup.check({"seats": len(new.seats), **packs.fill_in(game, new.setup)})
     game.check_setup(setup)
     if setup["seats"] != len(new.seats):
         raise BadSetup(f"the set-up is for {setup['seats']} seats, and {len(new.seats)} are filled")
@@ -228,7 +229,7 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
             game = load_game(row["game"])
             terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout")}
             sitting = [_again(seat, account) for seat in locked.seats]
-            setup = game.setup.check(msgspec.json.decode(row["setup"]))
+            setup = await asyncio.to_thread(game.setup.check, msgspec.json.decode(row["setup"]))
             await _insert(locked.connection, again, game, setup, account, terms, sitting)
             await locked.set_row(rematch=again)
         else:

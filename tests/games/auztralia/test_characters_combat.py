@@ -18,11 +18,6 @@ from tests.games.auztralia.harness import Played
 from tests.marks import rule, shows
 
 
-def tile_of(play: Played, kind: str) -> int:
-    """The number of the tile of a kind on the map."""
-    return next(n for n, at in enumerate(play.s.at) if at >= 0 and play.s.tables.tiles[n].kind == kind)
-
-
 GUNNERS = [
     ("khouri", "infantry", ""),
     ("milligan", "artillery", "infantry"),
@@ -73,9 +68,8 @@ def test_no_damage_without_the_unit(monkeypatch: pytest.MonkeyPatch, name: str, 
 @pytest.mark.parametrize(("name", "unit"), [(name, unit) for name, unit, _ in GUNNERS])
 def test_the_player_chooses_among_several_old_ones(monkeypatch: pytest.MonkeyPatch, name: str, unit: str) -> None:
     play = gunner(monkeypatch, name, unit, "zombie", "mi-go").pick(f"use {name}")
-    zombie, mi_go = tile_of(play, "zombie"), tile_of(play, "mi-go")
-    assert play.options() == [f"strike mi-go {mi_go}", f"strike zombie {zombie}"]
-    play.pick(f"strike mi-go {mi_go}")
+    assert play.options() == ["strike mi-go 1", "strike zombie 2"]
+    play.pick("strike mi-go 1")
     assert (wounds(play, "zombie"), wounds(play, "mi-go")) == ([0], [1])
 
 
@@ -93,7 +87,7 @@ def test_general_takanashi_gives_a_unit_for_two_damage(monkeypatch: pytest.Monke
     table = front("zombie", "mi-go", hand=("takanashi",), infantry=2, armoured_car=1)
     play = attack(write(monkeypatch, table, "-")).pick("use takanashi")
     assert play.options() == ["sacrifice infantry", "sacrifice armoured-car"]
-    play.pick("sacrifice infantry", f"strike mi-go {tile_of(play, 'mi-go')}")
+    play.pick("sacrifice infantry", "strike mi-go 1")
     assert (wounds(play, "mi-go"), wounds(play, "zombie")) == ([2], [0])
     assert out(play) == {"infantry": 1, "armoured-car": 1}
     assert play.s.units[0] == 9

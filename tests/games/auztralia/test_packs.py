@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.auztralia.board import around
 from rulebound.games.auztralia.pack import TABLES, standard_tables
 from rulebound.games.auztralia.packs import Tables, check_pack, faults_of, pack_named, read_folder, write_template
 from rulebound.kernel import BadSetup
+from tests.games.auztralia.content import other_numbers, smaller_maps
 
 Break = Callable[[Tables], object]
 
@@ -21,6 +23,24 @@ def _inland(tables: Tables) -> None:
 
 def _hit_a_temple(tables: Tables) -> None:
     tables["old-one-cards"]["cards"][0]["rows"]["temple"]["hits"].append("armoured-car")
+
+
+def _strand(tables: Tables) -> None:
+    """Cut the last corner of the map off."""
+    hexes = tables["west"]["hexes"]
+    corner = {"id": "p12", "row": 11, "col": 15, "terrain": "desert", "level": None, "number": None}
+    hexes.append({**corner, "survey": False, "port": False, "vp": 0})
+    tables["west"] |= {"rows": 12, "columns": 16}
+
+
+def _bunch(tables: Tables) -> None:
+    """Only four sites for ports, side by side."""
+    hexes = tables["east"]["hexes"]
+    at = {(each["row"], each["col"]) for each in hexes}
+    shore = [each for each in hexes if each["terrain"] in ("coast", "farmland")]
+    shore = [each for each in shore if any(place not in at for place in around(each["row"], each["col"]))]
+    for each in hexes:
+        each["port"] = any(each is one for one in shore[-4:])
 
 
 def _set(path: str, value: object) -> Break:
@@ -52,6 +72,29 @@ BROKEN: list[tuple[Break, str]] = [
     (_set("objectives.objectives", []), "objectives.json: the ids of the objectives"),
     (_set("track.starts", 5), "track.json: wants 'starts'"),
     (lambda t: t["units"].pop("units"), "units.json: wants a list called 'units'"),
+    (lambda t: t["units"].pop("provenance"), "units.json: Missing the required field `provenance`"),
+    (_set("units.cots", 3), "units.json: 'cots' is not known here"),
+    (_set("east.map", "west"), "east.json: 'map' must be 'east', not 'west'"),
+    (_set("east.rows", 7), "lies outside the 7 rows and 11 columns of the map"),
+    (_set("track.stocks.easy.vp", "8"), "track.json: wants 'stocks.easy.vp'"),
+    (_set("track.starts", {"1": 1}), "track.json: wants 'starts'"),
+    (_set("track.old_ones", 53), "track.json: the Old Ones start at 53, too late"),
+    (lambda t: t["track"]["starts"].update({"4": 50}), "track.json: 4 players start at 50, too late"),
+    (_set("track.end", 56), "track.json: the game ends at 56, beyond the last space 55"),
+    (_set("variants.variants.0.card", 2), "variants.json, late-start: stands on card 1, not 2"),
+    (_set("variants.variants.6.characters", 9), "variants.json, old-hands: 5 characters"),
+    (
+        _set("variants.variants.2.east", 40),
+        "east.json: the sites for ports lie too close together for the variant",
+    ),
+    (lambda t: t["variants"]["variants"][0].pop("start"), "variants.json: wants 'late-start'"),
+    (_set("objectives.objectives.0.vp", None), "objectives.json: wants 'quiet-port.vp'"),
+    (_set("survey.tiles.1.id", 1), "survey.json: two tiles have the id 1"),
+    (_set("revelations.cards.1.id", "r1-01"), "revelations.json: two cards have the id r1-01"),
+    (_set("revelations.cards.1.id", "<b>"), "revelations.json, cards 2: Expected `str` matching regex"),
+    (_set("old-one-cards.cards.0.rows.zombie.hits", ["airship", "airship"]), "row for zombie names a unit twice"),
+    (_strand, "west.json: 1 hexes cannot be reached over land from hex a1"),
+    (_bunch, "east.json: the sites for ports lie too close together for four players"),
 ]
 
 
@@ -111,3 +154,34 @@ def test_a_folder_that_cannot_be_read_is_told_file_by_file(tmp_path: Path) -> No
 def test_what_is_no_pack_is_refused(value: object) -> None:
     with pytest.raises(BadSetup, match="pack"):
         check_pack(value)
+
+
+@pytest.mark.parametrize("tables", [other_numbers, smaller_maps])
+def test_packs_that_differ_from_ours_are_sound(tables: Callable[[], Tables]) -> None:
+    assert faults_of(tables()) == []
+    assert tables() != standard_tables()
+    sizes = [len(tables()[side]["hexes"]) - len(standard_tables()[side]["hexes"]) for side in ("east", "west")]
+    assert sizes == ([0, 0] if tables is other_numbers else [-4, -4])
+
+
+def test_a_pack_brings_no_tables_that_the_game_does_not_know() -> None:
+    with pytest.raises(BadSetup, match="has a table 'extra'"):
+        check_pack({**standard_tables(), "extra": {}})
+    with pytest.raises(BadSetup, match=r"survey.json: the file is missing"):
+        check_pack({name: content for name, content in standard_tables().items() if name != "survey"})
+
+
+def test_a_template_has_an_entry_on_each_line(tmp_path: Path) -> None:
+    write_template(tmp_path)
+    lines = (tmp_path / "old-one-cards.json").read_text("utf-8").splitlines()
+    assert sum('"direction"' in line for line in lines) == 40
+
+
+def test_a_template_wants_an_empty_folder_that_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "notes.txt").write_text("mine", "utf-8")
+    with pytest.raises(BadSetup, match="is not empty"):
+        write_template(tmp_path / "full")
+    assert [each.name for each in (tmp_path / "full").iterdir()] == ["notes.txt"]
+    with pytest.raises(BadSetup, match="cannot be written"):
+        write_template(tmp_path / "full" / "notes.txt" / "deeper")

@@ -73,6 +73,7 @@ export interface AuztraliaPlayer {
  * The table.
  */
 export interface AuztraliaView {
+  pack: string;
   map: string;
   coop: boolean;
   challenge: string;
@@ -110,6 +111,7 @@ export interface AuztraliaView {
   card: OldOneCardView | null;
   fight: FightView | null;
   lost_port: number | null;
+  final: FinalView | null;
   provenance: {
     [k: string]: string;
   };
@@ -151,6 +153,14 @@ export interface ComboView {
   power: string;
   coins: number;
   tokens: number;
+}
+
+/**
+ * The word `standard`, or the folder of a content pack.
+ */
+export interface ContentField {
+  kind: "content";
+  name: string;
 }
 
 /**
@@ -207,7 +217,9 @@ export interface Fault {
 }
 
 /**
- * One question of a set-up: a choice of `values`, a number from `low` to `high`, or a flag.
+ * One question of a set-up: a choice of `values`, a number from `low` to `high`, a flag, or a content pack.
+ *
+ * The `values` of a pack are the names of those that this server has.
  */
 export interface FieldInfo {
   name: string;
@@ -239,6 +251,14 @@ export interface FightView {
   cards: number;
   rows: RowView[];
   defeated: boolean;
+}
+
+/**
+ * How the scores came about, when the game is over.
+ */
+export interface FinalView {
+  players: ScoreView[];
+  old_ones: OldOnesScoreView;
 }
 
 /**
@@ -334,7 +354,7 @@ export interface ListedGame {
   id: string;
   rules: number;
   seats: NumberField;
-  setup: (ChoiceField | NumberField | FlagField)[];
+  setup: (ChoiceField | NumberField | FlagField | ContentField)[];
 }
 
 /**
@@ -480,6 +500,15 @@ export interface OldOneCardView {
   direction: number;
   clockwise: boolean;
   moves: string[];
+}
+
+/**
+ * The Old Ones' final score by what it is for; tiles that were still face down count double.
+ */
+export interface OldOnesScoreView {
+  seen: number;
+  hidden: number;
+  blighted: number;
 }
 
 /**
@@ -670,6 +699,18 @@ export interface Say {
 }
 
 /**
+ * A player's final score by what it is for.
+ */
+export interface ScoreView {
+  farms: number;
+  phosphate: number;
+  tokens: number;
+  destroyed: number;
+  characters: number;
+  objective: number;
+}
+
+/**
  * Who is to sit in a seat: me, anybody (open), or a bot of this name.
  */
 export interface SeatWish {
@@ -700,7 +741,7 @@ export interface StateNow {
 }
 
 /**
- * A table as one caller may know it. Times are milliseconds since 1970.
+ * A table as one caller may know it. Times are milliseconds since 1970; `setup` has packs by their hash.
  */
 export interface TableInfo {
   id: string;

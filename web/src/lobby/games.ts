@@ -6,16 +6,30 @@ import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import { GameWords, t } from "$lib/words";
 import { canDraw } from "../games";
+import Auztralia from "./art/Auztralia.svelte";
 import Plain from "./art/Plain.svelte";
 import SmallWorldUnderground from "./art/SmallWorldUnderground.svelte";
 
 interface Shown {
   banner: Component;
-  /** A message of the game that goes with so many players. */
-  note?: (players: number) => string | null;
+  /** A message of the game that goes with so many players and this set-up. */
+  note?: (players: number, setup: Readonly<Record<string, unknown>>) => string | null;
+  /** Questions of the set-up that are asked only for so many players. */
+  asks?: Readonly<Record<string, (players: number) => boolean>>;
 }
 
 const SHOWN: Record<string, Shown> = {
+  auztralia: {
+    banner: Auztralia,
+    note: (_players, { pack = "standard" }) => (pack === "standard" ? "status-reconstructed" : null),
+    asks: {
+      coop: (players) => players > 1,
+      challenge: (players) => players > 2,
+      solo: (players) => players === 1,
+      objective: (players) => players === 1,
+      variants: (players) => players === 2,
+    },
+  },
   "small-world-underground": {
     banner: SmallWorldUnderground,
     note: (players) => (players === 5 ? "status-reconstructed" : null),
@@ -47,10 +61,15 @@ export function bannerOf(game: string): Component {
   return SHOWN[game]?.banner ?? Plain;
 }
 
-/** What must be known of a game for so many; empty if nothing. */
-export function noteOn({ info, words }: LobbyGame, players: number): string {
-  const message = SHOWN[info.id]?.note?.(players);
+/** What must be known of a game for so many, with this set-up; empty if nothing. */
+export function noteOn({ info, words }: LobbyGame, players: number, setup: Readonly<Record<string, unknown>> = {}): string {
+  const message = SHOWN[info.id]?.note?.(players, setup);
   return message ? words.text(message) : "";
+}
+
+/** Whether the set-up has this question for so many players. */
+export function asks(game: string, field: string, players: number): boolean {
+  return SHOWN[game]?.asks?.[field]?.(players) ?? true;
 }
 
 /** How long a game lasts; empty if nobody has said. */

@@ -13,6 +13,12 @@ export function valueWords(words: GameWords, field: FieldInfo, value: unknown): 
   return words.has(message) ? words.text(message) : String(value);
 }
 
+/** The answer of a table that has been made: a content pack is known by its hash. */
+export function answerWords(words: GameWords, field: FieldInfo, value: unknown): string {
+  const pack = field.kind === "content" && value !== field.default;
+  return pack ? t("terms-pack", { hash: String(value) }) : valueWords(words, field, value);
+}
+
 export function fieldWords(words: GameWords, field: FieldInfo): string {
   const message = `setup-${field.name}`;
   return words.has(message) ? words.text(message) : field.name;

@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its panels and its cards. The frame knows nothing else of it. */
 import type { Component } from "svelte";
 
-import type { MatchView, OptionView, Told } from "$lib/schema";
+import type { MatchView, OptionView, TableInfo, Told } from "$lib/schema";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 
@@ -32,6 +32,8 @@ export interface Play {
   /** My seat; null for one who looks on. */
   readonly you: number | null;
   readonly players: readonly Player[];
+  /** All that has happened so far. */
+  readonly log: readonly Told[];
   /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
   readonly pointed: string | null;
   /** Whether a pending option of mine points at this target: then it glows. */
@@ -75,6 +77,8 @@ export interface GameUI {
   /** What lies beside the board, for all to take; on a phone it is a sheet. */
   Market: Component<{ play: Play }> | null;
   Card: Component<{ play: Play; card: CardRef }>;
+  /** How the final scores came about: stands beneath them. */
+  Result?: Component<{ play: Play }>;
   /** What an option points at; null: it is a button. */
   target: (option: OptionView) => string | null;
   /** Whether a target lies in the market, not on the board. */
@@ -89,5 +93,7 @@ export interface GameUI {
   /** The heading of the top bar: "turn 4 of 9". */
   progress: (view: MatchView, words: GameWords) => string;
   rules: () => Promise<Record<string, Rule>>;
+  /** What must be here before the first picture of this table, such as its content pack. */
+  load?: (table: TableInfo) => Promise<void>;
   tour: TourStep[];
 }

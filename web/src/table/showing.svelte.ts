@@ -38,6 +38,7 @@ export abstract class Showing implements Play {
       GameWords.load(game, settings.language, () => this.players.map((player) => player.name)),
       gameUI(id),
     ]);
+    if (this.info) await ui?.load?.(this.info);
     this.gameInfo = game;
     this.spoken = words;
     this.ui = ui;

@@ -154,7 +154,7 @@ describe("the board", { timeout: 20_000 }, () => {
 
   function lay(lit: string[]): { press: ReturnType<typeof vi.fn>; point: ReturnType<typeof vi.fn> } {
     const [press, point] = [vi.fn(), vi.fn()];
-    const play = { game: "auztralia", words, view: { view: world }, you: 0, players: [], pointed: null, lit: (target: string) => lit.includes(target), options: () => [], press, point, open: vi.fn() };
+    const play = { game: "auztralia", words, view: { view: world }, you: 0, players: [], log: [], pointed: null, lit: (target: string) => lit.includes(target), options: () => [], press, point, open: vi.fn() };
     render(Board, { props: { play: play as unknown as Play } });
     return { press, point };
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { layoutOf, sizesOf } from "../../src/games/small_world_underground/board/layout";
 import { sceneryOf } from "../../src/games/small_world_underground/board/scenery";
 import { AREAS, boardMap, loadMap, mapOf, regionCentre, sizeOf, type RawMap } from "../../src/games/small_world_underground/maps";
-import { area, depth, depthField, inset, inside, outlines, rough, simplify, type Point } from "../../src/games/small_world_underground/shape";
+import { area, depth, depthField, inset, inside, outlines, rough, simplify, type Point } from "../../src/lib/shape";
 import type { MatchView } from "../../src/lib/schema";
 
 const FOLDER = "../src/rulebound/games/small_world_underground/maps";

@@ -24,7 +24,14 @@ const GAME: GameInfo = {
   names: {},
 };
 
-async function show(): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
+/** A game that takes content packs. */
+const withPacks = (...packs: string[]): GameInfo => ({
+  ...GAME,
+  id: "auztralia",
+  setup: [{ name: "pack", kind: "content", default: "standard", values: ["standard", ...packs], low: null, high: null, per_seat: false, many: false }],
+});
+
+async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
   session.set({ you: { id: 1, name: "Ana", kind: "person" }, local: false });
   const asked: NewTable[] = [];
   vi.spyOn(api, "create").mockImplementation(async (table) => {
@@ -33,7 +40,7 @@ async function show(): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable
   });
   vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, anew: true, events: [] });
   const made = vi.fn();
-  const game: LobbyGame = { info: GAME, words: await GameWords.load(GAME, "en", () => []) };
+  const game: LobbyGame = { info, words: await GameWords.load(info, "en", () => []) };
   render(NewTableForm, { game, onmade: made });
   return { made, asked };
 }
@@ -112,4 +119,27 @@ test("what the server refuses is said next to the form", async () => {
   await press("Create the table");
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("First: seat-4 does not exist"));
   expect(made).not.toHaveBeenCalled();
+});
+
+test("a content pack is chosen by its name, and the standard one says that it is reconstructed", async () => {
+  const { asked, made } = await show(withPacks("our-copy"));
+  const select = screen.getByLabelText<HTMLSelectElement>("Content");
+  expect([...select.options].map((option) => option.text)).toEqual([expect.stringMatching(/reconstructed/u), "our-copy"]);
+  expect(screen.queryByText(/packs\/auztralia/u)).toBeNull();
+  expect(screen.getByText(/^Port sites, cards/u)).toBeTruthy();
+  await fireEvent.change(select, { target: { value: "our-copy" } });
+  expect(screen.queryByText(/^Port sites, cards/u)).toBeNull();
+  await press("Create the table");
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  expect(asked[0]?.setup).toMatchObject({ pack: "our-copy" });
+});
+
+test("without packs the form says where they go, and there is nothing to choose", async () => {
+  const { asked, made } = await show(withPacks());
+  expect(screen.queryByLabelText("Content")).toBeNull();
+  expect(screen.getByText(/partly reconstructed/u)).toBeTruthy();
+  expect(screen.getByText(/folder packs\/.*auztralia/u)).toBeTruthy();
+  await press("Create the table");
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  expect(asked[0]?.setup).toMatchObject({ pack: "standard" });
 });

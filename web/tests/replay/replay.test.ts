@@ -6,7 +6,7 @@ import { Refused } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import type { Told } from "$lib/schema";
 import { Replay, SPEEDS } from "../../src/replay/replay.svelte";
-import { LENGTH, position, serve } from "./fakes";
+import { LENGTH, position, serve, ui } from "./fakes";
 
 vi.mock("../../src/games", () => ({ gameUI: vi.fn() }));
 
@@ -44,6 +44,19 @@ describe("opening", () => {
   test("nonsense in the address is passed over", async () => {
     serve();
     expect((await opened("at=-3&seat=x")).at).toBe(0);
+  });
+
+  test("what the game needs for this table is there before the first picture", async () => {
+    serve();
+    const replay = new Replay("abc");
+    ui.load = vi.fn(() => {
+      expect(replay.ready).toBe(false);
+      return Promise.resolve();
+    });
+    await replay.load(query(""));
+    expect(ui.load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "abc", game: "pebbles" }));
+    expect(replay.ready).toBe(true);
+    delete ui.load;
   });
 
   test("the table is shown as it was then", async () => {

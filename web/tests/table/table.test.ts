@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { StateNow } from "$lib/schema";
+import type { StateNow, TableInfo } from "$lib/schema";
 import { speak } from "$lib/words";
 import type { GameUI } from "../../src/table/game";
 import { LiveTable } from "../../src/table/table.svelte";
 import { option, rules, viewWith, wordsOfDots } from "./samples";
 
-const ui = { ...rules, whyOf: (target: string) => target.slice(4) } as unknown as GameUI;
+const load = vi.fn((_table: TableInfo) => Promise.resolve());
+const ui = { ...rules, whyOf: (target: string) => target.slice(4), load } as unknown as GameUI;
 
 vi.mock("../../src/games", () => ({ gameUI: () => Promise.resolve(ui), canDraw: () => true }));
 vi.mock("$lib/session.svelte", () => ({ session: { game: () => Promise.resolve({ id: "dots" }) } }));
@@ -65,6 +66,11 @@ afterEach(() => {
 const sent = (): Record<string, unknown> => FakeSocket.last.sent.at(-1) ?? {};
 
 describe("a live table", () => {
+  test("what the game needs for this table is fetched before the first picture", () => {
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls[0]?.[0]).toMatchObject({ game: "dots" });
+  });
+
   test("pressing a glowing place picks its option, with the seq that was seen", async () => {
     FakeSocket.last.say(state(4, ["mark a", "done"], { anew: true }));
     expect(table.lit("dot:a")).toBe(true);

@@ -37,7 +37,8 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
         kind = UNITS.index(args[0])
         return {"damage": s.fight.hurt[kind], "capacity": capacity(s, seat, kind)}
     if verb in ("strike", "bombard"):
-        return _tile_facts(s, args[-1])
+        h = s.board.number_of[args[0]] if verb == "bombard" else s.fight.hex if s.fight is not None else NOBODY
+        return _tile_facts(s, s.stack(h)[args[-1] - 1])
     if verb == "objective":
         return {"points": int(s.tables.objectives[args[0]]["vp"])}
     h = s.board.number_of.get(args[0], NOBODY) if args else NOBODY

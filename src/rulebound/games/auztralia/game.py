@@ -17,8 +17,8 @@ from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
-REVELATIONS = tuple(sorted({card.kind for card in pack_of("standard").revelations}))
-BENEFITS = tuple(sorted({what for card in pack_of("standard").revelations for what in card.benefit}))
+REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "reveal-rush")
+BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
 
 class Auztralia(Game[World]):

@@ -74,6 +74,7 @@ class Pack:
 
     def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
         self.name = name
+        self.tables = tables
         self.boards = {side: Board(tables[side]) for side in ("east", "west")}
         self.survey: dict[int, tuple[str, bool]] = {
             each["id"]: (each["layout"], each["red_clip"]) for each in tables["survey"]["tiles"]
@@ -100,6 +101,8 @@ class Pack:
         )
         track = tables["track"]
         self.starts: dict[int, int] = {int(players): space for players, space in track["starts"].items()}
+        self.coop_shift: int = track["coop"]  # how many spaces later the players of a cooperative game start
+        self.site_14: dict[str, bool] = track["survey_14"]  # by solo level
         self.old_ones_start: int = track["old_ones"]
         self.end: int = track["end"]
         self.lit: frozenset[int] = frozenset(track["revelations"])

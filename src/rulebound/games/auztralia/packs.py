@@ -3,18 +3,19 @@
 A pack is a folder with the same files as `data`. What is wrong with one is told file by file and entry by entry.
 """
 
-import hashlib
+import copy
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from rulebound.games.auztralia.board import around
+from rulebound.games.auztralia.board import Board, around, bits
 from rulebound.games.auztralia.pack import KINDS, KNOWN, STANDARD, TABLES, UNITS, Pack, pack_of, standard_tables
-from rulebound.kernel import BadSetup
+from rulebound.kernel import BadSetup, content_hash
 
 Tables: TypeAlias = dict[str, dict[str, Any]]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -22,10 +23,30 @@ Terrain = Literal["outback", "hills", "coast", "farmland", "desert"]
 UnitName = Literal["infantry", "armoured-car", "artillery", "airship", "armoured-train"]
 Kind = Literal["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple"]
 LARGEST: Final = 1_000_000  # bytes of one file
+MOST_SITES: Final = 24  # of ports on one map
+PORTS_APART: Final = {"east": 3, "west": 1}  # as the rules say
+MOST_CHARACTERS: Final = 5  # for a player of the variant with old hands
+PROSE: Final = ("provenance", "note", "reconstructed")  # what any file says of itself
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Base of what stands in a file."""
+
+
+class About(_Entry, kw_only=True):
+    """What every file says of itself: where its numbers are from, and which of them are reconstructed."""
+
+    provenance: Annotated[str, msgspec.Meta(pattern="^[ -~]{1,60}$")]
+    note: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    reconstructed: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = []
+
+
+class AboutMap(About, kw_only=True):
+    """A map also has its name and its size."""
+
+    map: Literal["east", "west"]
+    rows: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    columns: Annotated[int, msgspec.Meta(ge=1, le=16)]
 
 
 class HexEntry(_Entry):
@@ -39,7 +60,7 @@ class HexEntry(_Entry):
     number: Annotated[int, msgspec.Meta(ge=1, le=99)] | None
     survey: bool
     port: bool
-    vp: Small = 0
+    vp: Small
 
 
 class SurveyEntry(_Entry):
@@ -94,10 +115,12 @@ class CardEntry(_Entry):
 class RevelationEntry(_Entry):
     """A Revelation card."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,20}$")]
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     kind: Literal["reveal", "reveal-rush", "assassinate", "feed-temples", "benefit", "nothing"]
-    benefit: dict[Literal["coal", "iron", "gold", "infantry", "card", "time"], Small] = {}
+    benefit: dict[
+        Literal["coal", "iron", "gold", "infantry", "card", "time"], Annotated[int, msgspec.Meta(ge=1, le=9)]
+    ] = {}
 
 
 # file -> where its entries stand, what each must be; the others must keep the shape of the standard pack
@@ -111,26 +134,48 @@ LISTS: Final[dict[str, tuple[str, type[_Entry]]]] = {
     "revelations": ("cards", RevelationEntry),
 }
 NUMBERS: Final = {"survey": 20, "units": 5, "tiles": 43, "old-one-cards": 40, "revelations": 30}
-OTHERS: Final = tuple(table for table in TABLES if table not in LISTS)
 
 
 def faults_of(tables: Tables) -> list[str]:
     """Everything that is wrong with a pack, one line for each fault: `file.json, entry: what`."""
     faults = [f"{table}.json: the file is missing" for table in TABLES if table not in tables]
     sound = set()
-    for table, (place, entry) in LISTS.items():
-        if table in tables:
-            wrong = list(_wrong_entries(table, tables[table], place, entry))
-            faults += [*_wrong_number(table, tables[table], place), *wrong]
-            if not wrong:
-                sound.add(table)
-    for table in OTHERS:
-        if table in tables:
-            faults += _difference(table, tables[table])
+    for table, content in tables.items():
+        wrong = list(_wrong_about(table, content))
+        if table in LISTS:
+            place, entry = LISTS[table]
+            entries = list(_wrong_entries(table, content, place, entry))
+            faults += [*wrong, *_wrong_number(table, content, place), *entries]
+            wrong += entries
+        else:
+            unlike = list(_unlike_ours(table, content))
+            faults += [*wrong, *unlike]
+            wrong += unlike
+        if not wrong:
+            sound.add(table)
     for needed, judge in JUDGES:
         if needed in sound:  # what entries say together can be judged only when each of them is sound
             faults += judge(needed, tables[needed])
-    return faults
+    return faults or list(_judge_ports(tables))
+
+
+def _wrong_about(table: str, content: dict[str, Any]) -> Iterator[str]:
+    of_map = table in ("east", "west")
+    names = About.__struct_fields__ if not of_map else AboutMap.__struct_fields__
+    place = LISTS[table][0] if table in LISTS else None
+    known = {*names, place} if place else {*names, *standard_tables()[table]}
+    yield from (f"{table}.json: {name[:60]!r} is not known here" for name in content if name not in known)
+    try:
+        msgspec.convert({name: content[name] for name in names if name in content}, AboutMap if of_map else About)
+    except msgspec.ValidationError as error:
+        yield f"{table}.json: {_told(error)}"
+        return
+    if of_map and content["map"] != table:
+        yield f"{table}.json: 'map' must be {table!r}, not {content['map']!r}"
+
+
+def _told(error: msgspec.ValidationError) -> str:
+    return str(error).replace("`$.", "`").replace("`$`", "the entry").replace("Object missing", "Missing the")
 
 
 def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[_Entry]) -> Iterator[str]:
@@ -142,7 +187,7 @@ def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[
         try:
             msgspec.convert(each, entry)
         except msgspec.ValidationError as error:
-            yield f"{table}.json, {place} {number}: {str(error).replace('`$.', '`').replace('`$`', 'the entry')}"
+            yield f"{table}.json, {place} {number}: {_told(error)}"
 
 
 def _wrong_number(table: str, content: dict[str, Any], place: str) -> Iterator[str]:
@@ -151,17 +196,44 @@ def _wrong_number(table: str, content: dict[str, Any], place: str) -> Iterator[s
         yield f"{table}.json: has {len(entries)} {place}, and there are {NUMBERS[table]}"
 
 
-def _difference(table: str, content: dict[str, Any]) -> Iterator[str]:
-    """Objectives, variants and the track come with rules of their own: their ids cannot be changed by a pack."""
-    ours = standard_tables()[table]
-    for key in ours:
-        if key not in ("provenance", "note", "reconstructed") and type(content.get(key)) is not type(ours[key]):
-            yield f"{table}.json: wants {key!r}, of the shape that the standard pack has"
-    for key in ("objectives", "variants"):
-        if isinstance(ours.get(key), list) and isinstance(content.get(key), list):
-            ids = {each.get("id") if isinstance(each, dict) else None for each in content[key]}
-            if ids != {each["id"] for each in ours[key]}:
-                yield f"{table}.json: the ids of the {key} must be those of the standard pack"
+def _unlike_ours(table: str, content: dict[str, Any]) -> Iterator[str]:
+    """Objectives, variants and the track come with rules of their own: a pack can change their numbers alone."""
+    for key, ours in standard_tables()[table].items():
+        if key in PROSE:
+            continue
+        theirs = content.get(key)
+        if key not in ("objectives", "variants"):
+            yield from _unlike(table, key, ours, theirs)
+            continue
+        found = _by_id(theirs)
+        if list(found) != [each["id"] for each in ours]:
+            yield f"{table}.json: the ids of the {key} must be those of the standard pack, in the same order"
+            continue
+        for each in ours:
+            yield from _unlike(table, each["id"], each, found[each["id"]])
+
+
+def _by_id(entries: object) -> dict[object, object]:
+    if not isinstance(entries, list):
+        return {}
+    return {str(each.get("id")): each for each in entries if isinstance(each, dict)}
+
+
+def _unlike(table: str, place: str, ours: object, theirs: object) -> Iterator[str]:
+    """Where a value has not the shape of ours: the same names, numbers from 0 to 99, lists of such numbers."""
+    if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
+        for key in ours:
+            yield from _unlike(table, f"{place}.{key}", ours[key], theirs[key])
+    elif isinstance(ours, dict) or not _is_like(ours, theirs):
+        yield f"{table}.json: wants {place!r}, of the shape that the standard pack has"
+
+
+def _is_like(ours: object, theirs: object) -> bool:
+    if isinstance(ours, list):
+        return isinstance(theirs, list) and all(_is_like(0, each) for each in theirs)
+    if isinstance(ours, int) and not isinstance(ours, bool):
+        return isinstance(theirs, int) and not isinstance(theirs, bool) and 0 <= theirs <= 99
+    return type(theirs) is type(ours)
 
 
 # What the entries say together.
@@ -169,7 +241,7 @@ def _difference(table: str, content: dict[str, Any]) -> Iterator[str]:
 
 def _judge_map(side: str, content: dict[str, Any]) -> Iterator[str]:
     hexes = content["hexes"]
-    at = {(each["row"], each["col"]) for each in hexes}
+    at = dict.fromkeys((each["row"], each["col"]) for each in hexes)
     names = Counter(each["id"] for each in hexes)
     numbers = Counter(each["number"] for each in hexes if each["number"] is not None)
     for what, counts in (("id", names), ("number", numbers)):
@@ -184,8 +256,33 @@ def _judge_map(side: str, content: dict[str, Any]) -> Iterator[str]:
             yield f"{place}: a port site must lie at the sea"
         elif each["port"] and each["terrain"] not in ("coast", "farmland"):
             yield f"{place}: a port site must lie on the coast, not on {each['terrain']}"
-    if sum(each["port"] for each in hexes) < 4:
-        yield f"{side}.json: four ports need a site each"
+    rows, columns = content["rows"], content["columns"]
+    outside = [each["id"] for each in hexes if each["row"] >= rows or each["col"] >= columns]
+    if outside:
+        yield f"{side}.json: hex {outside[0]} lies outside the {rows} rows and {columns} columns of the map"
+    sites = sum(each["port"] for each in hexes)
+    if not 4 <= sites <= MOST_SITES:
+        yield f"{side}.json: has {sites} sites for ports; there must be 4 to {MOST_SITES}"
+    apart = len(hexes) - len(_mainland(at))
+    if apart:
+        yield f"{side}.json: {apart} hexes cannot be reached over land from hex {hexes[0]['id']}"
+
+
+def _mainland(places: dict[tuple[int, int], None]) -> set[tuple[int, int]]:
+    """The places that hang together with the first."""
+    found = set(list(places)[:1])
+    ring = list(found)
+    for place in ring:
+        for other in around(*place):
+            if other in places and other not in found:
+                found.add(other)
+                ring.append(other)
+    return found
+
+
+def _judge_survey(_table: str, content: dict[str, Any]) -> Iterator[str]:
+    ids = Counter(tile["id"] for tile in content["tiles"])
+    yield from (f"survey.json: two tiles have the id {one}" for one, n in ids.items() if n > 1)
 
 
 def _judge_tiles(_table: str, content: dict[str, Any]) -> Iterator[str]:
@@ -222,6 +319,8 @@ def _judge_cards(_table: str, content: dict[str, Any]) -> Iterator[str]:
             yield f"{place}: loyalists never cost sanity"
         if "temple" in card["moves"]:
             yield f"{place}: temples never move"
+        twice = [kind for kind, row in card["rows"].items() if len(set(row["hits"])) != len(row["hits"])]
+        yield from (f"{place}: the row for {kind} names a unit twice" for kind in twice)
 
 
 def _judge_revelations(_table: str, content: dict[str, Any]) -> Iterator[str]:
@@ -230,6 +329,8 @@ def _judge_revelations(_table: str, content: dict[str, Any]) -> Iterator[str]:
     for level in (1, 2, 3):
         if levels[level] != 10:
             yield f"revelations.json: has {levels[level]} cards of level {level}, and there are 10"
+    ids = Counter(card["id"] for card in cards)
+    yield from (f"revelations.json: two cards have the id {one}" for one, n in ids.items() if n > 1)
     for card in cards:
         if (card["kind"] == "benefit") != bool(card.get("benefit")):
             yield f"revelations.json, card {card['id']}: says what it brings if its kind is benefit, else nothing"
@@ -241,6 +342,47 @@ def _judge_units(_table: str, content: dict[str, Any]) -> Iterator[str]:
         yield f"units.json: the units must stand in this order: {', '.join(UNITS)}"
 
 
+def _judge_track(_table: str, content: dict[str, Any]) -> Iterator[str]:
+    end = content["end"]
+    if end > content["last"]:
+        yield f"track.json: the game ends at {end}, beyond the last space {content['last']}"
+    for players, space in content["starts"].items():
+        if space + content["coop"] >= end:
+            yield f"track.json: {players} players start at {space}, too late for a game that ends at {end}"
+    if content["old_ones"] >= end:
+        yield f"track.json: the Old Ones start at {content['old_ones']}, too late for a game that ends at {end}"
+
+
+def _judge_variants(_table: str, content: dict[str, Any]) -> Iterator[str]:
+    ours = {each["id"]: each["card"] for each in standard_tables()["variants"]["variants"]}
+    for each in content["variants"]:
+        if each["card"] != ours[each["id"]]:
+            yield f"variants.json, {each['id']}: stands on card {ours[each['id']]}, not {each['card']}"
+        if each.get("characters", 0) > MOST_CHARACTERS:
+            yield f"variants.json, {each['id']}: {MOST_CHARACTERS} characters for each player at most"
+
+
+def _judge_ports(tables: Tables) -> Iterator[str]:
+    """Wherever the others have put their ports, there is a site for the last."""
+    far = next(each for each in tables["variants"]["variants"] if each["id"] == "far-ports")
+    for side, apart in PORTS_APART.items():
+        board = Board(tables[side])
+        if _can_be_shut_out(board, apart, 4):
+            yield f"{side}.json: the sites for ports lie too close together for four players"
+        elif _can_be_shut_out(board, far[side], 2):
+            yield f"{side}.json: the sites for ports lie too close together for the variant far-ports"
+
+
+def _can_be_shut_out(board: Board, apart: int, players: int) -> bool:
+    sites = list(bits(board.ports))
+    for others in range(1, players):
+        for taken in combinations(sites, others):
+            fits = all(board.distance[one][other] >= apart for one, other in combinations(taken, 2))
+            if fits and not any(all(board.distance[h][port] >= apart for port in taken) for h in sites):
+                return True
+    return False
+
+
 JUDGES: Final[tuple[tuple[str, Callable[[str, dict[str, Any]], Iterator[str]]], ...]] = (
     ("east", _judge_map),
     ("west", _judge_map),
@@ -248,6 +390,9 @@ JUDGES: Final[tuple[tuple[str, Callable[[str, dict[str, Any]], Iterator[str]]], 
     ("old-one-cards", _judge_cards),
     ("revelations", _judge_revelations),
     ("units", _judge_units),
+    ("survey", _judge_survey),
+    ("track", _judge_track),
+    ("variants", _judge_variants),
 )
 
 
@@ -280,19 +425,31 @@ def read_folder(folder: Path) -> tuple[Tables, list[str]]:
 
 def write_template(folder: Path) -> None:
     """A pack to be filled in: the standard tables, and a page that says what is known and what is not."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for table, content in standard_tables().items():
-        path = folder / f"{table}.json"
-        if path.exists():
-            raise BadSetup(f"{path.name} is there already: choose an empty folder")
-        path.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-    (folder / "README.md").write_text(TEMPLATE_PAGE, "utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadSetup(f"{folder} is there already and is not empty: choose an empty folder")
+        for table, content in standard_tables().items():
+            (folder / f"{table}.json").write_text(_lines(content) + "\n", "utf-8")
+        (folder / "README.md").write_text(TEMPLATE_PAGE, "utf-8")
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be written: {error.strerror or error}") from error
+
+
+def _lines(content: dict[str, Any]) -> str:
+    """A table as JSON with an entry on each line, so that a person can fill it in."""
+    parts = []
+    for key, value in content.items():
+        text = json.dumps(value)
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            text = "[\n  " + ",\n  ".join(json.dumps(each) for each in value) + "\n ]"
+        parts.append(f" {json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(parts) + "\n}"
 
 
 def hash_of(tables: Tables) -> str:
     """A name for exactly these tables."""
-    text = json.dumps({table: tables[table] for table in TABLES}, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return content_hash({table: tables[table] for table in TABLES})
 
 
 def check_pack(value: object) -> object:
@@ -301,17 +458,19 @@ def check_pack(value: object) -> object:
         return value
     if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
         raise BadSetup("pack: wants the word standard, or all tables of a pack")
-    tables: Tables = {table: value[table] for table in TABLES if table in value}
+    unknown = [table for table in value if table not in TABLES]
+    if unknown:
+        raise BadSetup(f"pack: has a table {str(unknown[0])[:60]!r}, which the game does not know")
     try:
-        name = hash_of(tables) if len(tables) == len(TABLES) else ""
+        name = hash_of(value) if len(value) == len(TABLES) else ""
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"pack: cannot be read: {error}") from error
     if name not in KNOWN:
-        faults = faults_of(tables)
+        faults = faults_of(value)
         if faults:
             raise BadSetup(f"pack: {faults[0]}" + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
-        KNOWN[name] = Pack(name, tables)
-    return tables
+        KNOWN[name] = Pack(name, copy.deepcopy(value))
+    return KNOWN[name].tables  # one copy for all matches that are played with it
 
 
 def pack_named(value: object) -> Pack:
@@ -335,6 +494,9 @@ are reconstructed because they are not public. If you own the game, put in what 
 - `survey.json`: the 20 survey tiles: own hex, then north and clockwise; O old one, I iron, C coal, G gold,
   P phosphate, - nothing.
 - `track.json`, `objectives.json`, `variants.json`: start spaces, stocks, points. Their ids stay as they are.
+
+Every file says where its numbers are from. Write `"provenance": "printed"` into those that you have filled in, and
+take out what stands in `reconstructed`: the table tells players what is still a reconstruction.
 
 Check it with `rulebound validate FOLDER`. Put it into the folder `packs/auztralia` of your data folder, and
 the lobby offers it. Please keep it to yourself: what is printed belongs to the publisher.

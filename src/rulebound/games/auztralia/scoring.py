@@ -20,14 +20,23 @@ def scores(s: World) -> list[int]:
 
 def score_of(s: World, seat: int) -> int:
     """Farms, phosphate, tiles, tokens and characters; gold and goods are worth nothing."""
+    return sum(score_parts(s, seat))
+
+
+def score_parts(s: World, seat: int) -> tuple[int, int, int, int, int, int]:
+    """The score by what it is for: farms, phosphate, tokens, Old Ones destroyed, characters, the objective."""
     player, tiles = s.players[seat], s.tables.tiles
     farms = healthy_farms(s, seat)
-    score = PER_FARM * sum(farms) + PER_PHOSPHATE * player.phosphate + player.vp
-    score += sum(tiles[tile].vp for tile in player.tiles)
-    score += _bonus(s, seat, farms)
-    if s.objective and met(s, s.objective):  # AZ-L5
-        score += int(s.tables.objectives[s.objective]["vp"])
-    return score
+    destroyed = sum(tiles[tile].vp for tile in player.tiles)
+    objective = int(s.tables.objectives[s.objective]["vp"]) if s.objective and met(s, s.objective) else 0  # AZ-L5
+    return (
+        PER_FARM * sum(farms),
+        PER_PHOSPHATE * player.phosphate,
+        player.vp,
+        destroyed,
+        _bonus(s, seat, farms),
+        objective,
+    )
 
 
 def _bonus(s: World, seat: int, farms: list[int]) -> int:
@@ -60,16 +69,26 @@ def blighted_farms(s: World) -> int:
 
 def seen_old_ones_score(s: World) -> int:
     """What the Old Ones have for all to see: face-up tiles on the map and blighted farms."""
-    tiles = s.tables.tiles
-    seen = sum(tiles[n].vp for n, at in enumerate(s.at) if at >= 0 and s.is_up(n))
-    return seen + per_blighted_farm(s) * blighted_farms(s)
+    seen, _, blighted = old_ones_parts(s)
+    return seen + blighted
 
 
 def old_ones_score(s: World) -> int:
     """Tiles on the map, face-down ones twice, and blighted farms (AZ-E3)."""
-    tiles = s.tables.tiles
-    hidden = sum(tiles[n].vp for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n))
-    return seen_old_ones_score(s) + 2 * hidden
+    return sum(old_ones_parts(s))
+
+
+def old_ones_parts(s: World) -> tuple[int, int, int]:
+    """What the Old Ones have for face-up tiles, for face-down ones, and for blighted farms."""
+    seen = hidden = 0
+    for number, at in enumerate(s.at):
+        if at >= 0:
+            worth = s.tables.tiles[number].vp
+            if s.is_up(number):
+                seen += worth
+            else:
+                hidden += 2 * worth
+    return seen, hidden, per_blighted_farm(s) * blighted_farms(s)
 
 
 def final_result(s: World) -> Result:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from rulebound.games.auztralia.content.characters import CHARACTERS
-from rulebound.games.auztralia.pack import Pack, pack_of
+from rulebound.games.auztralia.pack import Pack
+from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, write_template
 from rulebound.games.auztralia.state import (
     ASIDE,
     COAL,
@@ -17,13 +18,12 @@ from rulebound.games.auztralia.state import (
     Player,
     World,
 )
-from rulebound.kernel import BadSetup, Choice, Flag, Rng, Setup, SetupValues
+from rulebound.kernel import BadSetup, Choice, Content, Flag, Rng, Setup, SetupValues
 
 DISPLAY: Final = 5
 REVELATIONS_OF_A_LEVEL: Final = 5
-SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of easy and hard solo games (AZ-L4)
+SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of some solo games (AZ-L4)
 SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
-COOP_SHIFT: Final = 4
 
 SETUP = Setup(
     (1, 4),
@@ -34,6 +34,7 @@ SETUP = Setup(
     Choice("solo", ("easy", "hard", "insane")),
     Choice("objective", ("none", "drawn", "chosen")),
     Choice("variants", ("none", "one", "two")),
+    Content("pack", check_pack, read_folder, write_template),
 )
 
 
@@ -55,7 +56,7 @@ def check(setup: SetupValues) -> None:
 def new_world(setup: SetupValues, seed: int) -> World:
     """The table after the survey, before the ports are placed."""
     seats: int = setup["seats"]
-    tables = pack_of("standard")
+    tables = pack_named(setup["pack"])
     rng = Rng(seed)
     board = tables.boards[setup["map"]]
     first = rng.below(seats) if setup["first"] == "random" else int(setup["first"][-1]) - 1
@@ -68,7 +69,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     challenge = "" if setup["challenge"] == "none" else setup["challenge"]
     world = World(
         rng=rng,
-        pack="standard",
+        pack=tables.name,
         side=setup["map"],
         coop=setup["coop"],
         challenge=challenge,
@@ -145,7 +146,7 @@ def _revelations(tables: Pack, rng: Rng) -> list[int]:
 
 def _stack_discs(s: World, tables: Pack) -> None:
     """The first player on top, the last at the bottom; the purple disc by itself (AZ-S18, AZ-S20, AZ-K1)."""
-    start = tables.starts[s.seats] + (COOP_SHIFT if s.coop else 0)
+    start = tables.starts[s.seats] + (tables.coop_shift if s.coop else 0)
     for number, seat in enumerate(reversed(s.order), 1):
         s.space[seat], s.came[seat] = start, number
     s.space[s.purple] = tables.old_ones_start
@@ -199,7 +200,9 @@ def _survey(s: World, tables: Pack) -> None:
 
 
 def _left_out(s: World, h: int) -> bool:
-    return bool(s.level) and s.level != "insane" and s.side == "east" and s.board.printed[h] == SOLO_ONLY_SITE
+    if not s.level or s.side != "east" or s.board.printed[h] != SOLO_ONLY_SITE:
+        return False
+    return not s.tables.site_14[s.level]
 
 
 def _takes(s: World, h: int, symbol: str) -> bool:

@@ -134,6 +134,21 @@ class World(GameState):
         """The Old One tiles on a hex."""
         return [tile for tile, at in enumerate(self.at) if at == h]
 
+    def shows_face(self, tile: int) -> bool:
+        """Whether all see what this tile is; at the end every tile is turned up."""
+        return self.is_up(tile) or self.at[tile] < 0 or self.phase == "over"
+
+    def looks(self, tile: int) -> tuple[int, str, int, int, int, str, list[int]]:
+        """All that is seen of a tile, to put those of a hex into an order that gives nothing away."""
+        its = self.tables.tiles[tile]
+        if not self.shows_face(tile):
+            return (1, "", its.level, 0, 0, "", [])
+        return (0, its.kind, its.level, its.vp, its.capacity, its.mark, self.wounds[tile])
+
+    def stack(self, h: int) -> list[int]:
+        """The tiles on a hex as they are shown. Of two that look the same it does not matter which is which."""
+        return sorted(self.tiles_at(h), key=self.looks)
+
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
         mask = 0

@@ -6,7 +6,7 @@ from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.scoring import score_of, seen_old_ones_score
 from rulebound.games.auztralia.state import FARMS, NOBODY, RESOURCES, World
-from rulebound.games.auztralia.view import shows_face, tiles_by_hex
+from rulebound.games.auztralia.view import tiles_by_hex
 from rulebound.kernel import Event
 
 
@@ -31,7 +31,8 @@ def status_lines(s: World) -> Iterator[Event]:
 
 
 def _mode_lines(s: World) -> Iterator[Event]:
-    yield Event("reconstructed")
+    if "reconstructed" in s.tables.provenance.values():
+        yield Event("reconstructed")
     if s.coop:
         yield Event("coop")
     if s.challenge:
@@ -63,7 +64,7 @@ def _hex_lines(s: World, h: int, tiles: list[int]) -> Iterator[Event]:
             yield Event("port-at", (name, seat))
     for number in tiles:
         tile = s.tables.tiles[number]
-        if shows_face(s, number):
+        if s.shows_face(number):
             yield Event("foe-at", (name, tile.kind, tile.vp, s.damage_on(number), tile.capacity))
         else:
             yield Event("hidden-at", (name, tile.level))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
-from rulebound.games.auztralia.scoring import scores, seen_old_ones_score
+from rulebound.games.auztralia.scoring import old_ones_parts, score_parts, scores, seen_old_ones_score
 from rulebound.games.auztralia.state import BOXES, FARMS, NOBODY, RESOURCES, Fight, World
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
@@ -102,9 +102,36 @@ class OldOneCardView(Part, frozen=True):
     moves: list[str]
 
 
+class ScoreView(Part, frozen=True):
+    """A player's final score by what it is for."""
+
+    farms: int
+    phosphate: int
+    tokens: int
+    destroyed: int
+    characters: int
+    objective: int
+
+
+class OldOnesScoreView(Part, frozen=True):
+    """The Old Ones' final score by what it is for; tiles that were still face down count double."""
+
+    seen: int
+    hidden: int
+    blighted: int
+
+
+class FinalView(Part, frozen=True):
+    """How the scores came about, when the game is over."""
+
+    players: list[ScoreView]
+    old_ones: OldOnesScoreView
+
+
 class AuztraliaView(View, frozen=True, kw_only=True):
     """The table."""
 
+    pack: str  # standard, or the hash of the content pack
     map: str
     coop: bool
     challenge: str
@@ -138,13 +165,15 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     card: OldOneCardView | None
     fight: FightView | None
     lost_port: int | None
-    provenance: dict[str, str]
+    final: FinalView | None
+    provenance: dict[str, str]  # where each table is from, as its own file says
 
 
 def world_view(s: World, seat: int | None) -> AuztraliaView:
     """The table as this seat, or a spectator, sees it."""
     points = scores(s)
     return AuztraliaView(
+        pack=s.pack,
         map=s.side,
         coop=s.coop,
         challenge=s.challenge,
@@ -178,13 +207,14 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         card=_card(s),
         fight=_fight(s, s.fight) if s.fight is not None else None,
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
+        final=_final(s) if s.phase == "over" else None,
         provenance=dict(s.tables.provenance),
     )
 
 
-def shows_face(s: World, tile: int) -> bool:
-    """Whether all see what this tile is; at the end every tile is turned up."""
-    return s.is_up(tile) or s.at[tile] < 0 or s.phase == "over"
+def _final(s: World) -> FinalView:
+    players = [ScoreView(*score_parts(s, seat)) for seat in range(s.seats)]
+    return FinalView(players, OldOnesScoreView(*old_ones_parts(s)))
 
 
 def hidden_tiles(s: World) -> list[int]:
@@ -207,7 +237,7 @@ def _discs(s: World) -> list[DiscView]:
 
 def _tile(s: World, number: int) -> TileView:
     tile = s.tables.tiles[number]
-    if not shows_face(s, number):
+    if not s.shows_face(number):
         return TileView(tile.level)
     damage = s.wounds[number]
     return TileView(tile.level, tile.kind, tile.vp, tile.capacity, tile.mark, damage.copy() if any(damage) else [])
@@ -220,12 +250,8 @@ def tiles_by_hex(s: World) -> dict[int, list[int]]:
         if at >= 0:
             found.setdefault(at, []).append(tile)
     for tiles in found.values():
-        tiles.sort(key=lambda tile: (not shows_face(s, tile), tile if shows_face(s, tile) else 0, _level(s, tile)))
+        tiles.sort(key=s.looks)
     return found
-
-
-def _level(s: World, tile: int) -> int:
-    return s.tables.tiles[tile].level
 
 
 def _hexes(s: World) -> list[HexView]:

@@ -127,6 +127,8 @@ benefit-coal = coal
 benefit-iron = iron
 benefit-gold = gold
 benefit-infantry = infantry
+benefit-card = character
+benefit-time = time
 
 ## Modes
 

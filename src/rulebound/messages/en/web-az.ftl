@@ -129,6 +129,57 @@ az-back-damage = { $n } damage to ground units
 az-back-airship = { $n } damage to airships
 az-back-sanity = { $n } sanity lost
 
+az-card-nothing = Nothing came of it.
+az-fight-won = { $hex }: the Old Ones there are destroyed
+az-fight-withdrew = { $hex }: you withdrew
+az-fight-defeated = { $hex }: you were defeated
+
+## What happened meanwhile
+az-news = Since your last turn
+az-news-revelation = { $n ->
+    [one] 1 Revelation
+   *[other] { $n } Revelations
+  }
+az-news-revealed = { $n ->
+    [one] 1 tile turned up
+   *[other] { $n } tiles turned up
+  }
+az-news-blighted = { $n ->
+    [one] 1 farm blighted
+   *[other] { $n } farms blighted
+  }
+az-survey = The survey
+az-survey-text = The land is surveyed site by site: goods are laid out, and what sleeps there.
+az-survey-skip = Skip
+
+## A whole player board
+az-whole-board = The player board of { $player }
+az-barracks = Barracks
+az-people = Characters
+az-no-units = No units.
+az-no-people = No characters.
+az-farm-left = { $farm }: { $n ->
+    [one] 1 farm left to place
+   *[other] { $n } farms left to place
+  }
+az-box-cubes = { $n ->
+    [one] 1 cube in the box
+   *[other] { $n } cubes in the box
+  }
+az-trophy = { $foe }, worth { $vp }
+
+## The final scores
+az-final = The final scores by what they are for
+az-final-who = Player
+az-final-farms = Farms that are not blighted
+az-final-phosphate = Phosphate
+az-final-tokens = Point tokens
+az-final-destroyed = Old Ones destroyed
+az-final-characters = Characters
+az-final-objective = Objective
+az-final-total = Total
+az-final-old-ones = The Old Ones: { $seen } for tiles face up, { $hidden } for tiles face down, { $blighted } for blighted farms
+
 ## Cards
 az-kind-character = Character
 az-kind-foe = Old One

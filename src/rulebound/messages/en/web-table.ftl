@@ -114,3 +114,5 @@ pace-fast = Fast
 pace-off = None
 language = Language
 sounds = Sounds
+
+board-broken = The board could not be shown

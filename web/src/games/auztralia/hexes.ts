@@ -1,7 +1,8 @@
 /** The maps as hexes: flat on top, odd columns half a hex lower. Loaded when a table needs one. */
 import type { MatchView } from "$lib/schema";
 
-import type { Point, Ring } from "../small_world_underground/shape";
+import type { Point, Ring } from "$lib/shape";
+import { packName, packTable, STANDARD } from "./tables";
 import { worldOf } from "./view";
 
 export type Terrain = "outback" | "hills" | "coast" | "farmland" | "desert";
@@ -115,14 +116,16 @@ export function around(row: number, col: number): readonly (readonly [number, nu
 
 export const placeKey = (row: number, col: number): string => `${String(row)},${String(col)}`;
 
-const sizeFor = (rows: number): { width: number; height: number; foot: number } => {
+const sizeFor = (rows: number, columns: number): { width: number; height: number; foot: number } => {
   const foot = Math.round(MARGIN.top + (rows + 0.5) * TALL + MARGIN.bottom);
-  return { width: 2 * MARGIN.side + (1.5 * (COLUMNS - 1) + 2) * RADIUS, height: foot + MARGIN.track, foot };
+  return { width: 2 * MARGIN.side + (1.5 * (columns - 1) + 2) * RADIUS, height: foot + MARGIN.track, foot };
 };
 
 /** Width and height of the board's viewBox. */
 export function sizeOf(view: MatchView): { width: number; height: number } {
-  const { width, height } = sizeFor(ROWS[worldOf(view).map] ?? 8);
+  const name = worldOf(view).map;
+  const { rows, columns } = (packTable(name) as RawMap | null) ?? { rows: ROWS[name] ?? 8, columns: COLUMNS };
+  const { width, height } = sizeFor(rows, columns);
   return { width, height };
 }
 
@@ -146,7 +149,7 @@ export function boardMap(raw: RawMap, track: RawTrack): BoardMap {
     name: raw.map,
     rows: raw.rows,
     columns: raw.columns,
-    ...sizeFor(raw.rows),
+    ...sizeFor(raw.rows, raw.columns),
     hexes,
     byId: new Map(hexes.map((hex) => [hex.id, hex])),
     edges,
@@ -160,23 +163,28 @@ const coming = new Map<string, Promise<BoardMap>>();
 const here = new Map<string, BoardMap>();
 
 function read(name: string): Promise<RawMap | RawTrack> {
+  if (packName !== STANDARD) return Promise.resolve(packTable(name) as RawMap | RawTrack);
   const path = Object.keys(files).find((each) => each.endsWith(`/${name}.json`));
   return path === undefined ? Promise.reject(new Error(`no map ${name}`)) : (files[path] as () => Promise<RawMap | RawTrack>)();
 }
 
+/** Each pack has maps of its own. */
+const keyOf = (name: string): string => `${packName}/${name}`;
+
 /** The map of this name; it is fetched once. */
 export function loadMap(name: string): Promise<BoardMap> {
-  const known = coming.get(name);
+  const key = keyOf(name);
+  const known = coming.get(key);
   if (known) return known;
   const map = Promise.all([read(name), read("track")]).then(([raw, track]) => {
     const made = boardMap(raw as RawMap, track as RawTrack);
-    here.set(name, made);
+    here.set(key, made);
     return made;
   });
-  coming.set(name, map);
-  map.catch(() => coming.delete(name));
+  coming.set(key, map);
+  map.catch(() => coming.delete(key));
   return map;
 }
 
 /** The map if it has been loaded. */
-export const mapOf = (name: string): BoardMap | null => here.get(name) ?? null;
+export const mapOf = (name: string): BoardMap | null => here.get(keyOf(name)) ?? null;

@@ -12,6 +12,8 @@ import Mine from "./Mine.svelte";
 import { motions } from "./motions";
 import { inMarket, primary, reveals, target, whyOf } from "./options";
 import Panel from "./Panel.svelte";
+import ScoreTable from "./ScoreTable.svelte";
+import { loadPack } from "./tables";
 import { tour } from "./tour";
 import { worldOf } from "./view";
 
@@ -22,6 +24,7 @@ export const ui: GameUI = {
   Mine,
   Market,
   Card,
+  Result: ScoreTable,
   target,
   inMarket,
   primary,
@@ -35,6 +38,7 @@ export const ui: GameUI = {
     const now = Math.min(end, discs[0]?.space ?? 0);
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },
+  load: loadPack,
   rules: async () => (await import("virtual:rules/auztralia")).default,
   tour,
 };

@@ -1,4 +1,11 @@
-/** What is printed on boxes, units and Old One cards, from the tables that the rules read. */
+/**
+ * What is printed on boxes, units and Old One cards, from the tables that the rules read.
+ *
+ * A table may be played with a content pack: `loadPack` fetches it before the first picture, and from then on all of
+ * this is the pack's.
+ */
+import { api } from "$lib/api";
+import type { TableInfo } from "$lib/schema";
 import cards from "$package/games/auztralia/data/old-one-cards.json";
 import objectives from "$package/games/auztralia/data/objectives.json";
 import units from "$package/games/auztralia/data/units.json";
@@ -33,7 +40,44 @@ export interface Unit {
   time: number;
 }
 
-export const UNITS: readonly Unit[] = units.units;
+interface RawCard {
+  number: number;
+  rows: Record<string, Omit<RowView, "kind">>;
+}
+
+/** The tables of a pack that are drawn; those of the maps are read in `hexes`. */
+interface Pack {
+  units: { units: Unit[] };
+  "old-one-cards": { cards: RawCard[] };
+  objectives: { objectives: { id: string; vp: number }[] };
+  [table: string]: unknown;
+}
+
+export const STANDARD = "standard";
+const OURS: Pack = { units, "old-one-cards": cards, objectives };
+const packs = new Map<string, Pack>([[STANDARD, OURS]]);
+let wanted = STANDARD;
+let pack: Pack = OURS;
+
+export let UNITS: readonly Unit[] = OURS.units.units;
+
+/** The pack that is drawn: `standard`, or a hash. */
+export let packName = STANDARD;
+
+/** A table of the pack that is drawn; null for the standard maps, which have files of their own. */
+export const packTable = (name: string): unknown => pack[name] ?? null;
+
+/** Have the pack of this table here, and draw with it. */
+export async function loadPack({ id, setup }: Pick<TableInfo, "id" | "setup">): Promise<void> {
+  const name = typeof setup["pack"] === "string" ? setup["pack"] : STANDARD;
+  wanted = name;
+  const found = packs.get(name) ?? ((await api.content(id)) as Pack);
+  packs.set(name, found);
+  if (wanted !== name) return; // another table has been opened meanwhile
+  packName = name;
+  pack = found;
+  UNITS = found.units.units;
+}
 
 /** Who makes a kind of unit tougher by one. */
 const HARDENED: Readonly<Record<string, string>> = { "armoured-car": "proust", airship: "zhu", "armoured-train": "krupp" };
@@ -48,9 +92,9 @@ export function capacityOf(type: string, hand: readonly string[]): number {
 
 /** The rows of an Old One card, by its number. */
 export function rowsOf(number: number): RowView[] {
-  const card = cards.cards.find((each) => each.number === number);
+  const card = pack["old-one-cards"].cards.find((each) => each.number === number);
   return Object.entries(card?.rows ?? {}).map(([kind, row]) => ({ kind, ...row }));
 }
 
 export const pointsOf = (objective: string): number =>
-  objectives.objectives.find((each) => each.id === objective)?.vp ?? 0;
+  pack.objectives.objectives.find((each) => each.id === objective)?.vp ?? 0;

@@ -1,7 +1,7 @@
 /** The maps as data: loaded when a table needs one, scaled so that all boards are about as large. */
 import type { MatchView } from "$lib/schema";
 
-import { depthField, outlines, type Border, type Point, type Ring } from "./shape";
+import { depthField, outlines, type Border, type Point, type Ring } from "$lib/shape";
 
 export type Terrain =
   | "black-mountain"

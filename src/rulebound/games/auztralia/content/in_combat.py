@@ -55,10 +55,11 @@ def use(s: World, f: Fight, name: str, lose: Callable[[World, Fight, int], Flow[
 
 def _choose(s: World, f: Fight, name: str, damage: int) -> Flow[int]:
     """Which of the Old Ones fought takes the damage."""
-    options = [Option("strike", s.tables.tiles[tile].kind, tile) for tile in s.tiles_at(f.hex)]
+    stack = s.stack(f.hex)
+    options = [Option("strike", s.tables.tiles[tile].kind, place) for place, tile in enumerate(stack, 1)]
     pick: Option = yield Decide(f.seat, "strike", options, character=name, damage=damage)
-    tile: int = pick.args[1]
-    return tile
+    place: int = pick.args[1]
+    return s.stack(f.hex)[place - 1]
 
 
 def _mend(s: World, f: Fight) -> Flow[None]:

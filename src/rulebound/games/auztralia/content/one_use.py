@@ -166,8 +166,12 @@ def in_the_open(s: World) -> list[int]:
 def long_range_outback_group(s: World, seat: int) -> Flow[None]:
     """Two damage to any Old One that lies face up."""
     options = [
-        Option("bombard", s.board.ids[s.at[tile]], s.tables.tiles[tile].kind, tile) for tile in in_the_open(s)
+        Option("bombard", s.board.ids[h], s.tables.tiles[tile].kind, place)
+        for h in sorted({s.at[tile] for tile in in_the_open(s)})
+        for place, tile in enumerate(s.stack(h), 1)
+        if s.is_up(tile)
     ]
     pick: Option = yield Decide(seat, "lrog", options)
-    wound(s, pick.args[2], seat, 2)
-    bury(s, [pick.args[2]])
+    tile = s.stack(s.board.number_of[pick.args[0]])[pick.args[2] - 1]
+    wound(s, tile, seat, 2)
+    bury(s, [tile])

@@ -1,5 +1,5 @@
 /** Where the land ends: the hexes go on as land beyond some edges of the sheet, beyond the others lies the sea. */
-import { hash, lineOf, number as f, random, rough, smooth, type Point } from "../../small_world_underground/shape";
+import { hash, lineOf, number as f, random, rough, smooth, type Point } from "$lib/shape";
 import { around, centreOf, cornersOf, hexPath, placeKey, type BoardMap } from "../hexes";
 
 export interface Coast {

@@ -1,6 +1,6 @@
 /** The engraving on the map: many small strokes gathered into a few paths, one for each brush. It never changes. */
-import { Pen, type Brush, type Layer } from "../../small_world_underground/board/pen";
-import { hash, number as f, type Point } from "../../small_world_underground/shape";
+import { Pen, type Brush, type Layer } from "$lib/pen";
+import { hash, number as f, type Point } from "$lib/shape";
 import { cornersOf, depthIn, RADIUS, TALL, type BoardMap, type Hex, type Terrain } from "../hexes";
 
 /** A grain of sand: no way at all for a round pen, the shortest path there is. */

@@ -1,5 +1,5 @@
 /** The lines of the railways. */
-import { mix, number as f, type Point } from "../../small_world_underground/shape";
+import { mix, number as f, pathOf, type Point } from "$lib/shape";
 import type { BoardMap, Edge } from "../hexes";
 import type { RailView } from "../view";
 
@@ -8,6 +8,16 @@ export function trackOf({ one, other }: Edge, short = 0): string {
   const a = mix(one.at, other.at, short);
   const b = mix(other.at, one.at, short);
   return `M${f(a[0])} ${f(a[1])}L${f(b[0])} ${f(b[1])}`;
+}
+
+/** The ground around such a track, as wide as this to both sides: an area to hit, even where the track is upright. */
+export function bedOf({ one, other }: Edge, short: number, wide: number): string {
+  const a = mix(one.at, other.at, short);
+  const b = mix(other.at, one.at, short);
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [x, y] = [((b[1] - a[1]) / far) * wide, ((a[0] - b[0]) / far) * wide];
+  const corners: Point[] = [[a[0] + x, a[1] + y], [b[0] + x, b[1] + y], [b[0] - x, b[1] - y], [a[0] - x, a[1] - y]];
+  return pathOf(corners);
 }
 
 /** A stop in the middle of a hex, for a round pen. */

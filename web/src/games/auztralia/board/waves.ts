@@ -1,5 +1,5 @@
 /** The open sea: short engraved strokes in loose rows, none on the land. */
-import { hash, number as f, random } from "../../small_world_underground/shape";
+import { hash, number as f, random } from "$lib/shape";
 import type { BoardMap } from "../hexes";
 
 export function wavesOf(map: BoardMap): string {

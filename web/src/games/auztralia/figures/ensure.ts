@@ -1,11 +1,4 @@
-/** Puts the symbols that the figures refer to on the page, once, as soon as anything of this game is drawn. */
-import { mount } from "svelte";
-
+import { ensureSymbols } from "../../../table/symbols";
 import Symbols from "./Symbols.svelte";
 
-const MARK = "azFigures";
-
-if (typeof document !== "undefined" && document.body && !document.body.dataset[MARK]) {
-  document.body.dataset[MARK] = "here";
-  mount(Symbols, { target: document.body });
-}
+ensureSymbols("azFigures", Symbols);

@@ -1,6 +1,6 @@
 /** Chasms: ledges going down into the dark, and lava at the bottom. */
-import { inset, mix, pathOf, type Point } from "../shape";
-import { moved, type Brush, type Pen } from "./pen";
+import { inset, mix, pathOf, type Point } from "$lib/shape";
+import { moved, type Brush, type Pen } from "$lib/pen";
 
 export const CHASM: readonly Brush[] = [
   { name: "ledge", fill: "#3b2420" },

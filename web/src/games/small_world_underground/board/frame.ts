@@ -1,6 +1,6 @@
 /** The cavern around the map: rough stones, and the ways in. */
 import { FRAME, type BoardMap } from "../maps";
-import { depth, distance, hash, number, pathOf, random, smoothRing, type Point, type Ring } from "../shape";
+import { depth, distance, hash, number, pathOf, random, smoothRing, type Point, type Ring } from "$lib/shape";
 
 export interface Entrance {
   at: Point;

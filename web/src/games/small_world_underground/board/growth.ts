@@ -1,6 +1,6 @@
 /** Mushroom forests and mystic crystals. */
-import type { Point } from "../shape";
-import { moved, wash, washes, type Brush, type Pen } from "./pen";
+import type { Point } from "$lib/shape";
+import { moved, wash, washes, type Brush, type Pen } from "$lib/pen";
 
 export const MUSHROOMS: readonly Brush[] = [
   ...washes("#6a8a50", "#33502f"),

@@ -1,6 +1,6 @@
 /** Where things stand in a region: worked out once for each map, so that pieces do not jump about. */
 import type { BoardMap, Region } from "../maps";
-import { boxOf, type Point } from "../shape";
+import { boxOf, type Point } from "$lib/shape";
 
 export interface Layout {
   /** The race tokens, or the monsters. */

@@ -1,6 +1,6 @@
 /** Black mountains and mines. */
-import { mix, type Point } from "../shape";
-import { moved, wash, washes, type Brush, type Pen } from "./pen";
+import { mix, type Point } from "$lib/shape";
+import { moved, wash, washes, type Brush, type Pen } from "$lib/pen";
 
 export const MOUNTAIN: readonly Brush[] = [
   ...washes("#5a5664", "#2c2a33"),

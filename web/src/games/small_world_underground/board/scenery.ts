@@ -1,10 +1,10 @@
 /** The ground of a region: its colour and all that grows, flows and lies there. It never changes. */
 import type { BoardMap, Region, Terrain } from "../maps";
-import { hash, random, type Point } from "../shape";
+import { hash, random, type Point } from "$lib/shape";
 import { CHASM, chasm } from "./chasm";
 import { CRYSTALS, crystals, MUSHROOMS, mushrooms } from "./growth";
 import { layoutOf, sizesOf } from "./layout";
-import { Pen, type Brush, type Layer } from "./pen";
+import { Pen, type Brush, type Layer } from "$lib/pen";
 import { MINE, mine, MOUNTAIN, mountain } from "./rock";
 import { MUD, mud, RIVER, river } from "./wet";
 

@@ -1,6 +1,6 @@
 /** Rivers and mud pools. */
-import { inset, pathOf, type Point } from "../shape";
-import { wash, washes, type Brush, type Pen } from "./pen";
+import { inset, pathOf, type Point } from "$lib/shape";
+import { wash, washes, type Brush, type Pen } from "$lib/pen";
 
 export const RIVER: readonly Brush[] = [
   { name: "deep", fill: "#125262", opacity: 0.55 },

@@ -1,6 +1,5 @@
 /** Draws the scenery of a region: many small shapes gathered into a few paths, one for each brush. */
-import type { Region } from "../maps";
-import { boxOf, lineOf, number, pathOf, random, smoothRing, type Point, type Ring } from "../shape";
+import { boxOf, lineOf, number, pathOf, random, smoothRing, type Point, type Ring } from "./shape";
 
 /** How a layer of scenery is painted. Later ones lie on earlier ones. */
 export interface Brush {
@@ -21,6 +20,12 @@ interface Disc {
   r: number;
 }
 
+/** What is drawn on: its outline, and how deep inside it a point lies. */
+export interface Ground {
+  ring: Ring;
+  depth: (at: Point) => number;
+}
+
 const LEVELS = [0, 1, 2, 3];
 
 export class Pen {
@@ -33,7 +38,7 @@ export class Pen {
 
   /** `keep`: where nothing large may stand, because the pieces do. `u`: how large things are drawn. */
   constructor(
-    private readonly ground: Pick<Region, "ring" | "depth">,
+    private readonly ground: Ground,
     keep: readonly Disc[],
     seed: number,
     readonly u: number,

@@ -1,0 +1,110 @@
+/** What has happened since I last chose something: how the Old Ones moved, what came to light, how a combat went. */
+import type { Told } from "$lib/schema";
+import type { Play } from "../../table/game";
+
+import { rowsOf } from "./tables";
+import { hexOf, worldOf, type AuztraliaView, type RowView } from "./view";
+
+/** An event with its arguments by name. */
+export interface Deed {
+  event: Told;
+  kind: string;
+  about: Readonly<Record<string, unknown>>;
+}
+
+/** A step of an Old One; `age`: how often the Old Ones have been active since. */
+export interface Step {
+  foe: string;
+  from: string;
+  to: string;
+  age: number;
+}
+
+export interface Combat {
+  seat: number;
+  hex: string;
+  /** The number of the last card; null if none has been turned. */
+  card: number | null;
+  /** What the last card brought; without a card, all so far. */
+  deeds: Deed[];
+  /** The Old Ones that fell to the last card. */
+  fallen: string[];
+  end: "won" | "withdrew" | "defeated" | null;
+}
+
+/** Worth a line when one comes back to the table. */
+const WORTH_TELLING: readonly string[] = [
+  "revelation",
+  "revealed",
+  "spawned",
+  "blighted",
+  "spared",
+  "assassinated",
+  "benefit",
+  "at-port",
+  "destroyed",
+  "defeated",
+  "port-held",
+];
+
+const TURN = "turn";
+
+function deedOf(play: Play, event: Told): Deed {
+  return { event, kind: event.kind, about: play.words.named("events", event.kind, event.args) };
+}
+
+/** All since my last turn; while I have not begun a new one, since the one before. One who looks on has everybody's. */
+export function recent(play: Play): Deed[] {
+  const { log, you } = play;
+  const turns = log.flatMap((event, at) => (event.kind === TURN && (you === null || event.args[0] === you) ? [at] : []));
+  const last = turns.at(-1) ?? -1;
+  const fresh = last === log.length - 1 && worldOf(play.view).doing === "";
+  const cut = fresh ? (turns.at(-2) ?? -1) : last;
+  return log.slice(cut + 1).map((event) => deedOf(play, event));
+}
+
+/** The steps of the Old Ones among them, the oldest first. */
+export function stepsOf(deeds: readonly Deed[]): Step[] {
+  const steps: Step[] = [];
+  let activations = 0;
+  for (const { kind, about } of deeds) {
+    if (kind === "awakened") activations += 1;
+    if (kind !== "moved") continue;
+    steps.push({ foe: String(about.foe), from: String(about["from-hex"]), to: String(about["to-hex"]), age: activations });
+  }
+  return steps.map((step) => ({ ...step, age: activations - step.age }));
+}
+
+export const worthTelling = (deeds: readonly Deed[]): Deed[] => deeds.filter(({ kind }) => WORTH_TELLING.includes(kind));
+
+/** The last combat among them; null if there was none. */
+export function combatOf(deeds: readonly Deed[]): Combat | null {
+  const began = deeds.findLastIndex(({ kind }) => kind === "combat");
+  const beginning = deeds[began];
+  if (!beginning) return null;
+  const over = deeds.findIndex(({ kind }, at) => at > began && kind === "combat-over");
+  const course = deeds.slice(began + 1, over < 0 ? undefined : over);
+  const card = course.findLastIndex(({ kind }) => kind === "combat-card");
+  const since = course.slice(card + 1);
+  return {
+    seat: Number(beginning.about.seat),
+    hex: String(beginning.about.hex),
+    card: card < 0 ? null : Number(course[card]?.about.number),
+    deeds: since,
+    fallen: since.flatMap(({ kind, about }) => (kind.startsWith("destroyed") ? [String(about.foe)] : [])),
+    end: over < 0 ? null : endOf(course),
+  };
+}
+
+function endOf(course: readonly Deed[]): "won" | "withdrew" | "defeated" {
+  if (course.some(({ kind }) => kind === "defeated")) return "defeated";
+  const last = course.findLast(({ kind }) => kind === "withdrew" || kind.startsWith("destroyed"));
+  return last?.kind === "withdrew" ? "withdrew" : "won";
+}
+
+/** Its rows for the Old Ones that are there, or that it felled. */
+export function rowsThen(combat: Combat, world: AuztraliaView): RowView[] {
+  if (combat.card === null) return [];
+  const present = [...hexOf(world, combat.hex).tiles.map(({ kind }) => kind ?? ""), ...combat.fallen];
+  return rowsOf(combat.card).filter(({ kind }) => present.includes(kind));
+}

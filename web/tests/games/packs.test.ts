@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+
+import { afterEach, expect, it, vi } from "vitest";
+
+import { api } from "$lib/api";
+import type { MatchView, TableInfo } from "$lib/schema";
+import { loadMap, mapOf, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
+import * as tables from "../../src/games/auztralia/tables";
+
+const FOLDER = "../src/rulebound/games/auztralia/data";
+const NAMES = ["east", "west", "track", "units", "old-one-cards", "objectives"];
+type Tables = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- as it comes over the wire
+
+/** A pack with a dearer car, a tougher train, another card, other points, and a map of a row more. */
+function pack(): Tables {
+  const made: Tables = Object.fromEntries(
+    NAMES.map((name) => [name, JSON.parse(readFileSync(`${FOLDER}/${name}.json`, "utf8")) as unknown]),
+  );
+  made["units"].units[1].cost = 9;
+  made["units"].units[4].capacity = 7;
+  made["old-one-cards"].cards[0].rows.zombie.damage = 5;
+  made["objectives"].objectives[0].vp = 17;
+  const east = made["east"] as RawMap;
+  east.rows += 1;
+  const [first] = east.hexes;
+  if (first) first.terrain = "desert";
+  return made;
+}
+
+const at = (id: string, name: string): TableInfo => ({ id, setup: { pack: name } }) as unknown as TableInfo;
+const EAST = { view: { map: "east" } } as unknown as MatchView;
+
+afterEach(() => vi.restoreAllMocks());
+
+it("draws with the pack of the table, and with our own tables where there is none", async () => {
+  const fetched = vi.spyOn(api, "content").mockResolvedValue(pack());
+  const [ours, size] = [await loadMap("east"), sizeOf(EAST)];
+  const cost = tables.unitOf("armoured-car")?.cost;
+  const points = tables.pointsOf("quiet-port");
+
+  await tables.loadPack(at("abc", "0123456789abcdef"));
+  expect(fetched).toHaveBeenCalledWith("abc");
+  expect(mapOf("east")).toBeNull();
+  const theirs = await loadMap("east");
+  expect(theirs.byId.get("a1")?.terrain).toBe("desert");
+  expect(mapOf("east")).toBe(theirs);
+  expect(sizeOf(EAST)).toEqual({ width: theirs.width, height: theirs.height });
+  expect(theirs.height).toBeGreaterThan(size.height);
+  expect(tables.UNITS[1]?.cost).toBe(9);
+  expect(tables.unitOf("armoured-car")?.cost).toBe(9);
+  expect(tables.capacityOf("armoured-train", ["krupp"])).toBe(8);
+  expect(tables.rowsOf(1).find((row) => row.kind === "zombie")?.damage).toBe(5);
+  expect(tables.pointsOf("quiet-port")).toBe(17);
+
+  await tables.loadPack(at("xyz", "standard"));
+  expect(mapOf("east")).toBe(ours);
+  expect(sizeOf(EAST)).toEqual(size);
+  expect(tables.unitOf("armoured-car")?.cost).toBe(cost);
+  expect(tables.pointsOf("quiet-port")).toBe(points);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("fetches a pack once for all tables that are played with it", async () => {
+  const fetched = vi.spyOn(api, "content").mockResolvedValue(pack());
+  await tables.loadPack(at("one", "feedfeedfeedfeed"));
+  await tables.loadPack(at("other", "feedfeedfeedfeed"));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("keeps to the table that was opened last, even if its pack was here sooner", async () => {
+  let arrive: (made: Tables) => void = () => undefined;
+  vi.spyOn(api, "content").mockReturnValue(new Promise((done) => (arrive = done)));
+  const late = tables.loadPack(at("slow", "aaaabbbbccccdddd"));
+  await tables.loadPack(at("fast", "standard"));
+  arrive(pack());
+  await late;
+  expect(tables.packName).toBe("standard");
+});
+
+it("says that a pack could not be had, and asks again next time", async () => {
+  const fetched = vi.spyOn(api, "content").mockRejectedValueOnce(new Error("away")).mockResolvedValue(pack());
+  await expect(tables.loadPack(at("abc", "1111222233334444"))).rejects.toThrow("away");
+  await tables.loadPack(at("abc", "1111222233334444"));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(tables.packName).toBe("1111222233334444");
+});
