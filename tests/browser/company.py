@@ -136,7 +136,7 @@ def sit_down(new_page: NewPage, server: LiveServer) -> list[Seat]:
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     heard = [listen(host), listen(friend)]
     host.goto("/")
-    host.get_by_role("link", name="Set up a table").click()
+    host.get_by_role("link", name="Set up a table: Small World Underground").click()
     host.locator("label").get_by_text("2", exact=True).click()
     host.get_by_role("button", name="Create the table").click()
     host.get_by_role("button", name="Copy", exact=True).click()

@@ -38,6 +38,7 @@ CHOICES: Final = """() => {
   };
 }"""
 
+ON_THE_BOARD: Final = ("region:", "hex:", "edge:")
 CONFIRM: Final = "Yes, do it"
 # Buttons that answer nothing, or only how long one waits.
 NO_ANSWER: Final = frozenset({"Back", "Skip ahead", "Show what is on offer", "Show the result"})
@@ -72,7 +73,7 @@ class Person:
     def point_of(self, target: str) -> tuple[float, float]:
         """Where the target can be hit."""
         point = self.page.evaluate(POINT_OF, target)
-        if point is None and target.startswith("combo:"):  # further down in its list
+        if point is None and not target.startswith(ON_THE_BOARD):  # further down in its list
             self.page.locator(f'[data-target="{target}"]').last.scroll_into_view_if_needed()
         for _ in range(20):  # it may be moving
             point = point or self.page.evaluate(POINT_OF, target)
@@ -175,10 +176,10 @@ def kind_of(way: str, seen: Seen) -> str:
     return f"{prompt} / {'with the die' if 'with the die' in label else 'on the table'}"
 
 
-def start_game(page: Page, opponents: int = 2) -> None:
+def start_game(page: Page, opponents: int = 2, game: str = "Small World Underground") -> None:
     """From the lobby to a game against bots in two clicks."""
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.get_by_role("button", name=f"Play now against bots: {game}").click()
     if opponents != 2:
         page.locator("label").filter(has=page.get_by_role("radio", name=str(opponents))).click()
     page.get_by_role("button", name="Start", exact=True).click()

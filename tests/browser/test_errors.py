@@ -117,10 +117,21 @@ def test_a_map_that_does_not_load_leaves_the_table_and_can_be_tried_again(new_pa
 
 
 def test_a_board_that_breaks_leaves_the_table_and_can_be_tried_again(new_page: NewPage) -> None:
-    """A map that is not what it should be: a box in the place of the board says so; all the rest works."""
+    """A position that cannot be drawn: a box in the place of the board says so; all the rest works."""
     page = new_page()
-    maps = re.compile(r"/assets/3p-")
-    page.route(maps, lambda route: route.fulfill(body="export default {}", content_type="text/javascript"))
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        def told(message: str | bytes) -> None:
+            news = json.loads(message)
+            if news["type"] == "state" and len(lines) == 1:
+                news["view"]["view"]["regions"].append({"id": "r01", "markers": 5})
+            line.send(json.dumps(news))
+
+        lines.append(line)
+        line.connect_to_server().on_message(told)
+
+    page.route_web_socket(re.compile("/socket$"), between)
     start_game(page)
     expect(page.get_by_role("alert")).to_contain_text("The board could not be shown")
     expect(page.locator("[data-target^='combo:']").first).to_be_visible()
@@ -128,7 +139,6 @@ def test_a_board_that_breaks_leaves_the_table_and_can_be_tried_again(new_page: N
     page.get_by_label("Say something to the table").fill("My board is broken")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("My board is broken")
-    page.unroute(maps)
     page.reload()
     choose_any_race(page)
 
@@ -152,7 +162,7 @@ def test_a_server_that_goes_away_in_the_lobby_is_waited_for(new_page: NewPage, s
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     server.kill()
-    page.get_by_role("link", name="Set up a table").first.click()
+    page.get_by_role("link", name="Set up a table: Small World Underground").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     server.start()
     page.get_by_role("button", name="Try again").click()

@@ -108,7 +108,7 @@ def enter(page: Page, keys: Keys) -> None:
     """From the lobby to a table."""
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
-    keys.tab_to("Play now against bots")
+    keys.tab_to("Play now against bots: Small World Underground")
     keys.press("Enter")
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
     keys.press("Enter")

@@ -107,28 +107,26 @@ def test_undo_is_free_for_a_plain_move_and_asked_for_otherwise(new_page: NewPage
     same_board(second, first)
 
 
-def test_an_undo_after_the_others_move_takes_both_back_once_the_other_agrees(
+def test_an_undo_after_the_others_moves_takes_them_back_once_the_other_agrees(
     new_page: NewPage, server: LiveServer
 ) -> None:
-    """In the second round nothing new comes to light: what is asked for is only consent."""
+    """All that came after the move goes with it, and both play on from there."""
     first, second = in_turn(sit_down(new_page, server))
-    for seat, other in ((first, second), (second, first)):
-        seat.choose_race()
-        seat.conquer()
-        seat.end_turn(other)
+    first.choose_race()
     first.conquer()
-    same_board(first, second)
     first.end_turn(second)
-    before = regions(second.page)
+    race = second.choose_race()
     taken = second.conquer()
     same_board(second, first)
     first.page.get_by_role("button", name="Undo").click()
     vote(second.page).get_by_role("button", name="Agree").click()
     for seat in (first, second):
-        expect(seat.page.locator(f"[data-target='{taken}']")).to_have_attribute("aria-label", before[taken])
+        expect(seat.panel_of(second)).not_to_contain_text(race)
+        assert "token" not in regions(seat.page)[taken]
     first.person.wait_for_turn()
     assert not second.asked
     first.end_turn(second)
+    second.choose_race()
     second.conquer()
     same_board(second, first)
 

@@ -34,6 +34,7 @@ length-auztralia = 45 to 120 minutes
 length-small-world-underground = 40 to 90 minutes
 play-now = Play now against bots
 set-up-table = Set up a table
+of-game = { $words }: { $game }
 quick-opponents = How many opponents?
 quick-start = Start
 quick-starting = Starting…

@@ -1,0 +1,153 @@
+"""AuZtralia in the browser: a whole game by mouse, rails on every edge, reasons, the tour, the final scores."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Person, Seen, start_game
+
+GAME = "AuZtralia"
+TOUR_STEPS = 10
+# As wide and as high as the eye sees it, in pixels of the screen.
+SIZES = """() => [...document.querySelectorAll('[data-target^="edge:"]')].map((e) => {
+  const { width, height } = e.getBoundingClientRect();
+  return { name: e.dataset.target, width, height };
+})"""
+
+
+def build(me: Person, seen: Seen) -> None:
+    """Choose a railway if one can be built, else whatever there is."""
+    boxes = [name for name in ("box:hills", "box:railway") if name in seen["targets"]]
+    if boxes:
+        me.do(f"target {boxes[0]}", seen)
+    else:
+        me.answer(seen)
+
+
+def to_a_railway(me: Person) -> Seen:
+    """Build a port and choose a railway, until there is an edge to choose."""
+    for _ in range(40):
+        seen = me.wait_for_turn()
+        if any(name.startswith("edge:") for name in seen["targets"]):
+            return seen
+        build(me, seen)
+    raise AssertionError("there was never a rail to lay")
+
+
+def final_scores(page: Page) -> list[list[int]]:
+    """The rows of the final table: the parts of each score, and its sum."""
+    rows = page.locator("dialog.result table tbody tr")
+    return [[int(cell) for cell in rows.nth(at).locator("td").all_inner_texts()] for at in range(rows.count())]
+
+
+def test_a_whole_game_by_mouse(new_page: NewPage) -> None:
+    """To the last score, which is the sum of its parts and what the server says; the Old Ones have a line."""
+    page = new_page()
+    me = Person(page, seed=3)
+    start_game(page, opponents=1, game=GAME)
+    me.play_to_the_end()
+    told: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
+    rows = final_scores(page)
+    assert [row[-1] for row in rows] == told["table"]["result"]["scores"]
+    assert all(sum(row[:-1]) == row[-1] for row in rows)
+    theirs = page.locator("dialog.result .theirs")
+    parts = [int(number) for number in re.findall(r"\d+", theirs.locator("span").inner_text())]
+    assert sum(parts) == int(theirs.locator("b").inner_text())
+    assert len(parts) == 3
+
+
+def test_every_open_edge_can_be_hit_and_tells_what_it_is(new_page: NewPage) -> None:
+    """Upright edges have an area too; pointing at one says what would be laid, a click lays it."""
+    page = new_page()
+    me = Person(page, seed=2)
+    start_game(page, opponents=1, game=GAME)
+    seen = to_a_railway(me)
+    sizes = page.evaluate(SIZES)
+    assert sizes
+    assert all(each["width"] >= 16 and each["height"] >= 16 for each in sizes), sizes
+    edge = next(name for name in seen["targets"] if name.startswith("edge:"))
+    page.mouse.move(*me.point_of(edge))
+    expect(page.locator("[data-tour=decision] .preview")).to_contain_text("Rail from")
+    before = me.verbs["rail"]
+    me.do(f"target {edge}", seen)
+    assert me.verbs["rail"] == before + 1
+
+
+def test_a_rail_is_laid_by_keyboard(new_page: NewPage) -> None:
+    """N goes to an open edge, Enter lays the rail."""
+    page = new_page()
+    me = Person(page, seed=2)
+    start_game(page, opponents=1, game=GAME)
+    seen = to_a_railway(me)
+    before = me.verbs["rail"]
+    page.keyboard.press("n")
+    focused = page.evaluate("document.activeElement.dataset.target")
+    assert focused in seen["targets"]
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Rail from")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-target='{focused}']")).to_have_count(0)
+    assert me.verbs["rail"] == before + 1
+
+
+def test_a_hex_without_a_port_site_says_why(new_page: NewPage) -> None:
+    """A bubble with the reason and the rule."""
+    page = new_page()
+    me = Person(page)
+    start_game(page, opponents=1, game=GAME)
+    seen = me.wait_for_turn()
+    assert "hex:f3" not in seen["targets"]
+    me.press("hex:f3")
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("f3 has no port symbol")
+    expect(bubble.get_by_role("button", name=re.compile(r"^AZ-S\d+$"))).to_be_visible()
+
+
+def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
+    """Boxes, barracks and characters of somebody else."""
+    page = new_page()
+    me = Person(page)
+    start_game(page, opponents=1, game=GAME)
+    me.wait_for_turn()
+    page.get_by_role("button", name="The player board of Greedy bot").click()
+    card = page.locator(".card-pane")
+    for heading in ("Action boxes", "Barracks", "Characters"):
+        expect(card.get_by_role("heading", name=heading)).to_be_visible()
+
+
+def test_the_survey_is_shown_once_and_can_be_skipped(new_page: NewPage) -> None:
+    """At a fresh table the sites are laid out one by one; Skip shows all of them."""
+    page = new_page(pace="normal")
+    start_game(page, opponents=1, game=GAME)
+    survey = page.get_by_role("region", name="The survey")
+    expect(survey).to_be_visible()
+    survey.get_by_role("button", name="Skip").click()
+    expect(survey).to_be_hidden()
+    page.reload()
+    expect(page.locator("[data-target='hex:a1']")).to_be_attached()
+    expect(survey).to_be_hidden()
+
+
+def test_the_tour_on_a_phone(new_page: NewPage) -> None:
+    """It leads from the port to the end, and nothing scrolls sideways."""
+    page = new_page(PHONE, toured=False, reduced_motion="reduce", has_touch=True, is_mobile=True)
+    me = Person(page, seed=2)
+    start_game(page, opponents=1, game=GAME)
+    tour = page.get_by_role("dialog", name="A short tour")
+    expect(tour).to_be_visible()
+    visited = set()
+    for _ in range(60):
+        if not tour.is_visible():
+            break
+        found = re.search(r"(\d+) of (\d+)", tour.inner_text())
+        assert found is not None
+        assert int(found[2]) == TOUR_STEPS
+        visited.add(int(found[1]))
+        if tour.get_by_text("This goes on when you have done it").is_visible():
+            build(me, me.wait_for_turn())
+        else:
+            tour.get_by_role("button", name=re.compile("Next|s play")).click()
+    expect(tour).to_be_hidden()
+    assert {1, 2, 3, TOUR_STEPS} <= visited
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
