@@ -134,8 +134,16 @@ def state_hash(state: State) -> str:
     try:
         text = _canonical.encode(state)
     except TypeError:
-        text = _canonical.encode(_plain(state))
+        text = _with_plain_keys(state)
     return blake2b(text, digest_size=8).hexdigest()
+
+
+def _with_plain_keys(state: State) -> bytes:
+    """The same for keys that are no words: they are written as such first, then all is put in order."""
+    try:
+        return _canonical.encode(msgspec.to_builtins(state, str_keys=True, order="deterministic"))
+    except TypeError:
+        return _canonical.encode(_plain(state))
 
 
 def _plain(value: object) -> object:
