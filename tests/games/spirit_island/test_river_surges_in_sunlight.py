@@ -1,7 +1,61 @@
 """River Surges in Sunlight: panel, innate power, unique cards."""
 
+import pytest
+
 from tests.games.spirit_island.harness import RIVER, island
+from tests.games.spirit_island.panels import first_presence, growing, incomes, plays, reach
 from tests.marks import shows
+
+
+@shows(RIVER)
+@pytest.mark.parametrize(
+    ("board", "land"), [("A", "A5"), ("B", "B6"), ("C", "C8"), ("D", "D3"), ("E", "E8"), ("F", "F7")]
+)
+def test_it_starts_in_the_highest_wetland(board: str, land: str) -> None:
+    assert first_presence(RIVER, board) == {land: 1}
+
+
+@shows(RIVER)
+def test_its_tracks() -> None:
+    assert incomes(RIVER) == [1, 2, 2, 3, 4, 4, 5]
+    assert plays(RIVER) == [1, 2, 2, 3, 3, 4, 5]
+
+
+@shows(RIVER)
+def test_its_card_track_reclaims_a_card() -> None:
+    table = growing(RIVER)
+    table.s.spirits[0].open = [1, 4]
+    adds = ("grow presence-1", "presence cards A5", "grow presence-1", "presence energy A5")
+    table.spirit_phase("group 2", *adds, "bonus reclaim-1", "ready").expect("A5: 3P", energy=2)
+    assert table.s.spirits[0].hand[-1] == "rivers-bounty"
+
+
+@shows(RIVER)
+def test_its_first_growth_reclaims_gains_a_card_and_gives_energy() -> None:
+    table = growing(RIVER)
+    drawn = ("grow card", "draw minor", "keep natures-resilience")
+    table.spirit_phase("group 1", "grow reclaim", *drawn, "grow energy-1", "ready").expect("A5: 1P", energy=2)
+    assert table.s.spirits[0].hand[-2:] == ["rivers-bounty", "natures-resilience"]
+
+
+@shows(RIVER)
+def test_its_second_growth_adds_presence_twice() -> None:
+    table = growing(RIVER)
+    adds = ("grow presence-1", "presence cards A4", "grow presence-1", "presence energy A3")
+    table.spirit_phase("group 2", *adds, "ready").expect("A5: 1P; A4: 1P; A3: 1P", energy=2)
+    assert table.s.spirits[0].plays == 2
+    assert reach(growing(RIVER), "group 2", "grow presence-1") == {"A1", "A4", "A5", "A6", "A7", "A8"}
+
+
+@shows(RIVER)
+def test_its_third_growth_gains_a_card_and_adds_presence_afar() -> None:
+    table = growing(RIVER, "A8: 1P; A2: 1C")
+    drawn = ("grow card", "draw minor", "keep natures-resilience")
+    table.spirit_phase("group 3", *drawn, "grow presence-2", "presence energy A4", "ready")
+    table.expect("A8: 1P; A4: 1P", energy=2)
+    assert table.s.spirits[0].hand[-1] == "natures-resilience"
+    two_away = {"A1", "A4", "A5", "A6", "A7", "A8"}
+    assert reach(growing(RIVER, "A8: 1P; A2: 1C"), "group 3", "grow presence-2") == two_away
 
 
 @shows("flash-floods")

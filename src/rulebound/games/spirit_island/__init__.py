@@ -2,3 +2,7 @@
 
 The rules stand in the modules of this folder, what is printed on cards and panels in `content`, box by box.
 """
+
+from rulebound.games.spirit_island.game import GAME
+
+__all__ = ["GAME"]

@@ -20,14 +20,14 @@ from rulebound.games.spirit_island.pieces import (
     TOKENS,
     damage_of,
     kind_of,
+    picked,
     piece,
-    piece_name,
-    piece_named,
+    piece_option,
     strife_of,
     unhurt,
 )
 from rulebound.games.spirit_island.power import Power
-from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
+from rulebound.games.spirit_island.state import ELEMENTS, NOBODY, NOWHERE, Effect, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 TRACKS = ("energy", "cards")
@@ -69,7 +69,7 @@ class Action:
         self.saved: Counter[tuple[int, int]] = Counter()  # land and piece: not to be hurt again by it (SI-077)
         self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
-        self.rough: set[int] = set()  # lands whose badlands have added their damage
+        self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
     @property
     def roots(self) -> "Action":
@@ -81,9 +81,14 @@ class Action:
         return self.cause is not None and (self.source == source or self.cause.follows(source))
 
     @property
+    def doer(self) -> "Action":
+        """The action whose power does this: itself if it is of a power, or else the one that it follows."""
+        return self if self.power is not None or self.cause is None else self.cause.doer
+
+    @property
     def by_power(self) -> bool:
         """Whether a power, or what it triggered, does this."""
-        return self.roots.power is not None
+        return self.doer.power is not None
 
     # Asking.
 
@@ -114,7 +119,7 @@ class Action:
         if not lands:
             return NOWHERE
         options = [Option("land", name) for name in self.s.names(lands)]
-        pick = yield from self.ask(prompt, [*options, DONE] if optional else options)
+        pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land)
         return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
 
     def choose_spirit(self, prompt: str, seats: Iterable[int]) -> Flow[int]:
@@ -151,6 +156,7 @@ class Action:
     def save(self, land: int, code: int) -> int:
         """A piece is saved from destruction: its damage is gone, and this action cannot hurt it again (SI-077)."""
         whole = unhurt(code)
+        self._forget_dream(land, code)
         self.s.take(land, code)
         self.s.put(land, whole)
         self.saved[land, whole] += 1
@@ -180,8 +186,9 @@ class Action:
     def fear(self, number: int, land: int = NOWHERE) -> None:
         """Generate fear (SI-080)."""
         where = self.land if land == NOWHERE else land
-        if self.by_power and where != NOWHERE and self.s.has("dread", where):
-            self.defend(number, where)
+        dread = self.s.total("dread", where) if self.by_power and where != NOWHERE else 0
+        if number and dread:
+            self.defend(number * dread, where)
         fear.generate(self.s, number)
 
     def defend(self, number: int, land: int = NOWHERE) -> None:
@@ -209,15 +216,15 @@ class Action:
         where = self.land if land == NOWHERE else land
         if amount <= 0 or not self.s.count(where, *kinds):
             return
-        amount += self._badlands(where)
+        amount += self._badlands(where, kinds)
         while amount > 0:
             codes = self.open_codes(where, kinds)
             if not codes:
                 return
             pick = yield from self.ask("damage", self._hits(where, codes, amount, one), where, number=amount)
-            code = piece_named(pick.args[0])
+            code, _ = picked(pick)
             left = self.s.health(where, code) - damage_of(code)
-            dealt = min(amount, left) if pick.verb == "hit" else 1
+            dealt = min(amount, left) if pick.verb.startswith("hit") else 1
             yield from self.wound(where, code, amount if one else dealt)
             if one:
                 return
@@ -226,36 +233,55 @@ class Action:
     def _hits(self, land: int, codes: Sequence[int], amount: int, one: bool) -> list[Option]:
         """To hit is to give a piece all it takes, as far as the damage goes; to graze is to give it one."""
         name = self.s.island.names[land]
-        options = [Option("hit", piece_name(code), name) for code in codes]
+        options = [piece_option("hit", code, name) for code in codes]
         if amount > 1 and not one:
             grazed = [code for code in codes if self.s.health(land, code) - damage_of(code) > 1]
-            options += [Option("graze", piece_name(code), name) for code in grazed]
+            options += [piece_option("graze", code, name) for code in grazed]
         return options
 
     def damage_each(self, amount: int, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE) -> Flow[None]:
         """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
         where = self.land if land == NOWHERE else land
-        there = [(code, self.s.pieces[where][code]) for code in self.s.codes(where, kinds)]
+        there = [
+            (code, self.s.pieces[where][code] - self.saved[where, code]) for code in self.open_codes(where, kinds)
+        ]
         if not there or amount <= 0:
             return
-        more = self._badlands(where)
+        more = self._badlands(where, kinds)
         for code, number in there:
             for _ in range(number):
                 yield from self.wound(where, code, amount)
         if more:
             yield from self.damage(more, kinds, where)
 
-    def _badlands(self, land: int) -> int:
-        """One more for each badlands token, once in an action (SI-124)."""
-        if land in self.rough:
+    def damage_apart(self, number: int) -> Flow[None]:
+        """1 damage to each of so many different invaders of the target land."""
+        if not number or not self.count(*INVADERS):
+            return
+        hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
+        for _ in range(number + self._badlands(self.land, INVADERS)):
+            there = self.s.pieces[self.land]
+            codes = self.open_codes(self.land, INVADERS)
+            codes = [code for code in codes if there[code] > self.saved[self.land, code] + hurt[code]]
+            if not codes:
+                return
+            pick = yield from self.ask("damage-apart", self._hits(self.land, codes, 1, True), self.land)
+            code, _ = picked(pick)
+            hurt[piece(kind_of(code), damage_of(code) + 1, strife_of(code))] += 1
+            yield from self.wound(self.land, code, 1)
+
+    def _badlands(self, land: int, kinds: tuple[int, ...]) -> int:
+        """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
+        more, side = self.s.tokens[BADLANDS][land], (land, DAHAN in kinds)
+        if not more or side in self.rough:
             return 0
-        self.rough.add(land)
-        return self.s.tokens[BADLANDS][land]
+        self.rough.add(side)
+        return more
 
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
         kind = kind_of(code)
-        if kind == DAHAN and self.s.has("dahan-safe", land):
+        if kind == DAHAN and self._spared(land):
             return
         hurt = damage_of(code) + amount
         if hurt >= self.s.health(land, code):
@@ -264,15 +290,26 @@ class Action:
         after = piece(kind, hurt, strife_of(code))
         self.s.take(land, code)
         self.s.put(land, after)
-        if self.dreaming and kind != DAHAN:
+        if self.dreaming:
             self.dreamt.append((land, code, after))
             return
         self.s.emit("hurt", KINDS[kind], self.s.island.names[land], amount)
 
     @property
     def dreaming(self) -> bool:
-        """Whether what this action does to invaders is only dreamt."""
-        return self.by_power and "dreams" in panel_of(self.s, self.roots.seat).hooks
+        """Whether what this action does to invaders and dahan is only dreamt."""
+        return self.by_power and "dreams" in panel_of(self.s, self.doer.seat).hooks
+
+    def _spared(self, land: int) -> bool:
+        """Whether dahan there can be neither hurt nor destroyed by this action."""
+        return self.dreaming or self.s.has("dahan-safe", land)
+
+    def _forget_dream(self, land: int, code: int) -> None:
+        """This piece keeps no dreamt damage that would have to be taken off."""
+        for entry in reversed(self.dreamt.copy()):
+            if (entry[0], entry[2]) == (land, code):
+                self.dreamt.remove(entry)
+                code = entry[1]
 
     def wake(self) -> None:
         """Take off all damage that was only dreamt."""
@@ -294,11 +331,11 @@ class Action:
             codes = self.open_codes(where, kinds)
             if not codes:
                 break
-            options = [Option("destroy", piece_name(code), self.s.island.names[where]) for code in codes]
+            options = [piece_option("destroy", code, self.s.island.names[where]) for code in codes]
             pick = yield from self.ask("destroy", [*options, DONE] if up_to else options, where)
             if pick is DONE:
                 break
-            yield from self.destroy_piece(where, piece_named(pick.args[0]))
+            yield from self.destroy_piece(where, picked(pick)[0])
         return len(self.destroyed) - before
 
     def destroy_all(self, kinds: tuple[int, ...], land: int = NOWHERE) -> Flow[int]:
@@ -313,7 +350,7 @@ class Action:
     def destroy_piece(self, land: int, code: int) -> Flow[bool]:
         """Destroy this piece, unless a rule has something else happen."""
         kind = kind_of(code)
-        if kind == DAHAN and self.s.has("dahan-safe", land):
+        if kind == DAHAN and self._spared(land):
             return False
         if kind != DAHAN:
             for seat in self.s.seats:
@@ -336,16 +373,17 @@ class Action:
             codes = self.s.codes(where, kinds)
             if not codes:
                 break
-            options = [Option("remove", piece_name(code), self.s.island.names[where]) for code in codes]
+            options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
             pick = yield from self.ask("remove", [*options, DONE] if up_to else options, where)
             if pick is DONE:
                 break
-            self.remove_piece(where, piece_named(pick.args[0]))
+            self.remove_piece(where, picked(pick)[0])
             removed += 1
         return removed
 
     def remove_piece(self, land: int, code: int) -> None:
         """Take this piece off the island."""
+        self._forget_dream(land, code)
         self.s.take(land, code)
         self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
 
@@ -354,12 +392,13 @@ class Action:
         found = [(land, code) for land in bits(lands) for code in self.s.codes(land, kinds)]
         if not found:
             return NOWHERE
-        options = [Option("remove", piece_name(code), self.s.island.names[land]) for land, code in found]
+        options = [piece_option("remove", code, self.s.island.names[land]) for land, code in found]
         pick = yield from self.ask("remove", [*options, DONE] if optional else options)
         if pick is DONE:
             return NOWHERE
-        land = self.s.island.number_of[pick.args[1]]
-        self.remove_piece(land, piece_named(pick.args[0]))
+        code, name = picked(pick)
+        land = self.s.island.number_of[name]
+        self.remove_piece(land, code)
         return land
 
     # Adding and changing.
@@ -389,9 +428,9 @@ class Action:
         codes = self.s.codes(where, kinds)
         if not codes:
             return False
-        options = [Option("strife", piece_name(code), self.s.island.names[where]) for code in codes]
+        options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
         pick = yield from self.ask("strife", options, where)
-        code = piece_named(pick.args[0])
+        code, _ = picked(pick)
         self.s.take(where, code)
         self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
         return True
@@ -407,16 +446,15 @@ class Action:
         where = self.land if land == NOWHERE else land
         name = self.s.island.names[where]
         options = [
-            Option("replace", piece_name(code), name) for kind, _ in ways for code in self.s.codes(where, (kind,))
+            piece_option("replace", code, name) for kind, _ in ways for code in self.s.codes(where, (kind,))
         ]
         if not options:
             return False
         pick = yield from self.ask("replace", [*options, DONE] if optional else options, where)
         if pick is DONE:
             return False
-        yield from self.replace_piece(
-            where, piece_named(pick.args[0]), dict(ways)[kind_of(piece_named(pick.args[0]))]
-        )
+        code, _ = picked(pick)
+        yield from self.replace_piece(where, code, dict(ways)[kind_of(code)])
         return True
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
@@ -434,8 +472,20 @@ class Action:
         if len(laid) == 1:
             yield from self.wound(land, laid[0], damage)
             return
-        self.rough.add(land)  # it is no new damage
-        yield from self.damage(damage, tuple(sorted(set(new))), land)
+        yield from self._share(land, laid, damage)
+
+    def _share(self, land: int, laid: list[int], damage: int) -> Flow[None]:
+        """Damage that lay on a replaced piece is split among those in its place (SI-064); it is no new damage."""
+        while damage and laid:
+            options = [piece_option("graze", code, self.s.island.names[land]) for code in sorted(set(laid))]
+            pick = yield from self.ask("damage", options, land, number=damage)
+            code, _ = picked(pick)
+            laid.remove(code)
+            hurt = piece(kind_of(code), damage_of(code) + 1, strife_of(code))
+            if damage_of(hurt) < self.s.health(land, code):
+                laid.append(hurt)
+            yield from self.wound(land, code, 1)
+            damage -= 1
 
     # Moving.
 
@@ -461,8 +511,9 @@ class Action:
             )
             if pick is DONE:
                 break
-            goal = self.s.island.number_of[pick.args[1]]
-            yield from self.move(piece_named(pick.args[0]), where, goal)
+            code, name = picked(pick)
+            goal = self.s.island.number_of[name]
+            yield from self.move(code, where, goal)
             went.append(goal)
         return went
 
@@ -471,7 +522,7 @@ class Action:
         found = []
         for code in self.s.codes(land, kinds):
             near = self.s.near(land) if kind_of(code) == DAHAN else self.s.near_for_invaders(land)
-            found += [Option("push", piece_name(code), names[goal]) for goal in bits(near & to)]
+            found += [piece_option("push", code, names[goal]) for goal in bits(near & to)]
         return found
 
     def gather(
@@ -495,7 +546,8 @@ class Action:
             )
             if pick is DONE:
                 break
-            yield from self.move(piece_named(pick.args[0]), self.s.island.number_of[pick.args[1]], where)
+            code, name = picked(pick)
+            yield from self.move(code, self.s.island.number_of[name], where)
             came += 1
         return came
 
@@ -506,7 +558,7 @@ class Action:
             open_to_invaders = not (self.s.isolated >> other & 1 or self.s.isolated >> land & 1)
             for code in self.s.codes(other, kinds):
                 if kind_of(code) == DAHAN or open_to_invaders:
-                    found.append(Option("gather", piece_name(code), names[other]))
+                    found.append(piece_option("gather", code, names[other]))
         return found
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
@@ -539,7 +591,7 @@ class Action:
     ) -> Flow[int]:
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
-        fits = [land for land in bits(lands) if anywhere or its.may_stand(self.s, land)]
+        fits = [land for land in bits(lands) if anywhere or its.may_stand(self.s, land, growth)]
         sources = [TRACKS[track] for track in (0, 1) if spirit.open[track] < len(its.tracks[track])]
         price = its.may_regrow(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
@@ -570,7 +622,9 @@ class Action:
         if not number:
             return NOWHERE
         self.chooser, before = seat, self.chooser
-        land = yield from self.choose_land("restore", lands)
+        its = panel_of(self.s, seat)
+        fits = sum(1 << land for land in bits(lands) if its.may_stand(self.s, land))
+        land = yield from self.choose_land("restore", fits)
         self.chooser = before
         if land == NOWHERE:
             return NOWHERE
@@ -610,6 +664,11 @@ class Action:
         """Energy for a spirit."""
         self.s.spirits[seat].energy += number
         self.s.emit("energy", seat, number)
+
+    def gain_element(self, seat: int, element: str, number: int = 1) -> None:
+        """Elements for a spirit, for the turn."""
+        self.s.spirits[seat].gained[ELEMENTS.index(element)] += number
+        self.s.emit("element", seat, element, number)
 
     def sacred(self, seat: int) -> int:
         """The sacred sites of a spirit."""

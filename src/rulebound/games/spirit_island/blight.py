@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.state import NOBODY, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 
@@ -55,7 +55,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         options = s.near(land)
         if not options:
             return
-        act.chooser, before = NOBODY, act.chooser
+        before = act.chooser
         land = yield from _cascade(act, land, options)
         act.chooser, number = before, 1
 
@@ -63,8 +63,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
 def _cascade(act: Action, land: int, options: int) -> Flow[int]:
     """Where it spreads to is the players' choice (SI-093)."""
     act.s.emit("cascade", act.s.island.names[land])
-    if act.kind == "spirit":
-        act.chooser = act.seat
+    act.chooser = act.seat if act.kind == "spirit" else act.s.island.board_of(land)
     chosen = yield from act.choose_land("cascade", options)
     return chosen
 

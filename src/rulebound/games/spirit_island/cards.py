@@ -8,12 +8,12 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 DRAWN = 4
 
 
-def gain_card(s: World, seat: int) -> Flow[str]:
+def gain_card(s: World, seat: int, passed_to: int = NOBODY) -> Flow[str]:
     """A minor or a major power, or the next one of the power progression; which (SI-040)."""
     if s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression):
         return (yield from _progress(s, seat))
     pick: Option = yield Decide(seat, "deck", [Option("draw", "minor"), Option("draw", "major")])
-    return (yield from gain(s, seat, pick.args[0]))
+    return (yield from gain(s, seat, pick.args[0], passed_to))
 
 
 def _progress(s: World, seat: int) -> Flow[str]:
@@ -28,13 +28,22 @@ def _progress(s: World, seat: int) -> Flow[str]:
     return card
 
 
-def gain(s: World, seat: int, kind: str) -> Flow[str]:
-    """Draw four of a deck, keep one; a major power is paid for by forgetting another (SI-040, SI-041)."""
+def gain(s: World, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
+    """Draw four of a deck, keep one; a major power is paid for by forgetting another (SI-040 to SI-042).
+
+    A spirit to which the rest is passed keeps one of that as well.
+    """
     draw(s, seat, kind)
     card = yield from keep_one(s, seat)
+    shared = ""
+    if passed_to != NOBODY:
+        s.drawing = passed_to
+        shared = yield from keep_one(s, passed_to)
     discard_drawn(s, kind)
     if kind == "major" and card:
         yield from forget(s, seat)
+    if kind == "major" and shared:
+        yield from forget(s, passed_to)
     return card
 
 
@@ -85,6 +94,19 @@ def forget(s: World, seat: int, optional: bool = False) -> Flow[str]:
     card: str = pick.args[0]
     lose_card(s, seat, card)
     return card
+
+
+def give_card(s: World, seat: int, to_seat: int) -> Flow[None]:
+    """A spirit may give a card of its hand to another one."""
+    hand = s.spirits[seat].hand
+    if not hand:
+        return
+    pick: Option = yield Decide(seat, "give", [*(Option("give", card) for card in hand), DONE])
+    if pick is DONE:
+        return
+    hand.remove(pick.args[0])
+    s.spirits[to_seat].hand.append(pick.args[0])
+    s.emit("gave", seat, pick.args[0], to_seat)
 
 
 def lose_card(s: World, seat: int, card: str) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS, KINDS, kind_of
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import Flow
 
@@ -35,6 +36,7 @@ def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     act.wake()
     yield from _triggered(act)
     if act.cause is None:
+        yield from _wash_ashore(act)
         check(act.s)
 
 
@@ -51,6 +53,18 @@ def _triggered(act: Action) -> Flow[None]:
             yield from does(act, effect)
 
 
+def _wash_ashore(act: Action) -> Flow[None]:
+    """Invaders and dahan cannot stay in an ocean: they come to a coast next to it, and it is no move (SI-070)."""
+    s = act.s
+    for ocean in bits(s.island.oceans):
+        while s.pieces[ocean]:
+            code = min(s.pieces[ocean])
+            land = yield from act.choose_land("ashore", s.island.near[ocean])
+            s.take(ocean, code)
+            s.put(land, code)
+            s.emit("moved", KINDS[kind_of(code)], s.island.names[ocean], s.island.names[land])
+
+
 def check(s: World) -> None:
     """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
     if not s.won:
@@ -59,7 +73,7 @@ def check(s: World) -> None:
             s.won = ("no-invaders", "no-buildings", "no-cities")[s.terror - 1]
     if not s.lost and s.phase != "setup":
         for seat in s.seats:
-            if not any(s.spirits[seat].presence):
+            if not s.presence_of(seat):
                 s.lost = "presence"
     if s.won or s.lost:
         raise GameOver

@@ -13,8 +13,6 @@ def generate(s: World, number: int) -> None:
         s.fear -= s.fear_pool
         before = s.terror
         card = s.fear_deck.pop()
-        if card in s.fear_shown:
-            s.fear_shown.remove(card)
         s.earned.append(card)
         s.emit("fear-card")
         if s.terror > before:

@@ -33,6 +33,8 @@ def resolve_fear(s: World) -> Flow[None]:
         card = s.earned.pop(0)
         s.rng.reveal()
         s.fear_discard.append(card)
+        if card in s.fear_shown:
+            s.fear_shown.remove(card)
         s.emit("fear-resolved", card, s.terror)
         text = FEAR_CARDS[card][s.terror](s)
         if text is not None:

@@ -145,7 +145,8 @@ def play_card(s: World, seat: int, card: str) -> None:
 @symbol("reclaim")
 def _reclaim(act: Action, number: str) -> Flow[None]:
     if number:
-        yield from reclaim_one(act.s, act.seat)
+        for _ in range(int(number)):
+            yield from reclaim_one(act.s, act.seat)
     else:
         reclaim_all(act.s, act.seat)
 

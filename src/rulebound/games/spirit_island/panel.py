@@ -53,9 +53,9 @@ class Panel:
         """Whether this land is a sacred site of the spirit (SI-046)."""
         return s.spirits[seat].presence[land] >= 2
 
-    def may_stand(self, s: World, land: int) -> bool:
-        """Whether presence may be added or moved there by the spirit's own doing."""
-        return s.island.terrain[land] != OCEAN
+    def may_stand(self, s: World, land: int, growing: bool = False) -> bool:
+        """Whether presence may be added or moved there; powers can bring it into an ocean in play, growth not."""
+        return not growing or s.island.terrain[land] != OCEAN
 
     def defends(self, s: World, seat: int, land: int) -> int:
         """Defend that its presence gives, as long as it is there."""

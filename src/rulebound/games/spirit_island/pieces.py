@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rulebound.kernel import Option
+
 EXPLORER, TOWN, CITY, DAHAN = range(4)
 KINDS: Final = ("explorer", "town", "city", "dahan")
 INVADERS: Final = (EXPLORER, TOWN, CITY)
@@ -44,17 +46,15 @@ def unhurt(code: int) -> int:
     return code & ~(_MOST << _DAMAGE)
 
 
-def piece_name(code: int) -> str:
-    """As options and records name it: `town`, `town-1` with a damage, `town-1-2` with two strife besides."""
-    name = KINDS[code & 3]
+def piece_option(verb: str, code: int, land: str) -> Option:
+    """To do something with a piece: `push town A5`, or `push-marked town 1 0 A5` with its damage and strife."""
+    kind = KINDS[code & 3]
     if not code >> _DAMAGE:
-        return name
-    damage, strife = damage_of(code), strife_of(code)
-    return f"{name}-{damage}-{strife}" if strife else f"{name}-{damage}"
+        return Option(verb, kind, land)
+    return Option(f"{verb}-marked", kind, damage_of(code), strife_of(code), land)
 
 
-def piece_named(name: str) -> int:
-    """The piece that has this name."""
-    kind, _, rest = name.partition("-")
-    damage, _, strife = rest.partition("-")
-    return piece(KINDS.index(kind), int(damage or 0), int(strife or 0))
+def picked(option: Option) -> tuple[int, str]:
+    """The piece that such an option names, and the land."""
+    kind, *marks, land = option.args
+    return piece(KINDS.index(kind), *marks), land

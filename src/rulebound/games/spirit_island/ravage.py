@@ -35,7 +35,6 @@ def ravage_action(act: Action) -> Flow[None]:
     if dealt >= max(1, BLIGHT_AT + s.total("blight-threshold", land)):
         yield from add_blight(act, land)
     fighting = s.count(land, DAHAN) if at_once is None else at_once
-    act.rough.discard(land)  # the dahan's damage is the second that badlands add to (SI-101)
     act.chooser = NOBODY
     yield from act.damage(fighting * STRENGTH[DAHAN])
     for code, number in aside:

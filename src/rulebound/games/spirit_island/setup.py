@@ -1,6 +1,7 @@
 """Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -96,10 +97,20 @@ def _shuffled(rng: Rng, cards: list[str]) -> list[str]:
     return cards
 
 
+@cache
+def _stages() -> tuple[tuple[str, ...], ...]:
+    text = (files("rulebound.games.spirit_island") / "data" / "invaders.json").read_text("utf-8")
+    return tuple(tuple(cards) for cards in json.loads(text)["stages"])
+
+
+def invader_cards() -> dict[int, list[str]]:
+    """All cards of each stage."""
+    return {stage: sorted(cards) for stage, cards in enumerate(_stages(), 1)}
+
+
 def invader_deck(rng: Rng) -> list[str]:
     """Each stage shuffled and one card short, the first stage on top (SI-004)."""
-    text = (files("rulebound.games.spirit_island") / "data" / "invaders.json").read_text("utf-8")
     found: list[str] = []
-    for cards in reversed(json.loads(text)["stages"]):
+    for _, cards in sorted(invader_cards().items(), reverse=True):
         found += _shuffled(rng, cards)[1:]
     return found

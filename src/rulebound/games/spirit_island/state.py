@@ -91,7 +91,7 @@ class World(GameState):
     fear: int = 0  # generated since the last card was earned
     earned: list[str] = field(default_factory=list)
     fear_discard: list[str] = field(default_factory=list)
-    fear_shown: list[str] = field(default_factory=list)  # cards of the deck that lie face up
+    fear_shown: list[str] = field(default_factory=list)  # cards of the deck or earned ones that lie face up
     event_deck: list[str] = field(default_factory=list)
     event_discard: list[str] = field(default_factory=list)
     flipped: bool = False  # the blight card

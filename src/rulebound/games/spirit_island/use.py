@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import elements_of, meets, panel_of, sacred_sites
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
+from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
@@ -38,7 +39,7 @@ def options(s: World, seat: int, speed: str) -> list[Option]:
     for name in (*spirit.played, *its.innates):
         power = POWERS[name]
         met = levels_met(power, have)
-        if power.innate and not met:
+        if power.innate and not doing(power, met):
             continue
         for verb in _ways(s, seat, power, speed, met):
             found += _uses(s, seat, power, verb, met)
@@ -50,15 +51,19 @@ def levels_met(power: Power, have: list[int]) -> list[int]:
     return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
 
 
+def doing(power: Power, met: list[int]) -> list[int]:
+    """Those of the levels that do something, and not only make the power faster."""
+    return [level for level in met if level != power.hastened]
+
+
 def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
     """How the power can be used now: once, again, or as a fast one though it is slow."""
-    spirit = s.spirits[seat]
-    fits = power.speed in (speed, BOTH) or (speed == FAST and power.hastened in met)
-    if power.id not in spirit.used:
-        if fits:
-            return ["use"]
-        return ["hasten"] if speed == FAST and power.speed == SLOW and haste_left(s, seat) else []
-    return ["repeat"] if fits and repeat_of(s, seat, power) is not None else []
+    again = power.id in s.spirits[seat].used
+    if again and repeat_of(s, seat, power) is None:
+        return []
+    if power.speed in (speed, BOTH) or (speed == FAST and power.hastened in met):
+        return ["repeat" if again else "use"]
+    return ["hasten"] if speed == FAST and power.speed == SLOW and haste_left(s, seat) else []
 
 
 def haste_left(s: World, seat: int) -> int:
@@ -75,24 +80,32 @@ def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
         if effect.seat == seat and power.cost <= effect.amount:
             return effect
     for effect in s.lasting("repeat-paying"):
-        if effect.seat == seat and effect.amount and power.cost <= s.spirits[seat].energy:
+        its_own = effect.source == power.id  # a power that lets others be repeated is not repeated by itself
+        if effect.seat == seat and effect.amount and not its_own and power.cost <= s.spirits[seat].energy:
             return effect
     return None
 
 
 def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
     """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
-    if not _has_target(s, seat, power, EVERY):
+    price = _price(s, seat, power)
+    if not _has_target(s, seat, power, EVERY, price):
         return []
-    lesser = [level for level in met[:-1] if power.innate] + ([0] if met and not power.innate else [])
-    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level)]
-    return [Option(verb, power.id), *(Option(verb, power.id, level) for level in fitting)]
+    lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
+    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
+    return [Option(verb, power.id), *(Option(f"{verb}-less", power.id, level) for level in fitting)]
 
 
-def _has_target(s: World, seat: int, power: Power, level: int) -> bool:
+def _price(s: World, seat: int, power: Power) -> int:
+    """What is paid before it is used: its cost, where that lets it be repeated."""
+    effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
+    return power.cost if effect is not None and effect.kind == "repeat-paying" else 0
+
+
+def _has_target(s: World, seat: int, power: Power, level: int, price: int = 0) -> bool:
     if power.at_spirits:
         return bool(target_seats(s, seat, power))
-    return bool(targets(s, seat, power, level) | far_targets(s, seat, power))
+    return bool(targets(s, seat, power, level) | far_targets(s, seat, power, price))
 
 
 # Targets.
@@ -106,7 +119,8 @@ def sources(s: World, seat: int, power: Power) -> int:
         held = sacred_sites(s, each) if kind == SACRED else s.presence_of(each)
         found |= held
     if terrain:
-        found &= s.island.of_terrain(next(n for n, name in enumerate(TERRAINS) if name[0].upper() == terrain))
+        number = next(n for n, name in enumerate(TERRAINS) if name[0].upper() == terrain)
+        found &= terrain_target(number).fits(s)
     return found
 
 
@@ -130,9 +144,9 @@ def targets(s: World, seat: int, power: Power, level: int = EVERY) -> int:
     return found & power.target.fits(s) & s.in_play
 
 
-def far_targets(s: World, seat: int, power: Power) -> int:
-    """Lands that the spirit's own rule lets it target for 1 energy."""
-    if not s.spirits[seat].energy:
+def far_targets(s: World, seat: int, power: Power, price: int = 0) -> int:
+    """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
+    if s.spirits[seat].energy <= price:
         return 0
     return panel_of(s, seat).far_targets(s, seat, power) & power.target.fits(s) & s.in_play
 
@@ -157,9 +171,10 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
-    if pick.verb == "hasten":
+    verb = pick.verb.removesuffix("-less")
+    if verb == "hasten":
         spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
-    elif pick.verb == "repeat":
+    if power.id in spirit.used:
         _pay_for_repeat(s, seat, power)
     yield from use_power(s, seat, power, level)
 
@@ -183,7 +198,7 @@ def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[Non
     yield from _aim_and_do(act)
     for lands in act.repeats:
         repeated = Action(s, "spirit", seat, power=power, level=level, repeated=True)
-        if power.at_spirits or (targets(s, seat, power, level) if lands == -1 else lands):
+        if _has_target(s, seat, power, level) if lands == -1 else lands:
             yield from _aim_and_do(repeated, lands)
 
 
@@ -197,18 +212,20 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
         s.spirits[act.target].done = False
         s.emit("used-on", seat, power.id, act.target)
     else:
-        yield from aim(act, (targets(s, seat, power, act.limit) if lands == -1 else lands & s.in_play))
+        if lands == -1:
+            yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
+        else:
+            yield from aim(act, lands & s.in_play)
         s.emit("used", seat, power.id, s.island.names[act.land])
     yield from resolve(act, power.use(act))
 
 
-def aim(act: Action, lands: int) -> Flow[None]:
-    """Choose the target land."""
+def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
+    """Choose the target land; the far ones cost energy."""
     s, power = act.s, act.power
     assert power is not None
-    far = far_targets(s, act.seat, power) & ~lands
     options = [Option("target", name) for name in s.names(lands)]
-    options += [Option("target-far", name) for name in s.names(far)]
+    options += [Option("target-far", name) for name in s.names(far & ~lands)]
     pick: Option = yield Decide(act.seat, "target", options, power=power.id)
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1

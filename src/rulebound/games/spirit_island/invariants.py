@@ -1,0 +1,64 @@
+"""The conservation laws of the box."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
+from rulebound.games.spirit_island.pieces import damage_of
+from rulebound.games.spirit_island.power import deck
+from rulebound.games.spirit_island.setup import BOXES
+from rulebound.games.spirit_island.state import World
+
+
+def broken_laws(s: World) -> Iterator[str]:
+    """What is wrong with this table."""
+    yield from _pieces(s)
+    yield from _presence(s)
+    yield from _cards(s)
+    if s.blight_left < 0 or min(s.blight) < 0:
+        yield "there is less than no blight"
+    if s.fear >= s.fear_pool and s.fear_deck:
+        yield "a fear card should have been earned"
+    if any(spirit.energy < 0 for spirit in s.spirits):
+        yield "a spirit owes energy"
+
+
+def _pieces(s: World) -> Iterator[str]:
+    for land, there in enumerate(s.pieces):
+        for code, number in there.items():
+            if number <= 0:
+                yield f"{number} of a piece in {s.island.names[land]}"
+            if damage_of(code) >= s.health(land, code):
+                yield f"a piece in {s.island.names[land]} should have been destroyed"
+        if there and not s.in_play >> land & 1:
+            yield f"pieces lie in {s.island.names[land]}, which is not in play"
+    if any(number < 0 for kind in s.tokens for number in kind):
+        yield "there are fewer than no tokens"
+
+
+def _presence(s: World) -> Iterator[str]:
+    if s.phase == "setup":
+        return
+    for spirit in s.spirits:
+        its = PANELS[spirit.id]
+        covered = sum(len(track) - number for track, number in zip(its.tracks, spirit.open, strict=True))
+        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone
+        if total != PRESENCE_OF_A_SPIRIT:
+            yield f"{spirit.id} has {total} presence"
+        if min(spirit.presence) < 0 or spirit.destroyed < 0:
+            yield f"{spirit.id} has less than no presence somewhere"
+
+
+def _cards(s: World) -> Iterator[str]:
+    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.drawn]
+    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard)]
+    counts = Counter(card for pile in piles for card in pile)
+    yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
+    for kind in ("minor", "major"):
+        missing = [card for card in deck(kind, BOXES) if card not in counts]
+        progress = (
+            {card for spirit in s.spirits for card in PANELS[spirit.id].progression} if s.progression else ()
+        )
+        yield from (f"{card} is gone" for card in missing if card not in progress)
+    if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
+        yield "a fear card is gone"

@@ -1,0 +1,42 @@
+"""What nobody can know is dealt anew: decks, face-down fear cards, the blight card, the invader cards left out."""
+
+from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.invaders import stage_of
+from rulebound.games.spirit_island.setup import BOXES, invader_cards
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import Rng
+
+
+def redeal(s: World, rng: Rng) -> None:
+    """Hands, discards and everything on the island are open; all seats know the same."""
+    rng.shuffle(s.minors)
+    rng.shuffle(s.majors)
+    rng.shuffle(s.event_deck)
+    _redeal_fear(s, rng)
+    _redeal_invaders(s, rng)
+    if s.blight_card and not s.flipped:
+        cards = [s.blight_card, *s.blight_deck]
+        rng.shuffle(cards)
+        s.blight_card, s.blight_deck = cards[0], cards[1:]
+    else:
+        rng.shuffle(s.blight_deck)
+
+
+def _redeal_fear(s: World, rng: Rng) -> None:
+    """The cards of the deck, the earned ones and those that are not in this game change places."""
+    seen = {*s.fear_discard, *s.fear_shown}
+    unseen = sorted(card for card, box in BOX_OF.items() if box in BOXES and card not in seen)
+    rng.shuffle(unseen)
+    for pile in (s.fear_deck, s.earned):
+        for place, card in enumerate(pile):
+            if card not in s.fear_shown:
+                pile[place] = unseen.pop()
+
+
+def _redeal_invaders(s: World, rng: Rng) -> None:
+    """Of each stage one card was left out; the stages of the deck are known."""
+    seen = {*s.invader_discard, *s.ravage, *s.build, *s.explore}
+    left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}
+    for cards in left.values():
+        rng.shuffle(cards)
+    s.invader_deck = [left[stage_of(card)].pop() for card in s.invader_deck]

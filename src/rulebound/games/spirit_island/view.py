@@ -1,0 +1,213 @@
+"""What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
+
+from rulebound.games.spirit_island.invaders import explored, matching, stage_of
+from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.pieces import INVADERS, KINDS, TOKENS, damage_of, kind_of, strife_of
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.ravage import defence
+from rulebound.games.spirit_island.scoring import score
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, NOBODY, PLAYING, READY, World
+from rulebound.games.spirit_island.use import levels_met
+from rulebound.kernel import View
+from rulebound.kernel.view import Part
+
+STAGES = {GROWING: "growing", PLAYING: "playing", READY: "ready"}
+
+
+class PieceView(Part, frozen=True, omit_defaults=True):
+    """Pieces of one kind that look the same."""
+
+    kind: str
+    number: int
+    damage: int = 0
+    strife: int = 0
+
+
+class LandView(Part, frozen=True, omit_defaults=True):
+    """A land where something is. What is not said is nothing."""
+
+    id: str
+    pieces: list[PieceView] = []
+    tokens: dict[str, int] = {}
+    blight: int = 0
+    presence: list[int] = []  # by seats
+    sacred: list[int] = []  # the seats that have a sacred site there
+    defend: int = 0
+    effects: list[str] = []  # what lasts there for the turn
+    isolated: bool = False
+
+
+class SpiritView(Part, frozen=True):
+    """A spirit's panel and cards: hands are open among those who play together."""
+
+    id: str
+    energy: int
+    income: int
+    plays: int  # cards that can still be played this turn
+    card_plays: int
+    open: list[int]  # uncovered spaces of the energy and the card track
+    destroyed: int
+    hand: list[str]
+    played: list[str]
+    used: list[str]
+    discard: list[str]
+    elements: dict[str, int]
+    levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
+    stage: str
+    groups: list[int]
+    growth: list[str]
+    done: bool
+    notes: dict[str, int]
+    effects: list[str]
+
+
+class SlotView(Part, frozen=True):
+    """A slot of the invader board: its cards, and the lands where they act as things stand."""
+
+    cards: list[str]
+    lands: list[str]
+
+
+class IslandView(View, frozen=True, kw_only=True):
+    """The table."""
+
+    boards: list[str]
+    layout: str
+    turn: int
+    phase: str
+    step: str
+    lands: list[LandView]
+    spirits: list[SpiritView]
+    explore: SlotView
+    build: SlotView
+    ravage: SlotView
+    invader_deck: list[int]  # the stages of the cards to come, the next one first
+    invader_discard: list[str]
+    todo: list[str]  # lands that still act in this step
+    terror: int
+    fear: int
+    fear_pool: int
+    fear_left: list[int]  # cards to be earned in each terror level
+    fear_earned: int
+    fear_resolved: list[str]
+    fear_shown: list[str]
+    blight_card: str  # empty until it is turned
+    blight_left: int
+    blighted: bool
+    has_blight_card: bool
+    minors_left: int
+    majors_left: int
+    minors_discard: list[str]
+    majors_discard: list[str]
+    drawn: list[str]
+    drawing: int | None
+    score: int
+    won: str
+    lost: str
+
+
+def island_view(s: World) -> IslandView:
+    """The same for everybody."""
+    homes = s.where(*INVADERS)
+    return IslandView(
+        boards=list(s.boards),
+        layout=s.layout,
+        turn=s.turn,
+        phase=s.phase,
+        step=s.step,
+        lands=[view for view in (_land(s, land) for land in range(s.island.size)) if view is not None],
+        spirits=[_spirit(s, seat) for seat in s.seats],
+        explore=SlotView(s.explore.copy(), _lands(s, [explored(s, card) for card in s.explore])),
+        build=SlotView(s.build.copy(), _lands(s, [matching(s, card) & homes for card in s.build])),
+        ravage=SlotView(s.ravage.copy(), _lands(s, [matching(s, card) & homes for card in s.ravage])),
+        invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
+        invader_discard=s.invader_discard.copy(),
+        todo=[s.island.names[land] for land in s.todo],
+        terror=s.terror,
+        fear=s.fear,
+        fear_pool=s.fear_pool,
+        fear_left=_fear_left(s),
+        fear_earned=len(s.earned),
+        fear_resolved=s.fear_discard.copy(),
+        fear_shown=s.fear_shown.copy(),
+        blight_card=s.blight_card if s.flipped else "",
+        blight_left=s.blight_left,
+        blighted=s.blighted,
+        has_blight_card=bool(s.blight_card),
+        minors_left=len(s.minors),
+        majors_left=len(s.majors),
+        minors_discard=s.minors_discard.copy(),
+        majors_discard=s.majors_discard.copy(),
+        drawn=s.drawn.copy(),
+        drawing=None if s.drawing == NOBODY else s.drawing,
+        score=score(s),
+        won=s.won,
+        lost=s.lost,
+    )
+
+
+def _lands(s: World, masks: list[int]) -> list[str]:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return s.names(found)
+
+
+def _land(s: World, land: int) -> LandView | None:
+    pieces = [
+        PieceView(KINDS[kind_of(code)], number, damage_of(code), strife_of(code))
+        for code, number in sorted(s.pieces[land].items())
+    ]
+    presence = [spirit.presence[land] for spirit in s.spirits]
+    view = LandView(
+        s.island.names[land],
+        pieces,
+        {name: s.tokens[kind][land] for kind, name in enumerate(TOKENS) if s.tokens[kind][land]},
+        s.blight[land],
+        presence if any(presence) else [],
+        [seat for seat in s.seats if presence[seat] and sacred_sites(s, seat) >> land & 1],
+        defence(s, land),
+        sorted({effect.kind for effect in s.effects if effect.land == land}),
+        bool(s.isolated >> land & 1),
+    )
+    return None if view == LandView(view.id) else view
+
+
+def _spirit(s: World, seat: int) -> SpiritView:
+    spirit, have = s.spirits[seat], elements_of(s, seat)
+    powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
+    levels = {name: levels_met(POWERS[name], have) for name in powers}
+    elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
+    if have[ANY]:
+        elements["any"] = have[ANY]
+    return SpiritView(
+        id=spirit.id,
+        energy=spirit.energy,
+        income=income(s, seat),
+        plays=spirit.plays,
+        card_plays=card_plays(s, seat),
+        open=spirit.open.copy(),
+        destroyed=spirit.destroyed,
+        hand=spirit.hand.copy(),
+        played=spirit.played.copy(),
+        used=spirit.used.copy(),
+        discard=spirit.discard.copy(),
+        elements=elements,
+        levels={name: met for name, met in levels.items() if met},
+        stage=STAGES[spirit.stage],
+        groups=[number for number in range(1, 8) if spirit.groups >> number & 1],
+        growth=spirit.growth.copy(),
+        done=spirit.done,
+        notes=dict(spirit.notes),
+        effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+    )
+
+
+def _fear_left(s: World) -> list[int]:
+    earned = sum(s.fear_levels) - len(s.fear_deck)
+    left = []
+    for number in s.fear_levels:
+        taken = min(number, earned)
+        left.append(number - taken)
+        earned -= taken
+    return left

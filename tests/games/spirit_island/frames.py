@@ -1,0 +1,151 @@
+"""What tests of the core rules need beside positions: panels, powers and watchers of their own."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import pytest
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.ending import AFTER
+from rulebound.games.spirit_island.panel import PANELS, Panel
+from rulebound.games.spirit_island.power import (
+    ANY_LAND,
+    FAST,
+    POWERS,
+    PRESENCE,
+    Power,
+    Target,
+    counted,
+)
+from rulebound.games.spirit_island.power import (
+    Effect as Use,
+)
+from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.state import Effect, World
+from rulebound.kernel import Anyone, Decide, Flow, Option
+from tests.games.spirit_island.harness import RIVER, Table, island
+
+LIGHTNING = "lightnings-swift-strike"
+TEST_SPIRIT = "test-spirit"
+TEST_POWER = "test-power"
+
+
+def world(seats: int = 1, seed: int = 1, **setup: object) -> World:
+    """A table as set-up leaves it, before any presence."""
+    named: dict[str, object] = {"spirits": ["random"] * seats, "boards": ["random"] * seats}
+    return new_world(SETUP.check({"seats": seats, **named, **setup}), seed)
+
+
+def two(position: str) -> Table:
+    """A position for two spirits on boards A and B."""
+    return island(position, spirit=RIVER, others=(LIGHTNING,))
+
+
+class Plain(Panel):
+    """A spirit without rules of its own; tests print on it what they need."""
+
+    id = TEST_SPIRIT
+    groups: ClassVar[tuple[tuple[str, ...], ...]] = (("energy-1",),)
+    energy: ClassVar[tuple[str, ...]] = ("1", "2", "3")
+    plays: ClassVar[tuple[str, ...]] = ("1", "2", "3")
+    innates: ClassVar[tuple[str, ...]] = ()
+    uniques: ClassVar[tuple[str, ...]] = ()
+
+
+def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) -> Table:
+    """Let a seat play a panel of the test's own."""
+    patch.setitem(PANELS, TEST_SPIRIT, its)
+    spirit = table.s.spirits[seat]
+    spirit.id, spirit.hand = TEST_SPIRIT, []
+    return table
+
+
+def power(
+    use: Use,
+    *,
+    kind: str = "minor",
+    speed: str = FAST,
+    target: Target = ANY_LAND,
+    within: int | None = 1,
+    source: str = PRESENCE,
+    cost: int = 0,
+    elements: str = "",
+    needs: tuple[str, ...] = (),
+    name: str = TEST_POWER,
+) -> Power:
+    """A power of the test's own."""
+    return Power(
+        name,
+        kind,
+        "base",
+        speed,
+        target,
+        use,
+        within=within,
+        source=source,
+        cost=cost,
+        elements=counted(elements),
+        needs=tuple(counted(each) for each in needs),
+    )
+
+
+def give(patch: pytest.MonkeyPatch, table: Table, *powers: Power, seat: int = 0) -> Table:
+    """Lay power cards of the test's own before a spirit, as played."""
+    for each in powers:
+        patch.setitem(POWERS, each.id, each)
+        table.s.spirits[seat].played.append(each.id)
+    return table
+
+
+def nothing(act: Action) -> None:
+    """A power that does nothing."""
+    del act
+
+
+def fear_deck(table: Table, earned: int = 0) -> Table:
+    """Nine fear cards in three levels, of which so many have been earned and are gone."""
+    table.s.fear_levels = [3, 3, 3]
+    table.s.fear_deck = [f"test-fear-{number}" for number in range(9 - earned)]
+    return table
+
+
+def asks(flow: Flow[Any]) -> Decide | Anyone:
+    """The first question of a flow."""
+    return next(ask for ask in flow if isinstance(ask, Decide | Anyone))
+
+
+def reply(flow: Flow[Any], ask: Decide | Anyone, text: str, seat: int = 0) -> Decide | Anyone:
+    """Answer a question; the next one."""
+    options = ask.options if isinstance(ask, Decide) else ask.options[seat]
+    pick = next(option for option in options if option.text == text)
+    following = flow.send(pick if isinstance(ask, Decide) else (seat, pick))
+    return following if isinstance(following, Decide | Anyone) else asks(flow)
+
+
+def texts(ask: Decide | Anyone) -> list[str]:
+    """The options of a question, as records write them."""
+    options: list[Option] = []
+    if isinstance(ask, Decide):
+        options += ask.options
+    else:
+        for own in ask.options.values():
+            options += own
+    return [option.text for option in options]
+
+
+def watch(patch: pytest.MonkeyPatch, table: Table) -> list[str]:
+    """Every action from now on, when it is over, as `kind source land`."""
+    seen: list[str] = []
+
+    def note(act: Action, _: Effect) -> Iterator[Any]:
+        seen.append(f"{act.kind} {act.source} {act.s.island.names[act.land] if act.land >= 0 else '-'}")
+        yield from ()
+
+    patch.setitem(AFTER, "test-watch", note)
+    table.s.effects.append(Effect("test-watch", until="game"))
+    return seen
+
+
+def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
+    """What the table has told of this kind."""
+    return [event.args for event in table.heard if event.kind == kind]

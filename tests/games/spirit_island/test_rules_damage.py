@@ -1,0 +1,126 @@
+"""Damage and health (SI-072 to SI-079)."""
+
+import pytest
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, INVADERS, STRENGTH, TOWN, piece
+from rulebound.games.spirit_island.state import Effect
+from rulebound.kernel import Flow
+from tests.games.spirit_island.frames import asks, fear_deck, texts
+from tests.games.spirit_island.harness import Table, island
+from tests.marks import rule
+
+
+def here(position: str) -> Table:
+    return fear_deck(island(position + "; A7: 1P 1C"))
+
+
+@rule("SI-072")
+def test_every_piece_has_its_health_and_its_damage() -> None:
+    kinds = (EXPLORER, TOWN, CITY, DAHAN)
+    assert [(HEALTH[kind], STRENGTH[kind]) for kind in kinds] == [(1, 1), (2, 2), (3, 3), (2, 2)]
+    for name, health in (("1E", 1), ("1T", 2), ("1C", 3)):
+        for amount in range(1, health + 1):
+            table = here(f"A6: {name}")
+            table.action(lambda act, number=amount: act.damage(number, one=True), land="A6")
+            table.expect("A6:" if amount == health else f"A6: {name}/{amount}")
+    here("A6: 1D").action(lambda act: act.damage(1, (DAHAN,)), land="A6").expect("A6: 1D/1")
+    here("A6: 1D").action(lambda act: act.damage(2, (DAHAN,), one=True), land="A6").expect("A6:")
+    table = here("A6: 1E 1T 1C 4D")
+    table.ravage("A6", "hit city A6").expect("A6: 1E 1T 1C/2 1B 1D")
+
+
+@rule("SI-073")
+def test_damage_of_powers_hits_invaders_only_and_is_split_freely() -> None:
+    act = Action(here("A6: 1E 1T 1D").s, "spirit", 0, land=6)
+    assert texts(asks(act.damage(2))) == ["hit explorer A6", "hit town A6", "graze town A6"]
+    table = here("A6: 1C 1T 1D")
+    table.action(lambda act: act.damage(3), "graze city A6", "hit town A6", land="A6").expect(
+        "A6: 1C/1 1D", fear=1
+    )
+
+
+@rule("SI-073")
+def test_damage_stays_until_the_end_of_the_turn() -> None:
+    table = here("A6: 1C")
+    table.action(lambda act: act.damage(1), land="A6").expect("A6: 1C/1")
+    table.action(lambda act: act.damage(1), land="A6").expect("A6: 1C/2")
+    table.time_passes().expect("A6: 1C")
+
+
+@rule("SI-074")
+def test_powers_split_damage_to_dahan_and_invaders_destroy_as_many_as_they_can() -> None:
+    table = here("A6: 2D")
+    table.action(lambda act: act.damage(2, (DAHAN,)), "graze dahan A6", "hit dahan A6", land="A6")
+    table.expect("A6: 2D/1")
+    table = here("A6: 1T 1E 1D/1 2D")
+    table.ravage("A6", "hit town A6").expect("A6: 1E 1B 1D")
+    table = here("A6: 1T 2D/1")
+    table.ravage("A6").expect("A6: 1T 1B")
+
+
+@rule("SI-075")
+def test_health_never_falls_below_one() -> None:
+    table = here("A6: 1T")
+    table.s.effects.append(Effect("town-health", land=6, amount=-5))
+    assert table.s.health(6, piece(TOWN)) == 1
+    table.action(lambda act: act.damage(1), land="A6").expect("A6:", fear=1)
+
+
+@rule("SI-075")
+def test_health_that_holds_in_a_place_is_lost_by_moving() -> None:
+    table = here("A6: 1T")
+    table.s.effects.append(Effect("town-health", land=6, amount=2))
+    table.action(lambda act: act.damage(3), "hit town A6", land="A6").expect("A6: 1T/3")
+    table.action(lambda act: act.push(1, (TOWN,)), "push-marked town 3 0 A8", land="A6")
+    table.expect("A6:; A8:", fear=1)
+    table = here("A6: 1T/1")
+    table.s.effects.append(Effect("town-health", land=8, amount=1))
+    table.action(lambda act: act.push(1, (TOWN,)), "push-marked town 1 0 A8", land="A6")
+    table.action(lambda act: act.damage(1), land="A8").expect("A8: 1T/2")
+
+
+@rule("SI-076")
+def test_changes_of_single_pieces_come_before_those_of_the_land() -> None:
+    table = here("A6: 2T 3D")
+    table.s.effects += [
+        Effect("town-strength", land=6, amount=-3),
+        Effect("ravage-bonus", land=6, amount=4),
+    ]
+    table.ravage("A6", "hit town A6", "hit town A6").expect("A6: 3D")
+    table = here("A6: 1C 3D")
+    table.s.effects += [
+        Effect("city-strength", land=6, amount=-2),
+        Effect("ravage-bonus", land=6, amount=1),
+    ]
+    table.ravage("A6", "hit city A6").expect("A6: 1B 2D")
+
+
+@rule("SI-077")
+def test_a_saved_piece_loses_its_damage_and_is_out_of_reach_for_the_action() -> None:
+    def save_then_hit(act: Action) -> Flow[None]:
+        act.save(act.land, piece(TOWN, 1))
+        yield from act.damage(5)
+        yield from act.destroy(1, INVADERS)
+
+    table = here("A6: 1T/1 1E")
+    table.action(save_then_hit, land="A6").expect("A6: 1T", fear=0)
+    table.action(lambda act: act.damage(2), "hit town A6", land="A6").expect("A6:", fear=1)
+
+
+@rule("SI-079")
+def test_win_and_loss_are_seen_only_when_the_action_is_over() -> None:
+    def last_and_next(act: Action) -> Flow[None]:
+        yield from act.destroy_all(INVADERS, 7)
+        act.add(TOWN, land=8)
+
+    table = here("A6: 1D").action(last_and_next)
+    assert (table.over, table.s.won) == (False, "")
+    table.action(lambda act: act.destroy_all(INVADERS, 8))
+    assert (table.over, table.s.won) == (True, "no-invaders")
+
+
+@rule("SI-073")
+def test_no_damage_asks_for_nothing() -> None:
+    with pytest.raises(StopIteration):
+        asks(Action(here("A6: 2T").s, "spirit", 0, land=6).damage(0))

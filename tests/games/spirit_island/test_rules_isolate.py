@@ -1,0 +1,61 @@
+"""Isolated lands (SI-126 to SI-129)."""
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.invaders import explored
+from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.state import OCEAN_SPIRIT
+from tests.games.spirit_island.frames import asks, fear_deck, texts
+from tests.games.spirit_island.harness import Table, island
+from tests.marks import rule
+
+
+def here(position: str, *isolated: str) -> Table:
+    table = fear_deck(island(position))
+    table.s.blight_left = 9
+    table.s.isolated = sum(1 << table.s.island.number_of[land] for land in isolated)
+    return table
+
+
+@rule("SI-126")
+def test_nobody_explores_into_an_isolated_land_or_from_it() -> None:
+    position = "A5: 1P; A8: 1T"
+    assert here(position).s.names(explored(here(position).s, "3-mountain-sands")) == ["A1", "A6", "A7"]
+    apart = here(position, "A8", "A1").s
+    assert apart.names(explored(apart, "3-mountain-sands")) == []
+    inside = here(position, "A8").s
+    assert inside.names(explored(inside, "1-jungle")) == ["A3"]
+
+
+@rule("SI-127")
+def test_no_invader_goes_in_or_out_of_an_isolated_land() -> None:
+    table = here("A5: 1P; A6: 1E; A8: 1C", "A6")
+    table.action(lambda act: act.push(1, INVADERS), land="A6").expect("A6: 1E")
+    table.action(lambda act: act.gather(1, INVADERS), land="A6").expect("A6: 1E; A8: 1C")
+    table = here("A5: 1P; A6: 1E; A8: 1C", "A5")
+    ask = asks(Action(table.s, "spirit", 0, land=6).push(1, INVADERS))
+    assert texts(ask) == ["push explorer A1", "push explorer A8"]
+    ask = asks(Action(here("A5: 1P 1E; A1: 1E; A8: 1C", "A5").s, "spirit", 0, land=6).gather(1, INVADERS))
+    assert texts(ask) == ["gather explorer A1", "gather city A8"]
+
+
+@rule("SI-128")
+def test_isolation_leaves_dahan_blight_coast_and_presence_alone_and_ends_with_the_turn() -> None:
+    table = here("A3: 1D 1B 1P; A8: 1C", "A3", "A4")
+    table.action(lambda act: act.push(1, (DAHAN,)), "push dahan A4", land="A3").expect("A4: 1D")
+    table.action(lambda act: act.gather(1, (DAHAN,)), land="A3").expect("A3: 1D 1B 1P")
+    assert table.targets("flash-floods") >= {"A2", "A3", "A4"}
+    assert table.s.island.coastal >> 3 & 1
+    table.s.spirits[0].presence[8] = 1
+    table.action(lambda act: add_blight(act, act.land), "land A4", land="A3").expect("A3: 1D 2B; A4: 1B")
+    assert table.time_passes().s.isolated == 0
+
+
+@rule("SI-129")
+def test_an_isolated_ocean_is_no_source_but_its_lands_are_coastal() -> None:
+    table = here("A5: 1P; A7: 1T", "A0")
+    table.s.spirits[0].id = OCEAN_SPIRIT
+    assert table.s.names(explored(table.s, "2-coastal")) == []
+    assert table.s.names(table.s.island.coastal) == ["A1", "A2", "A3"]
+    table.s.isolated = 0
+    assert table.s.names(explored(table.s, "2-coastal")) == ["A1", "A2", "A3"]
