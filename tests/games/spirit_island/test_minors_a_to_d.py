@@ -34,9 +34,11 @@ def test_call_to_bloodshed_gathers_up_to_three_dahan() -> None:
 
 @shows("call-to-isolation")
 def test_call_to_isolation_pushes_an_explorer_or_town_for_each_dahan() -> None:
-    table = island("A4: 2E 1T 1C 2D; A5: 1P")
+    table = island("A4: 3E 1T 1C 2D; A5: 1P")
     table.use("call-to-isolation", "choose push-invaders", "push town A3", "push explorer A5")
-    table.expect("A4: 1E 1C 2D; A3: 1T; A5: 1E 1P")
+    table.expect("A4: 2E 1C 2D; A3: 1T; A5: 1E 1P")
+    all_of_them = island("A4: 1E 1C 2D; A5: 1P")
+    all_of_them.use("call-to-isolation", "choose push-invaders", "push explorer A3").expect("A4: 1C 2D; A3: 1E")
 
 
 @shows("call-to-isolation")

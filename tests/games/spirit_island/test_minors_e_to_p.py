@@ -38,10 +38,10 @@ def test_elemental_boon_for_a_friend_gives_the_same_to_the_giver() -> None:
 
 @shows("encompassing-ward")
 def test_encompassing_ward_defends_wherever_the_target_has_presence() -> None:
-    table = island("A5: 1T 1P; A4: 1T 1P; A1: 1T").use("encompassing-ward")
+    table = island("A5: 1E 1T 1P; A4: 2T 1P; A1: 1T").use("encompassing-ward")
     for land in ("A5", "A4", "A1"):
         table.ravage(land)
-    table.expect("A5: 1T 1P; A4: 1T 1P; A1: 1T 1B")
+    table.expect("A5: 1E 1T 1P; A4: 2T 1B; A1: 1T 1B")
 
 
 @shows("encompassing-ward")
@@ -59,6 +59,7 @@ def test_enticing_splendor_gathers_an_explorer_or_town() -> None:
     table.use("enticing-splendor", "choose gather-invader", "gather town A4").expect(
         "A5: 1T 1P; A4: 1E 1C; A1: 1D"
     )
+    island("A5: 1P; A4: 1C").use("enticing-splendor", "choose gather-invader").expect("A5: 1P; A4: 1C")
 
 
 @shows("enticing-splendor")
@@ -143,6 +144,8 @@ def test_land_of_haunts_and_embers_frightens_pushes_and_blights() -> None:
     table.expect("A4: 1E 1T 1C 1B; A3: 1E 1T", fear=2)
     none = island("A4: 2E; A5: 1P").use("land-of-haunts-and-embers", "target A4", "done")
     none.expect("A4: 2E 1B", fear=2)
+    city = island("A4: 1C; A5: 1P").use("land-of-haunts-and-embers", "target A4")
+    city.expect("A4: 1C 1B", fear=2)
 
 
 @shows("land-of-haunts-and-embers")
@@ -157,6 +160,7 @@ def test_land_of_haunts_and_embers_does_twice_as_much_where_blight_is() -> None:
 def test_lure_of_the_unknown_gathers_an_explorer_or_town() -> None:
     table = island("A4: 2E 1T 1C 1D; A7: 1P")
     table.use("lure-of-the-unknown", "target A5", "gather town A4").expect("A4: 2E 1C 1D; A5: 1T")
+    island("A4: 1C; A7: 1P").use("lure-of-the-unknown", "target A5").expect("A4: 1C; A5:")
 
 
 @shows("natures-resilience")

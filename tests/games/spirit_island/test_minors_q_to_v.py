@@ -108,6 +108,7 @@ def test_steam_vents_may_destroy_a_town_with_three_earth() -> None:
     town.expect("A5: 2E 1P", fear=1)
     explorer = island("A5: 2E 1T 1P").use("steam-vents", "destroy explorer A5", elements="3 earth")
     explorer.expect("A5: 1E 1T 1P", fear=0)
+    island("A5: 1C 1P").use("steam-vents", elements="3 earth").expect("A5: 1C 1P", fear=0)
 
 
 @shows("uncanny-melting")
@@ -154,6 +155,7 @@ def test_visions_of_fiery_doom_frighten_and_push() -> None:
     table.expect("A5: 2E 1C 1P; A4: 1T", fear=1)
     strong = island("A5: 2E 1T 1C 1P").use("visions-of-fiery-doom", "push explorer A4", elements="2 fire")
     strong.expect("A5: 1E 1T 1C 1P; A4: 1E", fear=2)
+    island("A5: 1C 1P").use("visions-of-fiery-doom").expect("A5: 1C 1P", fear=1)
 
 
 @shows("voracious-growth")

@@ -3,6 +3,7 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.ending import AFTER, resolve
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, INVADERS, STRENGTH, TOWN, piece
 from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Flow
@@ -88,6 +89,12 @@ def test_changes_of_single_pieces_come_before_those_of_the_land() -> None:
         Effect("ravage-bonus", land=6, amount=4),
     ]
     table.ravage("A6", "hit town A6", "hit town A6").expect("A6: 3D")
+    table = here("A6: 1T 1E 2D")
+    table.s.effects += [
+        Effect("town-strength", land=6, amount=-3),
+        Effect("ravage-bonus", land=6, amount=1),
+    ]
+    table.ravage("A6", "hit town A6").expect("A6: 1E 1B 1D")
     table = here("A6: 1C 3D")
     table.s.effects += [
         Effect("city-strength", land=6, amount=-2),
@@ -118,6 +125,29 @@ def test_win_and_loss_are_seen_only_when_the_action_is_over() -> None:
     assert (table.over, table.s.won) == (False, "")
     table.action(lambda act: act.destroy_all(INVADERS, 8))
     assert (table.over, table.s.won) == (True, "no-invaders")
+
+
+@rule("SI-079")
+def test_win_and_loss_wait_for_all_that_the_action_triggered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def destroy_all(act: Action) -> Flow[None]:
+        yield from act.destroy_all(INVADERS, 7)
+
+    def first(act: Action, _: Effect) -> Flow[None]:
+        if act.cause is None:
+            own = Action(act.s, "event", source="test-first", cause=act)
+            yield from resolve(own, destroy_all(own))
+
+    def second(act: Action, _: Effect) -> Flow[None]:
+        yield from ()
+        if act.cause is None:
+            act.add(TOWN, land=8)
+
+    monkeypatch.setitem(AFTER, "test-first", first)
+    monkeypatch.setitem(AFTER, "test-second", second)
+    table = here("A6: 1D")
+    table.s.effects += [Effect("test-first"), Effect("test-second")]
+    table.action(lambda act: act.defend(1), land="A6").expect("A7: 1P; A8: 1T")
+    assert (table.over, table.s.won) == (False, "")
 
 
 @rule("SI-073")

@@ -18,6 +18,7 @@ from rulebound.games.spirit_island.state import Effect, World
 from rulebound.games.spirit_island.use import options, origins, target_seats, targets, use_power
 from rulebound.kernel import DONE, Decide, Flow, Option
 from tests.games.spirit_island.frames import (
+    LIGHTNING,
     TEST_POWER,
     Plain,
     fear_deck,
@@ -68,7 +69,7 @@ def test_range_counts_steps_from_own_presence() -> None:
 
 @rule("SI-045", "SI-046")
 def test_range_may_begin_at_sacred_sites_or_in_a_terrain_only() -> None:
-    table = here("A7: 2P; A4: 1P; A3: 1P; A8: 1C")
+    table = island("A7: 2P; A4: 1P; A3: 1P; A8: 1C", spirit=LIGHTNING)
     assert table.s.names(sacred_sites(table.s, 0)) == ["A7"]
     assert reach(table, within=0, source=SACRED) == {"A7"}
     assert reach(table, within=0, source="P in S") == {"A4", "A7"}

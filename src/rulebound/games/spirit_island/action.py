@@ -101,12 +101,15 @@ class Action:
     def ask(self, prompt: str, options: Sequence[Option], land: int = NOWHERE, **about: Any) -> Flow[Option]:
         """One of these options."""
         pick: Option = yield Decide(self.speaker(land), prompt, options, **about)
+        self.s.using = ""
         return pick
 
     def choose(self, *labels: str) -> Flow[str]:
         """One of several ways."""
+        using = self.s.using
         pick = yield from self.ask("way", [Option("choose", label) for label in labels], self.land)
         chosen: str = pick.args[0]
+        self.s.using, self.s.way = using, chosen
         return chosen
 
     def may(self, label: str) -> Flow[bool]:

@@ -84,7 +84,7 @@ def _take_from_card(s: World, number: int) -> Flow[None]:
     s.blight_left -= number
     while s.blight_left <= 0:
         owed = -s.blight_left
-        if not s.blight_card or (s.flipped and not CARDS[s.blight_card].healthy):
+        if not s.blight_card or (s.flipped and not (CARDS[s.blight_card].healthy and s.blight_deck)):
             s.blight_left = 0
             s.lost = s.lost or "blight"
             return

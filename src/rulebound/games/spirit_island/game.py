@@ -1,30 +1,85 @@
 """What the lobby, the kernel and the bots need of Spirit Island."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.explain import explain
+from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.hint import score_hint
+from rulebound.games.spirit_island.invaders import STEPS
 from rulebound.games.spirit_island.invariants import broken_laws
+from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.pieces import KINDS, TOKENS
-from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
+from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, invader_cards, new_world
 from rulebound.games.spirit_island.state import ELEMENTS, World
-from rulebound.games.spirit_island.turn import play
-from rulebound.games.spirit_island.view import IslandView, island_view
-from rulebound.kernel import Flow, Game, Result, Rng, SetupValues
+from rulebound.games.spirit_island.status import look, status_lines
+from rulebound.games.spirit_island.turn import PHASES, play
+from rulebound.games.spirit_island.use import LESS
+from rulebound.games.spirit_island.view import STAGES, IslandView, island_view
+from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
-PIECE_VERBS = ("hit", "graze", "destroy", "remove", "replace", "strife", "push", "gather", "move")
-POWER_VERBS = ("use", "hasten", "repeat")
 SYMBOLS = tuple(
     sorted(
         {symbol for its in PANELS.values() for group in (its.always, *its.groups) for symbol in group}
         | {space for its in PANELS.values() for track in its.tracks for space in track if "-" in space}
     )
 )
+
+# What `choose` offers.
+WAYS = (
+    "add-presence",
+    "damage",
+    "defend",
+    "fear",
+    "forget",
+    "gather-dahan",
+    "gather-explorer",
+    "gather-invader",
+    "gather-town",
+    "heal",
+    "lose-presence",
+    "major",
+    "nothing",
+    "play-major",
+    "push-dahan",
+    "push-explorer",
+    "push-invaders",
+    "push-town",
+    "remove-city",
+    "remove-explorers",
+    "remove-small",
+    "remove-town",
+)
+# What can last for the turn, in a land or for a spirit.
+LASTING = (
+    "dahan-at-once",
+    "dahan-health",
+    "dahan-hidden",
+    "dahan-safe",
+    "dread",
+    "entwined",
+    "no-blight",
+    "range",
+    "reclaim-played",
+    "repeat",
+    "repeat-paying",
+    "skip-build",
+    "skip-explore",
+    "skip-ravage",
+    "slow-as-fast",
+    "vengeance",
+    "ward",
+)
+
+
+def _levels(power: Power) -> tuple[str, ...]:
+    """The texts of an innate power's levels."""
+    return tuple(f"level-{number}" for number in range(1, len(power.needs) + 1))
 
 
 class SpiritIsland(Game[World]):
@@ -59,16 +114,17 @@ class SpiritIsland(Game[World]):
         "show-earned": "number",
         "choose": "way",
         "decline": "",
-        **dict.fromkeys(POWER_VERBS, "power"),
-        **{f"{verb}-less": "power level" for verb in POWER_VERBS},
-        **dict.fromkeys(PIECE_VERBS, "piece land"),
-        **{f"{verb}-marked": "piece damage strife land" for verb in PIECE_VERBS},
+        **dict.fromkeys(LESS, "power"),
+        **dict.fromkeys(LESS.values(), "power level"),
+        **dict.fromkeys(MARKED, "piece land"),
+        **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
     events = {
         "phase": "phase turn",
         "grew": "seat number",
         "income": "seat number",
         "energy": "seat number",
+        "element": "seat element number",
         "played": "seat power",
         "ready": "seat",
         "used": "seat power land",
@@ -105,18 +161,80 @@ class SpiritIsland(Game[World]):
         "invaders": "step card",
         "revealed": "card",
         "ravaged": "land number dealt",
-        "skipped": "step land source",
+        "skipped": "step land power",
+        "skipped-by-fear": "step land fear",
+        "skipped-by-spirit": "step land spirit",
         "stopped": "token land",
         "won": "reason",
         "lost": "reason",
     }
+    status_lines = {
+        "turn": "turn phase",
+        "step": "step",
+        "terror": "number left",
+        "fear": "number pool",
+        "fear-earned": "number",
+        "fear-shown": "fear",
+        "blight-left": "number",
+        "blight-card": "blight",
+        "blighted": "",
+        "slot": "step card",
+        "invader-deck": "number stage",
+        "ravage-at": "land damage defend",
+        "build-at": "land",
+        "lasting-fear": "fear",
+        "score": "number",
+        "drawn": "seat power",
+        "spirit": "seat spirit energy income plays",
+        "stage": "seat stage",
+        "plays-left": "seat number",
+        "elements": "seat sun moon fire air water earth plant animal any",
+        "level": "seat power level",
+        "hand": "seat power cost speed",
+        "in-play": "seat power speed",
+        "in-play-used": "seat power",
+        "discard": "seat power",
+        "presence-destroyed": "seat number",
+        "drowned": "seat number",
+        "lasting-for": "seat lasting",
+        "land": "land terrain explorers towns cities dahan blight",
+        "marked-at": "land piece damage strife number",
+        "presence-at": "land seat number",
+        "sacred-at": "land seat number",
+        "token-at": "land token number",
+        "defend-at": "land number",
+        "isolated-at": "land",
+        "lasting-at": "land lasting",
+        "ground": "land terrain",
+        "coastal": "land",
+        "border": "land terrain",
+        "growth": "number symbol",
+        "growth-always": "symbol",
+        "energy-track": "spaces open",
+        "card-track": "spaces open",
+        "special-rule": "rule",
+        "innate": "power speed",
+        "need": "power level elements",
+    }
     names = {
         "power": tuple(sorted(POWERS)),
-        "spirit-id": tuple(sorted(PANELS)),
+        **{f"power-{each.id}": _levels(each) for each in POWERS.values() if each.innate},
+        "spirit": tuple(sorted(PANELS)),
+        "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
         "piece": KINDS,
         "token": TOKENS,
         "element": ELEMENTS,
+        "terrain": TERRAINS,
+        "phase": ("setup", *PHASES, "over"),
+        "step": STEPS,
+        "stage": tuple(STAGES.values()),
+        "speed": (FAST, SLOW),
+        "own": ("trade-drowned",),
+        "way": WAYS,
+        "lasting": LASTING,
+        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
+        **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
@@ -153,6 +271,24 @@ class SpiritIsland(Game[World]):
     def score_hint(self, s: World, seat: int) -> float:
         """How well all stand."""
         return score_hint(s, seat)
+
+    def explain(self, s: World, seat: int, what: str) -> Why | None:
+        """Why something can or cannot be done now, or whether the invaders act in a land."""
+        return explain(s, seat, what)
+
+    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+        """What the options cost or concern."""
+        return facts(s, seat, options)
+
+    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+        """The table in lines: everybody sees the same."""
+        del seat
+        return status_lines(s)
+
+    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+        """A land and what is next to it, or a spirit's panel."""
+        del seat
+        return look(s, what)
 
     def invariants(self, s: World) -> Iterable[str]:
         """The conservation laws of the box."""

@@ -34,6 +34,9 @@ def spirit_phase(s: World) -> Flow[None]:
         for seat in s.seats:
             _begin(s, seat)
     while True:
+        for seat in s.seats:
+            if s.spirits[seat].stage == GROWING and not s.spirits[seat].growth and not open_groups(s, seat):
+                _gain_energy(s, seat)
         waiting = [seat for seat in s.seats if s.spirits[seat].stage != READY]
         if not waiting:
             return
@@ -92,8 +95,6 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
         yield from _act(s, seat, pick.args[0])
     else:
         play_card(s, seat, pick.args[0])
-    if spirit.stage == GROWING and not spirit.growth and not open_groups(s, seat):
-        _gain_energy(s, seat)
 
 
 def _choose_group(s: World, seat: int, number: int) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 from rulebound.games.spirit_island import blight
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
-from rulebound.games.spirit_island.fear_cards import resolve_fear
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOWN, WILDS
+from rulebound.games.spirit_island.panel import PANELS, panel_of
+from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOKENS, TOWN, WILDS
 from rulebound.games.spirit_island.ravage import ravage_action
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import STABLE, Decide, Flow, Option
@@ -113,23 +113,37 @@ def _next_land(s: World) -> Flow[int]:
 
 def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
     """Whether this ravage, build or explore does not happen, by what lasts or a spirit's rule (SI-059, SI-201)."""
-    name = s.island.names[land]
     for effect in s.effects:
         if effect.kind == f"skip-{what}" and effect.land == land:
             if effect.amount == 1:  # only the next one
                 s.effects.remove(effect)
-            s.emit("skipped", what, name, effect.source)
+            _note_skip(s, what, land, effect.source)
             return True
         condition = SKIPS.get(effect.kind)
         if condition is not None and condition(s, land, what):
-            s.emit("skipped", what, name, effect.source)
+            _note_skip(s, what, land, effect.source)
             return True
     for seat in s.seats:
         its = panel_of(s, seat)
         if "invaders" in its.hooks and (yield from its.before_invaders_act(s, seat, land, what)):
-            s.emit("skipped", what, name, s.spirits[seat].id)
+            _note_skip(s, what, land, s.spirits[seat].id)
             return True
     return False
+
+
+def _note_skip(s: World, what: str, land: int, source: str) -> None:
+    """An invader action does not happen, by a power, a fear card or a spirit's own rule."""
+    name = s.island.names[land]
+    s.skipped[f"{what} {name}"] = source
+    kind = "skipped-by-fear" if source in FEAR_CARDS else "skipped-by-spirit" if source in PANELS else "skipped"
+    s.emit(kind, what, name, source)
+
+
+def _note_stop(s: World, what: str, land: int, token: str) -> None:
+    """A token keeps an invader action from happening."""
+    name = s.island.names[land]
+    s.skipped[f"{what} {name}"] = token
+    s.emit("stopped", token, name)
 
 
 def ravage(s: World, land: int) -> Flow[None]:
@@ -153,13 +167,27 @@ def _build(act: Action) -> None:
     s, land = act.s, act.land
     if s.tokens[DISEASE][land]:
         act.remove_token(DISEASE)
-        s.emit("stopped", "disease", s.island.names[land])
+        _note_stop(s, "build", land, TOKENS[DISEASE])
         return
-    kind = CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN
-    if kind == CITY and any(SKIPS[each.kind](s, land, "city") for each in s.effects if each.kind in SKIPS):
-        s.emit("skipped", "build", s.island.names[land], "no-city")
+    kind = built(s, land)
+    forbidden = no_city(s, land) if kind == CITY else None
+    if forbidden is not None:
+        _note_skip(s, "build", land, forbidden)
         return
     act.add(kind)
+
+
+def built(s: World, land: int) -> int:
+    """What is built: a city where more towns than cities are, else a town (SI-106)."""
+    return CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN
+
+
+def no_city(s: World, land: int) -> str | None:
+    """What forbids a city there this turn."""
+    for effect in s.effects:
+        if effect.kind in SKIPS and SKIPS[effect.kind](s, land, "city"):
+            return effect.source
+    return None
 
 
 def explore(s: World, land: int) -> Flow[None]:
@@ -175,16 +203,21 @@ def _explore(act: Action) -> None:
     s, land = act.s, act.land
     if s.tokens[WILDS][land]:
         act.remove_token(WILDS)
-        s.emit("stopped", "wilds", s.island.names[land])
+        _note_stop(s, "explore", land, TOKENS[WILDS])
         return
     act.add(EXPLORER)
 
 
 def explored(s: World, card: str) -> int:
     """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
+    return with_source(s, matching(s, card))
+
+
+def with_source(s: World, lands: int) -> int:
+    """Those of the lands into which explorers find a way."""
     homes = s.where(*BUILDINGS) & ~s.isolated
     found = 0
-    for land in bits(matching(s, card) & ~s.isolated):
+    for land in bits(lands & ~s.isolated):
         at_sea = s.island.coastal >> land & 1 and not s.isolated >> land // 9 * 9 & 1
         if at_sea or homes >> land & 1 or s.island.near[land] & homes & s.island.lands:
             found |= 1 << land

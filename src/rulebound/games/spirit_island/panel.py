@@ -36,6 +36,7 @@ class Panel:
     innates: ClassVar[tuple[str, ...]]
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
+    rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
     hooks: ClassVar[frozenset[str]] = frozenset()  # of: destroying, dreams, dahan, invaders, after
 
     @property

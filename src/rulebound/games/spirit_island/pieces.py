@@ -16,6 +16,19 @@ FEAR: Final = (0, 1, 2, 0)  # for destroying it (SI-063)
 BEASTS, WILDS, DISEASE, BADLANDS = range(4)
 TOKENS: Final = ("beasts", "wilds", "disease", "badlands")  # strife lies on a piece
 
+# What can be done with a piece, and the same with one that has damage or strife on it.
+MARKED: Final = {
+    "hit": "hit-marked",
+    "graze": "graze-marked",
+    "destroy": "destroy-marked",
+    "remove": "remove-marked",
+    "replace": "replace-marked",
+    "strife": "strife-marked",
+    "push": "push-marked",
+    "gather": "gather-marked",
+    "move": "move-marked",
+}
+
 _DAMAGE: Final = 2  # bits of the kind
 _STRIFE: Final = 7
 _MOST: Final = (1 << _STRIFE - _DAMAGE) - 1
@@ -51,7 +64,7 @@ def piece_option(verb: str, code: int, land: str) -> Option:
     kind = KINDS[code & 3]
     if not code >> _DAMAGE:
         return Option(verb, kind, land)
-    return Option(f"{verb}-marked", kind, damage_of(code), strife_of(code), land)
+    return Option(MARKED[verb], kind, damage_of(code), strife_of(code), land)
 
 
 def picked(option: Option) -> tuple[int, str]:

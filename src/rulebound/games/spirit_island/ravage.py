@@ -24,21 +24,30 @@ def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = _set_aside(s, land)
-    total = invader_damage(s, land)
+    total = ravage_damage(s, land)
     _wear_off_strife(s, land)
-    if total > 0:
-        total = max(0, total + s.total("ravage-bonus", land))
     dealt = max(0, total - defence(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
     yield from _strike_dahan(act, dealt)
-    if dealt >= max(1, BLIGHT_AT + s.total("blight-threshold", land)):
+    if dealt >= blight_at(s, land):
         yield from add_blight(act, land)
     fighting = s.count(land, DAHAN) if at_once is None else at_once
     act.chooser = NOBODY
     yield from act.damage(fighting * STRENGTH[DAHAN])
     for code, number in aside:
         s.put(land, code, number)
+
+
+def blight_at(s: World, land: int) -> int:
+    """How much damage to the land brings blight (SI-089, SI-090)."""
+    return max(1, BLIGHT_AT + s.total("blight-threshold", land))
+
+
+def ravage_damage(s: World, land: int) -> int:
+    """What the invaders do to the land before defence, with what changes it for all of them (SI-101, SI-104)."""
+    total = invader_damage(s, land)
+    return max(0, total + s.total("ravage-bonus", land)) if total > 0 else total
 
 
 def invader_damage(s: World, land: int) -> int:
@@ -56,13 +65,17 @@ def invader_damage(s: World, land: int) -> int:
 
 def defence(s: World, land: int) -> int:
     """Everything that defends a land now (SI-102)."""
-    total = s.defend[land]
+    total = s.defend[land] + standing_defence(s, land)
     for seat in s.seats:
-        total += panel_of(s, seat).defends(s, seat, land)
         for effect in s.effects:
             if effect.kind == "ward" and effect.seat == seat and s.spirits[seat].presence[land]:
                 total += effect.amount
     return total
+
+
+def standing_defence(s: World, land: int) -> int:
+    """What the spirits' own rules defend there, turn after turn."""
+    return sum(panel_of(s, seat).defends(s, seat, land) for seat in s.seats)
 
 
 def _wear_off_strife(s: World, land: int) -> None:

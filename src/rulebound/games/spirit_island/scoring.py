@@ -18,7 +18,5 @@ def score(s: World) -> int:
 def final_result(s: World) -> Result:
     """All win or all lose; a sacrifice is a win (SI-087)."""
     winners = tuple(s.seats) if s.won else ()
-    reason = f"won-{s.won}" if s.won else f"lost-{s.lost}"
-    if s.won and s.lost:
-        reason = "sacrifice"
+    reason = "sacrifice" if s.won and s.lost else s.won or s.lost
     return Result(winners, tuple(score(s) for _ in s.seats), reason)

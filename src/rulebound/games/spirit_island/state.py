@@ -55,6 +55,16 @@ class Spirit(State):
 
 
 @dataclass(slots=True)
+class Aim(State):
+    """A power that is looking for its target land."""
+
+    seat: int
+    power: str
+    level: int  # thresholds are used up to this one
+    lands: int  # those that it can target
+
+
+@dataclass(slots=True)
 class World(GameState):
     """The table. Decks lie with their top at the end."""
 
@@ -98,6 +108,12 @@ class World(GameState):
     blighted: bool = False  # the island
     effects: list[Effect] = field(default_factory=list)
     isolated: int = 0
+    using: str = ""  # the power that was begun, until something is chosen for what it does
+    goal: int = NOWHERE  # its target land
+    way: str = ""  # the one that was chosen of its ways
+    skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
+    aim: Aim | None = None
+    depth: int = 0  # how many actions are under way, one within the other
     turn: int = 0
     phase: str = "setup"
     step: str = ""

@@ -72,6 +72,7 @@ def time_passes(s: World) -> Flow[None]:
     s.effects = [effect for effect in s.effects if effect.until != "turn"]
     s.defend = [0] * len(s.defend)
     s.isolated = 0
+    s.skipped = {}
     for land, there in enumerate(s.pieces):
         for code in [code for code in there if damage_of(code)]:
             number = there[code]

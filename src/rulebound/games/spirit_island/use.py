@@ -9,10 +9,12 @@ from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import elements_of, meets, panel_of, sacred_sites
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.power import terrain as terrain_target
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.state import NOWHERE, Aim, Effect, World
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
+LESS: Final = {"use": "use-less", "hasten": "hasten-less", "repeat": "repeat-less"}  # with fewer elements
+PROMPTS: Final = {FAST: "fast-phase", SLOW: "slow-phase"}
 
 
 def power_phase(s: World, speed: str) -> Flow[None]:
@@ -27,7 +29,7 @@ def power_phase(s: World, speed: str) -> Flow[None]:
         if not open_to:
             return
         yield STABLE
-        seat, pick = yield Anyone({seat: [*found, READY_NOW] for seat, found in open_to.items()}, f"{speed}-phase")
+        seat, pick = yield Anyone({seat: [*found, READY_NOW] for seat, found in open_to.items()}, PROMPTS[speed])
         yield from _do(s, seat, pick)
 
 
@@ -88,15 +90,15 @@ def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
 
 def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
     """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
-    price = _price(s, seat, power)
+    price = price_of(s, seat, power)
     if not _has_target(s, seat, power, EVERY, price):
         return []
     lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
     fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
-    return [Option(verb, power.id), *(Option(f"{verb}-less", power.id, level) for level in fitting)]
+    return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
-def _price(s: World, seat: int, power: Power) -> int:
+def price_of(s: World, seat: int, power: Power) -> int:
     """What is paid before it is used: its cost, where that lets it be repeated."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
     return power.cost if effect is not None and effect.kind == "repeat-paying" else 0
@@ -195,7 +197,9 @@ def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[Non
     """Choose a target and do what the power says; each use is an action of its own (SI-142)."""
     s.spirits[seat].used.append(power.id)
     act = Action(s, "spirit", seat, power=power, level=level)
+    s.using, s.goal, s.way = power.id, NOWHERE, ""
     yield from _aim_and_do(act)
+    s.using = ""
     for lands in act.repeats:
         repeated = Action(s, "spirit", seat, power=power, level=level, repeated=True)
         if _has_target(s, seat, power, level) if lands == -1 else lands:
@@ -226,10 +230,12 @@ def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
     assert power is not None
     options = [Option("target", name) for name in s.names(lands)]
     options += [Option("target-far", name) for name in s.names(far & ~lands)]
+    s.aim = Aim(act.seat, power.id, act.limit, lands | far)
     pick: Option = yield Decide(act.seat, "target", options, power=power.id)
+    s.aim = None
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1
-    act.land = s.island.number_of[pick.args[0]]
+    act.land = s.goal = s.island.number_of[pick.args[0]]
 
 
 def origins(act: Action) -> int:

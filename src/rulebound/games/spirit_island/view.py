@@ -126,7 +126,7 @@ def island_view(s: World) -> IslandView:
         terror=s.terror,
         fear=s.fear,
         fear_pool=s.fear_pool,
-        fear_left=_fear_left(s),
+        fear_left=fear_left(s),
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
@@ -203,7 +203,8 @@ def _spirit(s: World, seat: int) -> SpiritView:
     )
 
 
-def _fear_left(s: World) -> list[int]:
+def fear_left(s: World) -> list[int]:
+    """How many cards each terror level still has."""
     earned = sum(s.fear_levels) - len(s.fear_deck)
     left = []
     for number in s.fear_levels:

@@ -133,16 +133,3 @@ power-fields-choked-with-growth = Fields Choked with Growth
 power-fields-choked-with-growth-text = Push 1 town, or push 3 dahan.
 power-stem-the-flow-of-fresh-water = Stem the Flow of Fresh Water
 power-stem-the-flow-of-fresh-water-text = 1 damage to one town or city. In mountains and sands: 1 damage to every town and city there instead.
-
-## What these spirits are asked
-
-prompt-follow = A dahan leaves a land with your presence
-option-follow = Go with the dahan from { $from-land } to { $to-land }
-prompt-choke = Invaders are about to act at your sacred site
-option-choke =
-    { $step ->
-        [ravage] Destroy 1 presence in { $land } to stop the ravage there
-       *[build] Destroy 1 presence in { $land } to stop the build there
-    }
-prompt-first-presence = Choose the jungle where you start
-prompt-push-from = Choose the land out of which you push

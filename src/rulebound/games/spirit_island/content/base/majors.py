@@ -490,7 +490,7 @@ def wrap_in_wings_of_sunlight(act: Action) -> Flow[None]:
     """Up to 5 dahan fly to any one land, which is defended; with the threshold some are gathered first."""
     if act.threshold():
         yield from act.gather(3, (DAHAN,), up_to=True)
-    goal = yield from act.choose_land("fly", act.s.in_play)
+    goal = yield from act.choose_land("fly-to", act.s.in_play)
     if goal != act.land:
         yield from _fly(act, goal)
     act.defend(5, goal)

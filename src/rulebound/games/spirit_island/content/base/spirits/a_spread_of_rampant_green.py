@@ -29,6 +29,7 @@ class Green(Panel):
     )
     energy = ("0", "1", "plant", "2", "2", "plant", "3")
     plays = ("1", "1", "2", "2", "3", "4")
+    rules = ("choke-the-land-with-green", "steady-regeneration")
     innates = ("creepers-tear-into-mortar", "all-enveloping-green")
     uniques = (
         "overgrow-in-a-night",

@@ -52,6 +52,7 @@ class Bringer(Panel):
     )
     energy = ("2", "air", "3", "moon", "4", "any", "5")
     plays = ("2", "2", "2", "3", "3", "any")
+    rules = ("to-dream-a-thousand-deaths",)
     innates = ("spirits-may-yet-dream", "night-terrors")
     uniques = ("predatory-nightmares", "dread-apparitions", MIDNIGHT, "dreams-of-the-dahan")
     hooks = frozenset({"destroying", "dreams"})

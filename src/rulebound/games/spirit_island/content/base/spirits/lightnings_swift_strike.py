@@ -27,6 +27,7 @@ class Lightning(Panel):
     )
     energy = ("1", "1", "2", "2", "3", "4", "4", "5")
     plays = ("2", "3", "4", "5", "6")
+    rules = ("swiftness-of-lightning",)
     innates = ("thundering-destruction",)
     uniques = ("shatter-homesteads", "raging-storm", "lightnings-boon", "harbingers-of-the-lightning")
     progression = (

@@ -33,6 +33,7 @@ class Ocean(Panel):
     )
     energy = ("0", "moon", "water", "1", "earth", "water", "2")
     plays = ("1", "2", "2", "3", "4", "5")
+    rules = ("ocean-in-play", "drowning")
     innates = ("pound-ships-to-splinters", "ocean-breaks-the-shore")
     uniques = ("call-of-the-deeps", "grasping-tide", "swallow-the-land-dwellers", "tidal-boon")
     hooks = frozenset({"after"})

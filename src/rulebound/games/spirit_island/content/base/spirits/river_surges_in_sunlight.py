@@ -26,6 +26,7 @@ class River(Panel):
     )
     energy = ("1", "2", "2", "3", "4", "4", "5")
     plays = ("1", "2", "2", "3", "reclaim-1", "4", "5")
+    rules = ("rivers-domain",)
     innates = ("massive-flooding",)
     uniques = ("flash-floods", "wash-away", "boon-of-vigor", "rivers-bounty")
     progression = (

@@ -26,6 +26,7 @@ class Shadows(Panel):
     )
     energy = ("0", "1", "3", "4", "5", "6")
     plays = ("1", "2", "3", "3", "4", "5")
+    rules = ("shadows-of-the-dahan",)
     innates = ("darkness-swallows-the-unwary",)
     uniques = ("concealing-shadows", "favors-called-due", "mantle-of-dread", "crops-wither-and-fade")
     progression = (

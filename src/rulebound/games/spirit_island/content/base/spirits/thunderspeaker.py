@@ -29,6 +29,7 @@ class Thunderspeaker(Panel):
     )
     energy = ("1", "air", "2", "fire", "sun", "3")
     plays = ("1", "2", "2", "3", "reclaim-1", "3", "4")
+    rules = ("ally-of-the-dahan", "sworn-to-victory")
     innates = ("gather-the-warriors", "lead-the-furious-assault")
     uniques = ("manifestation-of-power-and-glory", "words-of-warning", "sudden-ambush", "voice-of-thunder")
     hooks = frozenset({"dahan", "after"})

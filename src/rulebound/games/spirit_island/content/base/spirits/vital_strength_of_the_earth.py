@@ -27,6 +27,7 @@ class Earth(Panel):
     )
     energy = ("2", "3", "4", "6", "7", "8")
     plays = ("1", "1", "2", "2", "3", "4")
+    rules = ("earths-vitality",)
     innates = ("gift-of-strength",)
     uniques = (
         "guard-the-healing-land",

@@ -1,0 +1,446 @@
+"""Why something can or cannot be done now, and whether the invaders will act in a land, with the rule's number."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rulebound.games.spirit_island.action import EVERY
+from rulebound.games.spirit_island.facts import missing
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.growth import open_groups
+from rulebound.games.spirit_island.invaders import (
+    SKIPS,
+    STEPS,
+    built,
+    explored,
+    matching,
+    no_city,
+    stage_of,
+    with_source,
+)
+from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
+from rulebound.games.spirit_island.panel import PANELS, elements_of, lands_with, panel_of
+from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
+from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
+from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.state import GROWING, READY, World
+from rulebound.games.spirit_island.use import (
+    doing,
+    far_targets,
+    haste_left,
+    levels_met,
+    price_of,
+    reach_of,
+    repeat_of,
+    sources,
+    target_seats,
+    targets,
+)
+from rulebound.kernel import Value, Why
+
+About = dict[str, Value]
+Answer = Callable[[World, int, list[str]], Why | None]
+LETTERS: Final = {name[0].upper(): name for name in TERRAINS}
+# What a power demands of its target land, by the name of the demand.
+DEMANDS: Final = {
+    "inv": "needs-invaders",
+    "no inv": "needs-no-invaders",
+    "D": "needs-dahan",
+    "T/C": "needs-buildings",
+    "B": "needs-blight",
+    "no B": "needs-no-blight",
+    "coastal": "needs-coast",
+}
+ACTIONS: Final = ("ravage", "build", "explore")
+
+
+def explain(s: World, seat: int, what: str) -> Why | None:
+    """Answer `A5`, `target A5`, `target A5 flash-floods`, `use flash-floods`, `play`, `group 2`, `ravage A5`..."""
+    verb, *words = what.split() or [""]
+    if verb in ANSWERS:
+        return ANSWERS[verb](s, seat, words)
+    if verb in s.island.number_of:
+        return _bare_land(s, seat, verb)
+    return None
+
+
+def _bare_land(s: World, seat: int, name: str) -> Why | None:
+    """What one would most likely want to know of it now."""
+    if s.aim is not None:
+        return _target(s, seat, [name])
+    if s.phase == "spirits" and s.spirits[seat].stage == GROWING:
+        return _presence(s, seat, [name])
+    if s.phase == "invaders" and s.step in ACTIONS:
+        return ANSWERS[s.step](s, seat, [name])
+    land = s.island.number_of[name]
+    for action, cards in ((_ravage, s.ravage), (_build, s.build)):
+        if any(matching(s, card) >> land & 1 for card in cards):
+            return action(s, seat, [name])
+    return _explore(s, seat, [name])
+
+
+def _land(s: World, words: list[str]) -> int | None:
+    """The first word, if it is a land."""
+    return s.island.number_of.get(words[0]) if words else None
+
+
+# Targets.
+
+
+def _target(s: World, seat: int, words: list[str]) -> Why | None:
+    """Of the power that looks for its target, or of the one that is named."""
+    land = _land(s, words)
+    if land is None or (len(words) > 1 and words[1] not in POWERS):
+        return None
+    aim = s.aim if s.aim is not None and s.aim.seat == seat else None
+    if len(words) > 1:
+        power, level = POWERS[words[1]], EVERY
+    elif aim is not None:
+        power, level = POWERS[aim.power], aim.level
+    else:
+        return Why("no-aim", {}, "SI-044")
+    if power.at_spirits:
+        return Why("targets-spirits", {"power": power.id}, "SI-044")
+    why = _out_of_play(s, land) or _not_to_be_targeted(s, seat, power, land, level)
+    if why is not None:
+        return why
+    if aim is not None and aim.power == power.id and not aim.lands >> land & 1:
+        return Why("repeat-elsewhere", {"land": words[0], "power": power.id}, "SI-057")
+    return Why("target-open", {"land": words[0], "power": power.id}, "SI-044")
+
+
+def _out_of_play(s: World, land: int) -> Why | None:
+    return None if s.in_play >> land & 1 else Why("ocean-out", {"land": s.island.names[land]}, "SI-066")
+
+
+def _not_to_be_targeted(s: World, seat: int, power: Power, land: int, level: int) -> Why | None:
+    """What keeps a power from a land: its range, or a demand; or that it costs energy to go so far."""
+    if targets(s, seat, power, level) >> land & 1:
+        return None
+    name = s.island.names[land]
+    if not power.target.fits(s) >> land & 1:
+        return _demand(s, power, land)
+    if far_targets(s, seat, power) >> land & 1:
+        return Why("target-far", {"land": name, "power": power.id}, "SI-045")
+    if panel_of(s, seat).far_targets(s, seat, power) >> land & 1:
+        return Why("target-far-energy", {"land": name, "power": power.id}, "SI-045")
+    return _out_of_range(s, seat, power, land, level)
+
+
+def _demand(s: World, power: Power, land: int) -> Why:
+    about: About = {"land": s.island.names[land], "power": power.id}
+    if power.target.name in DEMANDS:
+        return Why(DEMANDS[power.target.name], about, "SI-047")
+    own = TERRAINS[s.island.terrain[land]]
+    one, other = [LETTERS[letter] for letter in power.target.name.split("/")]
+    return Why("needs-terrain", {**about, "terrain": own, "one-terrain": one, "other-terrain": other}, "SI-047")
+
+
+def _out_of_range(s: World, seat: int, power: Power, land: int, level: int) -> Why:
+    about: About = {"power": power.id, "range": reach_of(s, seat, power, level)}
+    kind, _, letter = power.source.partition(" in ")
+    if letter:
+        about["terrain"] = LETTERS[letter]
+    distance = min((s.island.distance[here][land] for here in bits(sources(s, seat, power))), default=FAR)
+    rule = "SI-046" if kind == SACRED else "SI-045"
+    if distance == FAR:
+        return Why("no-sacred" if kind == SACRED else "no-origin" if letter else "no-presence", about, rule)
+    about |= {"land": s.island.names[land], "distance": distance}
+    far = "out-of-range-sacred" if kind == SACRED else "out-of-range-terrain" if letter else "out-of-range"
+    return Why(far, about, rule)
+
+
+# Powers and cards.
+
+
+def _holding(s: World, seat: int, power: Power) -> Why | None:
+    """Why a card is not at hand or in play."""
+    spirit, about = s.spirits[seat], _about(power)
+    if power.id in spirit.discard:
+        return Why("discarded", about, "SI-033")
+    if power.id in (*spirit.hand, *spirit.played, *panel_of(s, seat).innates):
+        return None
+    return Why("not-yours", about, "SI-040")
+
+
+def _about(power: Power) -> About:
+    return {"power": power.id}
+
+
+def _use(s: World, seat: int, words: list[str]) -> Why | None:
+    if not words or words[0] not in POWERS:
+        return None
+    power = POWERS[words[0]]
+    spirit = s.spirits[seat]
+    why = _holding(s, seat, power)
+    if why is not None:
+        return why
+    if power.id in spirit.hand:
+        return Why("not-played", _about(power), "SI-038")
+    if power.id in spirit.used and repeat_of(s, seat, power) is None:
+        return Why("used-up", _about(power), "SI-049")
+    return _lacks_elements(s, seat, power) or _wrong_time(s, seat, power) or _no_target(s, seat, power)
+
+
+def _lacks_elements(s: World, seat: int, power: Power) -> Why | None:
+    """An innate power needs a level; the one that lacks least is told."""
+    have = elements_of(s, seat)
+    if not power.innate or doing(power, levels_met(power, have)):
+        return None
+    levels = doing(power, list(range(1, len(power.needs) + 1)))
+    level = min(levels, key=lambda each: _lacking(have, power.needs[each - 1]))
+    about: About = {**_about(power), "level": level, "elements": missing(have, power.needs[level - 1])}
+    return Why("elements-missing", about, "SI-052")
+
+
+def _lacking(have: Sequence[int], need: Sequence[int]) -> int:
+    return sum(max(0, wanted - owned) for owned, wanted in zip(have, need, strict=True))
+
+
+def _wrong_time(s: World, seat: int, power: Power) -> Why | None:
+    rule = "SI-022" if power.speed == FAST else "SI-024"
+    about: About = {**_about(power), "speed": power.speed}
+    if s.phase not in (FAST, SLOW):
+        return Why("not-now", about, rule)
+    if s.spirits[seat].done:
+        return Why("ready-already", {}, "SI-026")
+    if power.speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
+        return None
+    if s.phase == SLOW:
+        return Why("too-late", about, "SI-049")
+    return Why("too-early", about, "SI-024")
+
+
+def _hastened(s: World, seat: int, power: Power) -> bool:
+    return power.hastened in levels_met(power, elements_of(s, seat)) or bool(haste_left(s, seat))
+
+
+def _no_target(s: World, seat: int, power: Power) -> Why:
+    if power.at_spirits:
+        return Why("use-open-spirit", {**_about(power), "number": len(target_seats(s, seat, power))}, "SI-044")
+    lands = targets(s, seat, power) | far_targets(s, seat, power, price_of(s, seat, power))
+    if lands:
+        return Why("use-open", {**_about(power), "number": lands.bit_count()}, "SI-044")
+    return Why("no-target", {**_about(power), "range": reach_of(s, seat, power, EVERY)}, "SI-047")
+
+
+def _play(s: World, seat: int, words: list[str]) -> Why | None:
+    if not words or words[0] not in POWERS:
+        return None
+    power, spirit = POWERS[words[0]], s.spirits[seat]
+    if power.innate:
+        return Why("innate", _about(power), "SI-052")
+    why = _holding(s, seat, power)
+    if why is not None:
+        return why
+    if power.id in spirit.played:
+        return Why("played-already", _about(power), "SI-038")
+    why = _not_playing(s, seat)
+    if why is not None:
+        return why
+    if not spirit.plays:
+        return Why("no-plays", {}, "SI-035")
+    about: About = {**_about(power), "cost": power.cost, "energy": spirit.energy}
+    return Why("no-energy" if power.cost > spirit.energy else "play-open", about, "SI-038")
+
+
+def _not_playing(s: World, seat: int) -> Why | None:
+    stage = s.spirits[seat].stage
+    if s.phase != "spirits":
+        return Why("not-spirit-phase", {}, "SI-021")
+    if stage == GROWING:
+        return Why("still-growing", {}, "SI-021")
+    return Why("ready-already", {}, "SI-026") if stage == READY else None
+
+
+# Growth.
+
+
+def _group(s: World, seat: int, words: list[str]) -> Why | None:
+    its, spirit = panel_of(s, seat), s.spirits[seat]
+    known = {str(number): number for number in range(1, len(its.groups) + 1)}
+    number = known.get(words[0]) if words else None
+    if number is None:
+        return None
+    about: About = {"number": number}
+    if s.phase != "spirits":
+        return Why("not-spirit-phase", {}, "SI-021")
+    if spirit.groups >> number & 1:
+        return Why("group-taken", about, "SI-029")
+    if spirit.stage != GROWING or spirit.groups.bit_count() == its.pick:
+        return Why("groups-used", {"number": its.pick}, "SI-028")
+    if number in open_groups(s, seat):
+        return Why("group-open", about, "SI-028")
+    cost = its.costs[number - 1] if its.costs else 0
+    if cost > spirit.energy:
+        return Why("group-energy", {**about, "cost": cost, "energy": spirit.energy}, "SI-030")
+    return Why("group-unfinished", about, "SI-029")
+
+
+def _presence(s: World, seat: int, words: list[str]) -> Why | None:
+    """Whether growth can bring presence there: by what is chosen, or by a group that can be chosen."""
+    land = _land(s, words)
+    if land is None:
+        return None
+    its, spirit, about = panel_of(s, seat), s.spirits[seat], {"land": words[0]}
+    if s.phase != "spirits" or spirit.stage != GROWING:
+        return Why("not-growing", {}, "SI-032")
+    symbols = [*spirit.growth, *(each for number in open_groups(s, seat) for each in its.groups[number - 1])]
+    ways = [each.split("-", 2)[1:] for each in symbols if each.startswith("presence-")]
+    if not ways:
+        return Why("no-presence-growth", {}, "SI-032")
+    if not its.may_stand(s, land, growing=True) or not s.in_play >> land & 1:
+        return Why("may-not-stand", {**about}, "SI-032")
+    distance = min((s.island.distance[here][land] for here in bits(s.presence_of(seat))), default=FAR)
+    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:])) >> land & 1]
+    if not allowed:
+        return Why("growth-elsewhere", {**about}, "SI-032")
+    found: About = {**about, "distance": distance, "range": max(allowed)}
+    return Why("presence-open" if distance <= max(allowed) else "presence-far", found, "SI-032")
+
+
+# Invaders.
+
+
+def _ravage(s: World, seat: int, words: list[str]) -> Why | None:
+    del seat
+    land = _land(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "ravage")
+    why = _before(s, land, "ravage", s.ravage, about)
+    if why is not None:
+        return why
+    damage = ravage_damage(s, land)
+    defend = standing_defence(s, land) if _next_turn(s) else defence(s, land)
+    dealt = max(0, damage - defend)
+    found: About = {"land": words[0], "damage": damage, "defend": defend, "dealt": dealt}
+    return Why("will-blight" if dealt >= blight_at(s, land) else "will-ravage", found, "SI-101")
+
+
+def _build(s: World, seat: int, words: list[str]) -> Why | None:
+    del seat
+    land = _land(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "build")
+    why = _before(s, land, "build", s.build, about)
+    if why is not None:
+        return why
+    if s.tokens[DISEASE][land]:
+        return Why("disease", about, "SI-107")
+    kind = built(s, land)
+    forbidden = no_city(s, land) if kind == CITY and not _next_turn(s) else None
+    if forbidden is not None:
+        return _by(forbidden, about, WILL_SKIP)
+    return Why("will-build", {**about, "piece": KINDS[kind]}, "SI-106")
+
+
+def _explore(s: World, seat: int, words: list[str]) -> Why | None:
+    del seat
+    land = _land(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "explore")
+    if s.explore or _recorded(s, about) is not None:
+        why = _before(s, land, "explore", s.explore, about)
+        if why is not None:
+            return why
+    if s.isolated >> land & 1:
+        return Why("isolated", about, "SI-126")
+    if not with_source(s, 1 << land & s.island.lands):
+        return Why("no-source", about, "SI-108")
+    if s.tokens[WILDS][land]:
+        return Why("wilds", about, "SI-109")
+    if s.explore:
+        return Why("will-explore", about, "SI-108")
+    if not s.invader_deck:
+        return Why("deck-empty", {}, "SI-086")
+    return _will_be_skipped(s, land, about) or Why(
+        "may-explore", {**about, "stage": stage_of(s.invader_deck[-1])}, "SI-108"
+    )
+
+
+def _at(s: World, land: int, step: str) -> About:
+    return {"land": s.island.names[land], "step": step}
+
+
+def _before(s: World, land: int, what: str, cards: list[str], about: About) -> Why | None:
+    """What holds for every invader action: the card, the invaders, what has it skipped."""
+    recorded = _recorded(s, about)
+    if recorded is not None:
+        return recorded
+    if not cards:
+        return Why("no-card", about, "SI-111")
+    fitting = [card for card in cards if matching(s, card) >> land & 1]
+    if not fitting:
+        terrain = TERRAINS[s.island.terrain[land]]
+        return Why("no-match", {**about, "terrain": terrain, "card": cards[0]}, "SI-100")
+    if _is_over(s, land, what, fitting):
+        return Why("over", about, "SI-023")
+    if what != "explore" and not s.invaders(land):
+        return Why("no-invaders-there", about, "SI-100")
+    if what == "explore" and not explored(s, fitting[0]) >> land & 1:
+        return None
+    return _will_be_skipped(s, land, about)
+
+
+def _is_over(s: World, land: int, what: str, cards: list[str]) -> bool:
+    """Whether the step has passed, or the land has had its turn in it."""
+    if s.phase != "invaders" or s.step not in STEPS:
+        return False
+    now, then = STEPS.index(s.step), STEPS.index(what)
+    if now != then:
+        return now > then
+    return s.begun and land not in s.todo and not any(card in s.acting for card in cards)
+
+
+SKIPPED: Final = ("skipped", "skipped-by-fear", "skipped-by-spirit")
+WILL_SKIP: Final = ("will-skip", "will-skip-by-fear", "will-skip-by-spirit")
+
+
+def _recorded(s: World, about: About) -> Why | None:
+    """What kept the action from happening this turn."""
+    source = s.skipped.get(f"{about['step']} {about['land']}")
+    if source is None:
+        return None
+    if source in TOKENS:
+        return Why("stopped", {**about, "token": source}, "SI-120" if about["step"] == "build" else "SI-119")
+    return _by(source, about, SKIPPED)
+
+
+def _by(source: str, about: About, kinds: tuple[str, str, str]) -> Why:
+    power, fear, spirit = kinds
+    if source in FEAR_CARDS:
+        return Why(fear, {**about, "fear": source}, "SI-084")
+    if source in PANELS:
+        return Why(spirit, {**about, "spirit": source}, "SI-147")
+    return Why(power, {**about, "power": source}, "SI-201")
+
+
+def _next_turn(s: World) -> bool:
+    """What lasts for the turn is over before the invaders act again."""
+    return s.phase in (SLOW, "time")
+
+
+def _will_be_skipped(s: World, land: int, about: About) -> Why | None:
+    if _next_turn(s):
+        return None
+    what = str(about["step"])
+    for effect in s.effects:
+        condition = SKIPS.get(effect.kind)
+        named = effect.kind == f"skip-{what}" and effect.land == land
+        if named or (condition is not None and condition(s, land, what)):
+            return _by(effect.source, about, WILL_SKIP)
+    return None
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "target": _target,
+    "use": _use,
+    "play": _play,
+    "group": _group,
+    "presence": _presence,
+    "ravage": _ravage,
+    "build": _build,
+    "explore": _explore,
+}

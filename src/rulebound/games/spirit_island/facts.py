@@ -1,0 +1,145 @@
+"""What an option costs or concerns, for the screen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.spirit_island.action import EVERY, TRACKS
+from rulebound.games.spirit_island.panel import elements_of, meets, panel_of
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
+from rulebound.games.spirit_island.power import POWERS, Elements, Power
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.use import (
+    LESS,
+    doing,
+    far_targets,
+    levels_met,
+    price_of,
+    reach_of,
+    target_seats,
+    targets,
+)
+from rulebound.kernel import Option, Value
+
+NONE: Final = "none"
+Facts = dict[str, Value]
+_USES: Final = {*LESS, *LESS.values()}
+_HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
+_CARDS: Final = {"keep", "forget", "give", "reclaim"}
+_LANDS: Final = {"target", "target-far", "land"}
+
+
+def facts(s: World, seat: int, options: Sequence[Option]) -> list[Facts]:
+    """For each option what the player wants to know of it."""
+    return [_facts(s, seat, option) for option in options]
+
+
+def _facts(s: World, seat: int, option: Option) -> Facts:
+    verb, args = option.verb, option.args
+    if verb == "play":
+        return _play_facts(s, seat, POWERS[args[0]])
+    if verb in _USES:
+        return _use_facts(s, seat, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
+    if verb in _CARDS:
+        power = POWERS[args[0]]
+        return {"cost": power.cost, "speed": power.speed, "elements": in_words(power.elements)}
+    if verb in _HITS:
+        return _hit_facts(s, option)
+    if verb in _LANDS:
+        return there(s, seat, s.island.number_of[args[0]])
+    if verb == "presence":
+        return {"gives": uncovered(s, seat, args[0]), "cost": _presence_cost(s, seat, args[0])}
+    if verb == "lose":
+        return {"presence": s.spirits[seat].presence[s.island.number_of[args[0]]]}
+    if verb == "group":
+        its = panel_of(s, seat)
+        cost = its.costs[args[0] - 1] if its.costs else 0
+        return {"cost": cost, "symbols": " ".join(its.groups[args[0] - 1])}
+    if verb == "draw":
+        return {"left": len(s.minors if args[0] == "minor" else s.majors)}
+    return {}
+
+
+def in_words(elements: Sequence[int]) -> str:
+    """Counted elements as thresholds are written: `2 sun water`; the word `none` for none."""
+    names = (*ELEMENTS, "any")
+    found = [
+        name if number == 1 else f"{number} {name}" for name, number in zip(names, elements, strict=True) if number
+    ]
+    return " ".join(found) or NONE
+
+
+def _play_facts(s: World, seat: int, power: Power) -> Facts:
+    return {"cost": power.cost, "elements": in_words(power.elements), "unlocks": unlocks(s, seat, power)}
+
+
+def unlocks(s: World, seat: int, power: Power) -> str:
+    """The levels and thresholds that the elements of this card would newly meet, its own among them."""
+    have = elements_of(s, seat)
+    then = [one + other for one, other in zip(have, power.elements, strict=True)]
+    spirit = s.spirits[seat]
+    found = []
+    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
+        needs = POWERS[name].needs
+        found += [
+            f"{name} {level}" for level, need in enumerate(needs, 1) if _newly(have, then, need, name == power.id)
+        ]
+    return ", ".join(found) or NONE
+
+
+def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
+    return meets(then, need) and (own or not meets(have, need))
+
+
+def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
+    """`range` is the word `spirits` for a power that targets one."""
+    met = [each for each in levels_met(power, elements_of(s, seat)) if each <= level]
+    shown = " ".join(str(each) for each in doing(power, met)) or NONE
+    found: Facts = {"levels": shown, "cost": price_of(s, seat, power)}
+    if power.at_spirits:
+        return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
+    lands = targets(s, seat, power, level) | far_targets(s, seat, power, price_of(s, seat, power))
+    return {"range": reach_of(s, seat, power, level), "targets": lands.bit_count(), **found}
+
+
+def there(s: World, seat: int, land: int) -> Facts:
+    """What is in a land, in short; `presence` is that of the seat."""
+    return {
+        "explorers": s.count(land, EXPLORER),
+        "towns": s.count(land, TOWN),
+        "cities": s.count(land, CITY),
+        "dahan": s.count(land, DAHAN),
+        "blight": s.blight[land],
+        "presence": s.spirits[seat].presence[land],
+    }
+
+
+def _hit_facts(s: World, option: Option) -> Facts:
+    code, name = picked(option)
+    health = s.health(s.island.number_of[name], code)
+    return {"health": health, "left": health - damage_of(code)}
+
+
+def uncovered(s: World, seat: int, track: str) -> str:
+    """What the next space of a track gives: `energy 2`, `plays 3`, `element air`, `bonus reclaim-1`."""
+    if track not in TRACKS:
+        return NONE
+    place = TRACKS.index(track)
+    space = panel_of(s, seat).tracks[place][s.spirits[seat].open[place]]
+    if space.isdigit() or space.startswith("+"):
+        return f"{'energy' if not place else 'plays'} {space}"
+    return f"{'element' if space in ELEMENTS or space == 'any' else 'bonus'} {space}"
+
+
+def _presence_cost(s: World, seat: int, track: str) -> int:
+    """Destroyed presence can cost energy to bring back."""
+    return 0 if track in TRACKS else panel_of(s, seat).may_regrow(s, seat) or 0
+
+
+def missing(have: Sequence[int], need: Elements) -> str:
+    """The elements that a threshold still lacks; "any element" stands in for as many as there are of it."""
+    free = have[ANY]
+    lacks = [max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True)]
+    for place, number in enumerate(lacks):
+        used = min(free, number)
+        lacks[place], free = number - used, free - used
+    return in_words((*lacks, 0))

@@ -1,0 +1,175 @@
+"""The table in lines, for a terminal or a screen reader."""
+
+from collections.abc import Iterator
+
+from rulebound.games.spirit_island.facts import in_words
+from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of
+from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    KINDS,
+    TOKENS,
+    TOWN,
+    damage_of,
+    kind_of,
+    strife_of,
+    unhurt,
+)
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.ravage import defence, ravage_damage
+from rulebound.games.spirit_island.scoring import score
+from rulebound.games.spirit_island.state import NOBODY, NOWHERE, World
+from rulebound.games.spirit_island.use import doing, levels_met
+from rulebound.games.spirit_island.view import STAGES, fear_left
+from rulebound.kernel import Event
+
+
+def status_lines(s: World) -> Iterator[Event]:
+    """How things stand: everybody sees the same."""
+    yield Event("turn", (s.turn, s.phase))
+    if s.phase == "invaders" and s.step:
+        yield Event("step", (s.step,))
+    yield from _fear_lines(s)
+    yield from _blight_lines(s)
+    yield from _invader_lines(s)
+    yield Event("score", (score(s),))
+    for card in s.drawn:
+        yield Event("drawn", (s.drawing, card))
+    for seat in s.seats:
+        yield from _spirit_lines(s, seat)
+    for land in range(s.island.size):
+        yield from _land_lines(s, land)
+
+
+def _fear_lines(s: World) -> Iterator[Event]:
+    yield Event("terror", (s.terror, fear_left(s)[s.terror - 1]))
+    yield Event("fear", (s.fear, s.fear_pool))
+    if s.earned:
+        yield Event("fear-earned", (len(s.earned),))
+    for card in s.fear_shown:
+        yield Event("fear-shown", (card,))
+    for effect in s.effects:
+        if effect.kind in SKIPS:
+            yield Event("lasting-fear", (effect.kind,))
+
+
+def _blight_lines(s: World) -> Iterator[Event]:
+    yield Event("blight-left", (s.blight_left,))
+    if s.flipped:
+        yield Event("blight-card", (s.blight_card,))
+    if s.blighted:
+        yield Event("blighted")
+
+
+def _invader_lines(s: World) -> Iterator[Event]:
+    for step, cards in (("ravage", s.ravage), ("build", s.build), ("explore", s.explore)):
+        for card in cards:
+            yield Event("slot", (step, card))
+    if s.invader_deck:
+        yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    yield from _due(s, s.where(*INVADERS))
+
+
+def _due(s: World, lands: int) -> Iterator[Event]:
+    """What the cards have the invaders do in these lands, as things stand."""
+    names = s.island.names
+    for card in s.ravage:
+        for land in bits(matching(s, card) & lands):
+            yield Event("ravage-at", (names[land], ravage_damage(s, land), defence(s, land)))
+    for card in s.build:
+        for land in bits(matching(s, card) & lands):
+            yield Event("build-at", (names[land],))
+
+
+def _spirit_lines(s: World, seat: int) -> Iterator[Event]:
+    spirit, have = s.spirits[seat], elements_of(s, seat)
+    yield Event("spirit", (seat, spirit.id, spirit.energy, income(s, seat), card_plays(s, seat)))
+    if s.phase == "spirits":
+        yield Event("stage", (seat, STAGES[spirit.stage]))
+        yield Event("plays-left", (seat, spirit.plays))
+    if any(have):
+        yield Event("elements", (seat, *have))
+    for name in panel_of(s, seat).innates:
+        met = doing(POWERS[name], levels_met(POWERS[name], have))
+        if met:
+            yield Event("level", (seat, name, met[-1]))
+    for name in spirit.hand:
+        yield Event("hand", (seat, name, POWERS[name].cost, POWERS[name].speed))
+    for name in spirit.played:
+        if name in spirit.used:
+            yield Event("in-play-used", (seat, name))
+        else:
+            yield Event("in-play", (seat, name, POWERS[name].speed))
+    for name in spirit.discard:
+        yield Event("discard", (seat, name))
+    if spirit.destroyed:
+        yield Event("presence-destroyed", (seat, spirit.destroyed))
+    if spirit.notes.get("drowned"):
+        yield Event("drowned", (seat, spirit.notes["drowned"]))
+    for kind in sorted({effect.kind for effect in s.effects if effect.seat == seat and effect.land == NOWHERE}):
+        yield Event("lasting-for", (seat, kind))
+
+
+def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
+    """What is in a land; nothing is told of an empty one unless it is asked for."""
+    name, there = s.island.names[land], s.pieces[land]
+    kinds = [s.count(land, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)]
+    if always or there or s.blight[land]:
+        yield Event("land", (name, TERRAINS[s.island.terrain[land]], *kinds, s.blight[land]))
+    for code, number in sorted(there.items()):
+        if unhurt(code) != code or strife_of(code):
+            yield Event("marked-at", (name, KINDS[kind_of(code)], damage_of(code), strife_of(code), number))
+    for seat in s.seats:
+        number = s.spirits[seat].presence[land]
+        if number:
+            kind = "sacred-at" if sacred_sites(s, seat) >> land & 1 else "presence-at"
+            yield Event(kind, (name, seat, number))
+    for token, lying in zip(TOKENS, s.tokens, strict=True):
+        if lying[land]:
+            yield Event("token-at", (name, token, lying[land]))
+    if defence(s, land):
+        yield Event("defend-at", (name, defence(s, land)))
+    if s.isolated >> land & 1:
+        yield Event("isolated-at", (name,))
+    for effect in sorted({effect.kind for effect in s.effects if effect.land == land}):
+        yield Event("lasting-at", (name, effect))
+
+
+def look(s: World, what: str) -> Iterator[Event]:
+    """A land with its neighbours and what is there, or the panel of a spirit."""
+    if what in PANELS:
+        yield from _panel_lines(s, what)
+    land = s.island.number_of.get(what)
+    if land is None:
+        return
+    terrain = s.island.terrain
+    yield Event("ground", (what, TERRAINS[terrain[land]]))
+    if s.island.coastal >> land & 1:
+        yield Event("coastal", (what,))
+    for other in bits(s.island.near[land]):
+        yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
+    yield from _land_lines(s, land, always=True)
+    yield from _due(s, s.where(*INVADERS) & 1 << land)
+
+
+def _panel_lines(s: World, name: str) -> Iterator[Event]:
+    its = PANELS[name]
+    seat = next((seat for seat in s.seats if s.spirits[seat].id == name), NOBODY)
+    energy, cards = s.spirits[seat].open if seat != NOBODY else (1, 1)
+    for symbol in its.always:
+        yield Event("growth-always", (symbol,))
+    for number, group in enumerate(its.groups, 1):
+        for symbol in group:
+            yield Event("growth", (number, symbol))
+    yield Event("energy-track", (" ".join(its.energy), energy))
+    yield Event("card-track", (" ".join(its.plays), cards))
+    for rule in its.rules:
+        yield Event("special-rule", (rule,))
+    for power in its.innates:
+        yield Event("innate", (power, POWERS[power].speed))
+        for level, need in enumerate(POWERS[power].needs, 1):
+            yield Event("need", (power, level, in_words(need)))

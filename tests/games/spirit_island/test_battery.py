@@ -1,0 +1,81 @@
+"""What every game promises, over random set-ups for one to six spirits, and words for all that is said."""
+
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, note, settings
+
+from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.island import BOARDS, layouts_for
+from rulebound.games.spirit_island.setup import SPIRITS
+from rulebound.kernel import BadSetup, Match, Rng, SetupValues
+from rulebound.kernel.contract import check_match, random_pick
+from rulebound.messages import Messages
+from tests.games.setups import SEEDS, setups
+from tests.games.words import say_everything
+
+MATCHES: Final = 25
+WORDS: Final = Messages(GAME)
+
+
+@settings(
+    max_examples=MATCHES,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+)
+@given(setup=setups(GAME), seed=SEEDS)
+def test_the_game_keeps_its_promises(setup: SetupValues, seed: int) -> None:
+    note(f"{setup}, seed {seed}")
+    check_match(GAME, setup, seed, depth=2)
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_everything_that_is_said_has_words(seats: int) -> None:
+    assert say_everything(Match(GAME, {"seats": seats}, seats), WORDS, seats) > 0
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_option_has_words_with_its_facts_and_an_explanation(seats: int) -> None:
+    match, rng = Match(GAME, {"seats": seats}, 11), Rng(3)
+    told = set()
+    while match.pending is not None:
+        for seat in match.pending.seats:
+            view = match.view(seat)
+            assert view.ask is not None
+            for option, shown in zip(match.options(seat), view.ask.options, strict=True):
+                assert WORDS.option(option, shown.facts)
+        seat = match.pending.seats[0]
+        for what in (*match.state.island.names[::5], *(option.text for option in match.options(seat)[:5])):  # type: ignore[attr-defined]
+            why = match.explain(seat, what)
+            if why is not None:
+                assert WORDS.why(why).endswith(f"({why.rule})")
+                told.add(why.kind)
+        match.pick(*random_pick(match, rng))
+    assert len(told) > 12
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_each_seat_names_its_spirit_and_its_board(seats: int) -> None:
+    spirits, boards = list(SPIRITS[:seats]), list(reversed(BOARDS))[:seats]
+    for layout in ("standard", *layouts_for(seats)):
+        setup = {"seats": seats, "spirits": spirits, "boards": boards, "layout": layout}
+        s = GAME.new(GAME.setup.check(setup), 1)
+        GAME.check_setup(GAME.setup.check(setup))
+        assert [spirit.id for spirit in s.spirits] == spirits
+        assert list(s.boards) == boards
+    typed = GAME.setup.parse([f"spirits={','.join(spirits)}", f"boards={','.join(boards)}"], seats)
+    assert (typed["spirits"], typed["boards"]) == (spirits, boards)
+
+
+@pytest.mark.parametrize(
+    ("setup", "problem"),
+    [
+        ({"seats": 2, "boards": ["A", "A"]}, "boards: A is there twice"),
+        ({"seats": 2, "spirits": ["thunderspeaker", "thunderspeaker"]}, "spirits: thunderspeaker is there twice"),
+        ({"seats": 2, "layout": "crab"}, "layout: crab is not for 2 boards"),
+    ],
+)
+def test_answers_that_do_not_go_together_are_refused(setup: SetupValues, problem: str) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        GAME.check_setup(GAME.setup.check(setup))
