@@ -1,7 +1,8 @@
-"""Tables of Small World Underground in a chosen position: for pictures, and for measuring.
+"""Tables in a chosen position: for pictures, and for measuring.
 
-A scene is a game that greedy bots play from a fixed seed, up to a chosen moment. Scenes are put into a data folder
-before the server starts. A browser that has their cookie sits in the first seat; in the others sit guests.
+A scene is a game that greedy bots play from a fixed seed, or one soon after, up to a chosen moment. Scenes are put
+into a data folder before the server starts. A browser that has their cookie sits in the first seat; in the others
+sit guests.
 """
 
 import os
@@ -11,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
@@ -20,6 +21,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from rulebound.bots import make_bot
+from rulebound.games import load_game
 from rulebound.kernel import Match
 from rulebound.server.accounts import Account, make_guest, open_session, register
 from rulebound.server.play import pick
@@ -29,19 +31,23 @@ from rulebound.server.settings import make_settings
 from rulebound.server.tables import NewTable, SeatWish, create_table, join, start
 
 GAME: Final = "small-world-underground"
+AUZTRALIA: Final = "auztralia"
 ME: Final = "Mira"
 NAMES: Final = ("Ana", "Bruno", "Chiara", "Deniz")
 PATIENCE: Final = 30.0
+TRIES: Final = 20
 SWITCHES: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """So many players, a seed, and the moment to stop at; None: the end of the game."""
+    """So many players, a seed, and the moment to stop at (None: the end of the game); which game, set up how."""
 
     seats: int
     seed: int
     until: Callable[[Match], bool] | None
+    game: str = GAME
+    setup: dict[str, Any] = field(default_factory=dict)
 
 
 def asked(prompt: str, round_: int, options: int = 2) -> Callable[[Match], bool]:
@@ -55,6 +61,32 @@ def asked(prompt: str, round_: int, options: int = 2) -> Callable[[Match], bool]
         )
 
     return is_it
+
+
+def asked_at(prompt: str, space: int, told: str = "", least: int = 1) -> Callable[[Match], bool]:
+    """In AuZtralia the first seat is asked this, not before its disc has come so far on the time track.
+
+    With `told`: and so many events of that kind have happened since its last turn.
+    """
+
+    def is_it(match: Match) -> bool:
+        ask: Any = match.pending
+        if ask.seats != (0,) or ask.prompt != prompt:
+            return False
+        world: Any = match.view(0).view
+        reached = next(disc.space for disc in world.discs if disc.seat == 0) >= space
+        return reached and (not told or since_last_turn(match).count(told) >= least)
+
+    return is_it
+
+
+def since_last_turn(match: Match) -> list[str]:
+    """The kinds of the events after the turn that the first seat had before this one."""
+    events = match.events
+    turns = [at for at, event in enumerate(events) if event.kind == "turn" and event.args[0] == 0]
+    if turns and turns[-1] == len(events) - 1:
+        turns.pop()
+    return [event.kind for event in events[turns[-1] if turns else 0 :]]
 
 
 def after(picks: int) -> Callable[[Match], bool]:
@@ -85,17 +117,36 @@ async def put(folder: Path, scenes: dict[str, Scene]) -> Staged:
     return Staged(tables, secret)
 
 
+def seed_of(scene: Scene) -> int:
+    """The first seed, from the scene's own on, with which its moment comes."""
+    if scene.until is None:
+        return scene.seed
+    game = load_game(scene.game)
+    for seed in range(scene.seed, scene.seed + TRIES):
+        match = Match(game, {"seats": scene.seats, **scene.setup}, seed=seed)
+        bots = [make_bot("greedy", seed + seat) for seat in range(scene.seats)]
+        while match.pending is not None:
+            if scene.until(match):
+                return seed
+            seat = match.pending.seats[0]
+            match.pick(seat, bots[seat].choose(match, seat))
+    raise RuntimeError(f"the moment never came: {scene}")
+
+
 async def _play(server: Server, people: list[Account], scene: Scene) -> str:
+    seed = seed_of(scene)
     people = people[: scene.seats]
     wishes = [SeatWish("me"), *(SeatWish("open") for _ in people[1:])]
     made = await create_table(
-        server, people[0], NewTable(game=GAME, setup={"seats": scene.seats}, seats=wishes, public=True)
+        server,
+        people[0],
+        NewTable(game=scene.game, setup={"seats": scene.seats, **scene.setup}, seats=wishes, public=True),
     )
     for account in people[1:]:
         await join(server, made.id, account)
-    with patch("rulebound.server.tables.secrets.randbits", return_value=scene.seed):
+    with patch("rulebound.server.tables.secrets.randbits", return_value=seed):
         await start(server, made.id, people[0])
-    bots = [make_bot("greedy", scene.seed + seat) for seat in range(scene.seats)]
+    bots = [make_bot("greedy", seed + seat) for seat in range(scene.seats)]
     match = (await server.rooms.enter(made.id)).playing()
     while match.pending is not None and not (scene.until and scene.until(match)):
         seat = match.pending.seats[0]

@@ -1,11 +1,14 @@
 """Makes the pictures of docs/screenshots: the same positions of the same games each time.
 
-The positions are played by bots from fixed seeds (workshop/scenes.py); the pictures are taken in Chromium.
+The positions are played by bots from fixed seeds (workshop/scenes.py); the pictures are taken in Chromium. Where
+`pngquant` is installed they get a palette.
 """
 
 import argparse
 import asyncio
 import json
+import shutil
+import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +17,19 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from workshop.scenes import GAME, SWITCHES, Scene, Staged, after, asked, chromium, put, serving
+from workshop.scenes import (
+    AUZTRALIA,
+    GAME,
+    SWITCHES,
+    Scene,
+    Staged,
+    after,
+    asked,
+    asked_at,
+    chromium,
+    put,
+    serving,
+)
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -27,6 +42,11 @@ SCENES: Final = {
     "conquest": Scene(3, 3, asked("conquer", 4, 8)),
     "waiting": Scene(2, 5, after(60)),
     "end": Scene(4, 18, None),
+    "az-table": Scene(3, 2, asked_at("act", 30), AUZTRALIA),
+    "az-combat": Scene(3, 2, asked_at("damage", 10), AUZTRALIA),
+    "az-old-ones": Scene(3, 1, asked_at("act", 24, "moved", 3), AUZTRALIA),
+    "az-end": Scene(3, 2, None, AUZTRALIA),
+    "az-solo": Scene(1, 1, asked_at("act", 30), AUZTRALIA, {"map": "west", "objective": "drawn"}),
 }
 
 
@@ -43,7 +63,7 @@ def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[s
         locale="en",
     )
     context.add_cookies([staged.cookie(url)])
-    kept = json.dumps(json.dumps({"toured": [GAME], "pace": "off"}))
+    kept = json.dumps(json.dumps({"toured": [GAME, AUZTRALIA], "pace": "off"}))
     context.add_init_script(f"localStorage['rulebound.settings'] ??= {kept}")
     page = context.new_page()
     yield page
@@ -53,7 +73,7 @@ def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[s
 def open_board(page: Page, path: str) -> None:
     """Go to a table or a replay and wait until its board is drawn."""
     page.goto(path)
-    expect(page.locator("[data-target='region:r01']")).to_be_attached()
+    expect(page.locator("[data-target='region:r01'], [data-target='hex:a1']").first).to_be_attached()
     page.wait_for_load_state("networkidle")
 
 
@@ -107,6 +127,17 @@ def replay(page: Page, staged: Staged) -> None:
         page.get_by_role("tab", name="Scores").click()
 
 
+def at_table(name: str) -> Callable[[Page, Staged], None]:
+    """The table of a scene as it stands."""
+    return lambda page, staged: open_board(page, f"/table/{staged.tables[name]}")
+
+
+def shrink(path: Path) -> None:
+    """A palette instead of all colours, if the program for it is there."""
+    if pngquant := shutil.which("pngquant"):
+        subprocess.run([pngquant, "--force", "--skip-if-larger", "--output", path, "256", path], check=False)
+
+
 PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, int]]]] = {
     "lobby": (lobby, "light", DESKTOP),
     "lobby-dark": (lobby, "dark", DESKTOP),
@@ -121,6 +152,13 @@ PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, i
     "replay-phone": (replay, "light", PHONE),
     "new-table": (new_table, "light", DESKTOP),
     "card": (card, "light", DESKTOP),
+    "az-table": (at_table("az-table"), "light", DESKTOP),
+    "az-table-phone": (at_table("az-table"), "light", PHONE),
+    "az-combat": (at_table("az-combat"), "light", DESKTOP),
+    "az-combat-phone": (at_table("az-combat"), "dark", PHONE),
+    "az-old-ones": (at_table("az-old-ones"), "light", DESKTOP),
+    "az-end": (at_table("az-end"), "light", DESKTOP),
+    "az-solo": (at_table("az-solo"), "dark", DESKTOP),
 }
 
 
@@ -140,6 +178,7 @@ def main(names: list[str]) -> None:
                     scene(page, staged)
                     page.wait_for_timeout(400)  # the last things settle: fonts, pictures
                     page.screenshot(path=path)
+                shrink(path)
                 print(f"{path.name}: {path.stat().st_size // 1000} kB")
             browser.close()
 

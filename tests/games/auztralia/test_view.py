@@ -65,6 +65,24 @@ def test_players_and_scores() -> None:
     assert view.old_ones == 3
 
 
+def test_the_final_scores_are_told_by_what_they_are_for() -> None:
+    table = Table().give(0, phosphate=1, vp=2).hand(0, "mcguire").farm(0, "j4", "cattle")
+    play = table.farm(1, "c5", "sheep", blighted=True).tile("temple", "a1", up=False, level=1).begin()
+    assert seen(play).final is None
+    world = play.match.state
+    assert isinstance(world, World)
+    world.phase = "over"
+    final = seen(play).final
+    assert final is not None
+    mine = final.players[0]
+    assert (mine.farms, mine.phosphate, mine.tokens) == (2, 3, 2)
+    assert (mine.destroyed, mine.characters, mine.objective) == (0, 1, 0)
+    assert final.players[1].farms == 0
+    assert final.old_ones.seen == 0
+    assert final.old_ones.hidden > 0
+    assert final.old_ones.blighted > 0
+
+
 def test_discs_stand_in_the_order_in_which_they_act() -> None:
     view = seen(Table(3).clock(6, 4, 4).begin())
     assert [(disc.seat, disc.space) for disc in view.discs] == [(1, 4), (2, 4), (0, 6), (None, 22)]

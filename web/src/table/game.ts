@@ -79,6 +79,8 @@ export interface GameUI {
   Card: Component<{ play: Play; card: CardRef }>;
   /** How the final scores came about: stands beneath them. */
   Result?: Component<{ play: Play }>;
+  /** What the result is called when no player has won. */
+  lost?: () => string;
   /** What an option points at; null: it is a button. */
   target: (option: OptionView) => string | null;
   /** Whether a target lies in the market, not on the board. */

@@ -1,8 +1,5 @@
 # The board of AuZtralia: what is printed on it, and what a screen reader says of it.
 az-board = Map of AuZtralia
-az-board-loading = The map is being drawn…
-az-board-failed = The map could not be loaded.
-az-board-again = Try again
 az-board-title-east = Eastern AuZtralia
 az-board-title-west = Western AuZtralia
 

@@ -135,7 +135,7 @@ az-fight-withdrew = { $hex }: you withdrew
 az-fight-defeated = { $hex }: you were defeated
 
 ## What happened meanwhile
-az-news = Since your last turn
+az-news = Meanwhile
 az-news-revelation = { $n ->
     [one] 1 Revelation
    *[other] { $n } Revelations
@@ -170,6 +170,7 @@ az-trophy = { $foe }, worth { $vp }
 
 ## The final scores
 az-final = The final scores by what they are for
+az-final-lost = The Old Ones win
 az-final-who = Player
 az-final-farms = Farms that are not blighted
 az-final-phosphate = Phosphate

@@ -16,3 +16,7 @@ player-nobody = Free seat
 player-number = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+
+board-loading = The map is being drawn…
+board-failed = The map could not be loaded.
+board-again = Try again

@@ -1,8 +1,5 @@
 # The board of Small World Underground: what a screen reader says of a region, and the turn track.
 su-board = Map of the underground
-su-board-loading = The map is being drawn…
-su-board-failed = The map could not be loaded.
-su-board-again = Try again
 su-board-turn = turn { $turn } of { $turns }
 
 su-board-region = Region { $number }, { $terrain }

@@ -25,6 +25,7 @@ export const ui: GameUI = {
   Market,
   Card,
   Result: ScoreTable,
+  lost: () => t("az-final-lost"),
   target,
   inMarket,
   primary,
