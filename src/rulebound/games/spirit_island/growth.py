@@ -110,7 +110,9 @@ def _act(s: World, seat: int, words: str) -> Flow[None]:
     """One symbol is one action (SI-142)."""
     name, _, rest = words.partition("-")
     act = Action(s, "spirit", seat, source=words)
+    s.using = words
     yield from resolve(act, SYMBOLS[name](act, rest))
+    s.using = ""
 
 
 def _gain_energy(s: World, seat: int) -> None:

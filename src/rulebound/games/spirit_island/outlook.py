@@ -6,11 +6,11 @@ from typing import Final
 from rulebound.games.spirit_island.invaders import SKIPS, matching
 from rulebound.games.spirit_island.island import OCEAN, WETLAND, bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, HEALTH, STRENGTH, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.ravage import defence, invader_damage
 from rulebound.games.spirit_island.state import World
-from rulebound.games.spirit_island.trial import Promise, promises
+from rulebound.games.spirit_island.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
 
 PIECE: Final = (0.9, 2.4, 4.0)  # an explorer, a town, a city that stands
 A_FEAR: Final = 1.1
@@ -20,11 +20,11 @@ AN_ENERGY: Final = 0.5
 A_CARD: Final = 1.6
 AN_EFFECT: Final = 1.0
 STRIKE: Final = 0.8  # a point of damage by dahan who strike back
-SPREADING: Final = 0.7  # blight where blight lies already, besides its own price
-NOW, SOON, THEN, SOME_TIME = 1.0, 0.55, 0.3, 0.08  # how much a ravage counts that comes so late
+SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
+NOW, SOON, THEN, SOME_TIME = 1.0, 0.75, 0.45, 0.15  # how much a ravage counts that comes so late
 BLIGHT_LIMIT: Final = 2
-COMING_BLIGHT: Final = 3  # what a blight card gives at least, or nearly
-ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 4.5, 20.0, 60.0
+COMING_BLIGHT: Final = 4  # what a blight card gives
+ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 7.0, 25.0, 60.0
 MANY_BLIGHTS: Final = 10
 
 
@@ -54,7 +54,7 @@ class Outlook:
     def __init__(self, s: World) -> None:
         self.s = s
         size = s.island.size
-        self.price = price(s.blight_left, s.players, is_final(s))
+        self.price = price(s.blight_left - s.spreading, s.players, is_final(s))
         self.soon = [SOME_TIME] * size  # how much a later ravage counts
         self.now = [0.0] * size  # and one of this turn
         self.builds = 0  # lands that are built in before that
@@ -73,7 +73,7 @@ class Outlook:
         self.mourned = [
             A_PRESENCE * sum(1 for spirit in s.spirits if spirit.presence[land]) for land in range(size)
         ]
-        self.kept: dict[tuple[int, int, int], tuple[float, int, int]] = {}
+        self.scenes: dict[int, Scene] = {}
 
     def _time(self) -> None:
         """Which lands ravage and build, and when."""
@@ -160,87 +160,57 @@ class Outlook:
 
     # What can be done.
 
-    def worth(self, power: Power, spirit: str, level: int, land: int, early: bool, way: str = "") -> float:
+    def worth(self, power: Power, seat: int, level: int, land: int, early: bool, way: str = "") -> float:
         """What the power is good for in this land, if it is used before the ravages or after them."""
-        island = self.s.island
-        terrain = island.terrain[land]
-        coastal = terrain == OCEAN or bool(island.coastal >> land & 1)
-        ways = promises(power.id, spirit, level, WETLAND if terrain == OCEAN else terrain, coastal)
-        fitting = [each for each in ways if not way or each.way == way]
-        return max((self._good(each, land, early) for each in fitting), default=0.0)
+        ways = promises(power.id, self.s.spirits[seat].id, level, self._scene(seat, land))
+        return max((self._good(each, land, early) for each in ways if not way or each.way == way), default=0.0)
+
+    def _scene(self, seat: int, land: int) -> Scene:
+        known = self.scenes.get(land)
+        if known is None:
+            s, there = self.s, [0, 0, 0, 0]
+            for code, number in s.pieces[land].items():
+                there[code & 3] += number
+            terrain = s.island.terrain[land]
+            pieces = tuple(min(number, most) for number, most in zip(there, MOST, strict=True))
+            known = Scene(
+                WETLAND if terrain == OCEAN else terrain,
+                terrain == OCEAN or bool(s.island.coastal >> land & 1),
+                (pieces[0], pieces[1], pieces[2], pieces[3]),
+                any(self.dahan[other] for other in bits(s.island.near[land])),
+                min(s.blight[land], MOST_BLIGHT),
+                min(s.spirits[seat].presence[land], MOST_PRESENCE),
+            )
+            self.scenes[land] = known
+        return known
 
     def _good(self, does: Promise, land: int, early: bool) -> float:
-        s = self.s
         gain = _plain(does)
         raw, dahan, guard = self.raw[land], self.dahan[land], self.guard[land]
-        blight = s.blight[land]
+        blight = self.s.blight[land]
         if does.healed > 0:
             gain += (self.price - 1.0) * min(does.healed, blight)
         elif does.healed < 0:
             gain -= self.price * (1 + SPREADING * (blight > 0)) + self.mourned[land]
         fewer = 0
-        if self.health[land]:
-            killed, fewer = self._killed(does, land, dahan)
-            gain += killed
-            if does.pushed:
-                fewer += self._strongest(land, does.pushed, does.moving)
-        more = min(does.dahan, 3) - min(does.dahan_lost, dahan)
-        if does.dahan_lost:
-            gain -= A_DAHAN * min(does.dahan_lost, dahan)
-        if does.dahan and not self._dahan_near(land):
-            more = 0
+        for kind in range(DAHAN):
+            if does.gone[kind] or does.pushed[kind]:
+                fewer += does.gone[kind] * STRENGTH[kind]
+                gain += PIECE[kind] * (does.gone[kind] - does.pushed[kind])
         stopped = early and "ravage" in does.stops
         if early and "build" in does.stops and self.builds >> land & 1 and self.health[land]:
             gain += self._building(land)
-        if fewer or more or stopped or (does.defend and early):
-            before = self.risk(land, raw, guard, dahan)
+        elif fewer >= raw > 0 and self.builds >> land & 1:
+            gain += self._building(land) * (early or self.s.phase == "slow")
+        if fewer or does.dahan or stopped or (does.defend and early):
             left = max(0, raw - fewer)
-            after = self.risk(land, left, guard + does.defend * early, dahan + more, stopped)
-            if not early:  # this turn's ravage comes first
-                before -= self.now[land] and self.now[land] * self._ravage(land, raw, guard, dahan)
-                after -= self.now[land] and self.now[land] * self._ravage(land, left, guard, dahan + more)
+            before = self.risk(land, raw, guard, dahan)
+            after = self.risk(land, left, guard + does.defend * early, dahan + does.dahan, stopped)
+            if not early and self.now[land]:  # this turn's ravage comes first
+                before -= self.now[land] * self._ravage(land, raw, guard, dahan)
+                after -= self.now[land] * self._ravage(land, left, guard, dahan + does.dahan)
             gain += before - after
         return gain
-
-    def _killed(self, does: Promise, land: int, dahan: int) -> tuple[float, int]:
-        """What the damage destroys: what that is worth, and how much strength goes with it."""
-        value, strength = 0.0, 0
-        damage = does.damage + int(does.per_dahan * dahan)
-        if damage:
-            value, strength = self._destroyed_by(land, damage, does.hurt)
-        for mask in does.destroyed:
-            for kind in (CITY, TOWN, EXPLORER):
-                if mask >> kind & 1 and self.s.count(land, kind):
-                    value += PIECE[kind] + A_FEAR * FEAR[kind]
-                    strength += STRENGTH[kind]
-                    break
-        return value, strength
-
-    def _destroyed_by(self, land: int, damage: int, kinds: int) -> tuple[float, int]:
-        value, strength = 0.0, 0
-        for code, number in sorted(self.s.pieces[land].items(), key=lambda each: -(each[0] & 3)):
-            kind = code & 3
-            if kind == DAHAN or not kinds >> kind & 1:
-                continue
-            needed = HEALTH[kind] - (code >> 2 & 31)
-            fallen = min(number, damage // needed)
-            damage -= fallen * needed
-            value += fallen * (PIECE[kind] + A_FEAR * FEAR[kind])
-            strength += fallen * STRENGTH[kind]
-        return value, strength
-
-    def _strongest(self, land: int, number: int, kinds: int) -> int:
-        """How much strength leaves with so many pieces."""
-        strength = 0
-        for kind in (CITY, TOWN, EXPLORER):
-            if kinds >> kind & 1 and number:
-                gone = min(number, self.s.count(land, kind))
-                number -= gone
-                strength += gone * STRENGTH[kind]
-        return strength
-
-    def _dahan_near(self, land: int) -> bool:
-        return any(self.dahan[other] for other in bits(self.s.island.near[land]))
 
 
 def _lands(s: World, cards: list[str]) -> int:
@@ -258,33 +228,30 @@ def _plain(does: Promise) -> float:
         + A_PRESENCE * does.presence
         + A_CARD * does.cards
         + AN_EFFECT * (does.others - len(does.stops) > 0)
-        - 0.5 * does.lured
-        + 0.2 * does.dahan
+        - A_DAHAN * does.dahan_lost
+        + 0.2 * max(0, does.dahan)
     )
+
+
+TYPICAL: Final = ((1, 1, 0, 1), (2, 1, 1, 2), (1, 0, 0, 2))
 
 
 @cache
 def general_worth(card: str, spirit: str, level: int = 0) -> float:
     """What a power is good for on the whole, without its price."""
-    power = POWERS[card]
     found = []
     for terrain in range(OCEAN):
-        ways = promises(card, spirit, level, terrain, False)
-        found.append(max(_on_the_whole(each) for each in ways))
-    return sum(found) / len(found) - (0.4 if power.within == 0 else 0.0)
+        for pieces in TYPICAL:
+            ways = promises(card, spirit, level, Scene(terrain, False, pieces, True, 1, 1))
+            found.append(max(_on_the_whole(each) for each in ways))
+    return sum(found) / len(found) - (0.4 if POWERS[card].within == 0 else 0.0)
 
 
 def _on_the_whole(does: Promise) -> float:
-    return (
-        _plain(does)
-        + 1.3 * min(8.0, does.damage + 1.5 * does.per_dahan)
-        + sum(2.0 + 0.5 * mask.bit_length() for mask in does.destroyed)
-        + 0.5 * min(8, does.defend)
-        + 0.7 * does.pushed
-        + 3.0 * does.healed
-        - A_DAHAN * does.dahan_lost
-        + 3.0 * len(does.stops)
-    )
+    value = _plain(does) + 0.6 * min(6, does.defend) + 3.0 * does.healed + 3.0 * len(does.stops)
+    for kind in range(DAHAN):
+        value += (PIECE[kind] + 0.5) * (does.gone[kind] - 0.7 * does.pushed[kind])
+    return value
 
 
 def innate_elements(s: World, seat: int) -> tuple[int, ...]:

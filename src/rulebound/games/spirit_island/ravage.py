@@ -66,16 +66,19 @@ def invader_damage(s: World, land: int) -> int:
 def defence(s: World, land: int) -> int:
     """Everything that defends a land now (SI-102)."""
     total = s.defend[land] + standing_defence(s, land)
-    for seat in s.seats:
-        for effect in s.effects:
-            if effect.kind == "ward" and effect.seat == seat and s.spirits[seat].presence[land]:
-                total += effect.amount
+    for effect in s.effects:
+        if effect.kind == "ward" and s.spirits[effect.seat].presence[land]:
+            total += effect.amount
     return total
 
 
 def standing_defence(s: World, land: int) -> int:
     """What the spirits' own rules defend there, turn after turn."""
-    return sum(panel_of(s, seat).defends(s, seat, land) for seat in s.seats)
+    total = 0
+    for seat in s.seats:
+        if s.spirits[seat].presence[land]:
+            total += panel_of(s, seat).defends(s, seat, land)
+    return total
 
 
 def _wear_off_strife(s: World, land: int) -> None:

@@ -108,9 +108,10 @@ class World(GameState):
     blighted: bool = False  # the island
     effects: list[Effect] = field(default_factory=list)
     isolated: int = 0
-    using: str = ""  # the power that was begun, until something is chosen for what it does
+    using: str = ""  # the power or growth that was begun, until something is chosen for what it does
     goal: int = NOWHERE  # its target land
     way: str = ""  # the one that was chosen of its ways
+    spreading: bool = False  # blight is about to spread to another land
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     aim: Aim | None = None
     depth: int = 0  # how many actions are under way, one within the other

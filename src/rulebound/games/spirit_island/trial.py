@@ -1,36 +1,44 @@
 """What a power does in general, found by trying it on a model land; for bots that must judge it before its use."""
 
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Final
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.ending import GameOver
 from rulebound.games.spirit_island.island import BOARDS, LANDS, bits, island
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, KINDS, TOWN, damage_of
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, ENERGY_TRACK, Spirit, World
-from rulebound.kernel import Decide, Flow, Option, Rng
+from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
+from rulebound.kernel import Decide, Option, Rng
 
-FEW, MANY = 1, 3  # dahan of the two model lands
 PLENTY: Final = 20  # of each element, so that thresholds are met
 SOLO: Final = "standard-1"
+MOST: Final = (4, 4, 3, 4)  # pieces of each kind that a model land has
+MOST_BLIGHT: Final = 2
+MOST_PRESENCE: Final = 2
+KEPT: Final = 60_000
+
+
+class Scene(NamedTuple):
+    """What matters of a land for what a power does there."""
+
+    terrain: int
+    coastal: bool
+    pieces: tuple[int, int, int, int]  # of each kind
+    dahan_near: bool
+    blight: int
+    presence: int  # of the spirit that acts
 
 
 @dataclass(slots=True)
 class Promise:
-    """What one way to use a power did on the model land. Kinds are masks."""
+    """What one way to use a power did in a land like that."""
 
     way: str = ""
-    fear: int = 0  # besides that of destroying
-    damage: int = 0
-    per_dahan: float = 0.0  # more damage with each dahan
-    hurt: int = 0  # the kinds that the damage can go to
-    destroyed: list[int] = field(default_factory=list)  # for each piece destroyed outright: which kinds it can be
-    pushed: int = 0
-    moving: int = 0  # the kinds that can be pushed
-    lured: int = 0  # invaders that come into the land
-    dahan: int = 0  # that come into the land
+    fear: int = 0
+    gone: tuple[int, int, int] = (0, 0, 0)  # fewer explorers, towns and cities in the land
+    pushed: tuple[int, int, int] = (0, 0, 0)  # those of them that are elsewhere now
+    dahan: int = 0  # more of them
     dahan_lost: int = 0
     defend: int = 0
     stops: frozenset[str] = frozenset()  # the invader actions that do not happen
@@ -41,32 +49,17 @@ class Promise:
     others: int = 0  # what else lasts for the turn
 
 
-@cache
-def promises(power: str, spirit: str, level: int, terrain: int, coastal: bool) -> tuple[Promise, ...]:
-    """One for each way to use it, with thresholds up to this level, in a land of this terrain."""
-    ways = _ways(power, spirit, level, terrain, coastal)
-    return tuple(_promise(power, spirit, level, terrain, coastal, way) for way in ways)
-
-
-def _ways(power: str, spirit: str, level: int, terrain: int, coastal: bool) -> list[str]:
-    """The labels of the first choice between ways, or one that says nothing."""
-    trial = _Trial(POWERS[power], spirit, level, _model(terrain, coastal, MANY, spirit))
-    trial.run("")
-    return trial.ways or [""]
-
-
-def _promise(power: str, spirit: str, level: int, terrain: int, coastal: bool, way: str) -> Promise:
-    found = []
-    for dahan in (FEW, MANY):
-        trial = _Trial(POWERS[power], spirit, level, _model(terrain, coastal, dahan, spirit))
+@lru_cache(KEPT)
+def promises(power: str, spirit: str, level: int, scene: Scene) -> tuple[Promise, ...]:
+    """One for each way to use it, with thresholds up to this level."""
+    first = _Trial(POWERS[power], spirit, level, scene)
+    first.run("")
+    found = [first.seen(first.ways[0] if first.ways else "")]
+    for way in first.ways[1:]:
+        trial = _Trial(POWERS[power], spirit, level, scene)
         trial.run(way)
-        found.append(trial.seen())
-    few, many = found
-    few.way, few.per_dahan = way, (many.damage - few.damage) / (MANY - FEW)
-    few.fear, few.pushed = max(few.fear, many.fear), max(few.pushed, many.pushed)
-    few.destroyed = few.destroyed or many.destroyed
-    few.damage -= round(few.per_dahan * FEW)
-    return few
+        found.append(trial.seen(way))
+    return tuple(found)
 
 
 @cache
@@ -82,28 +75,27 @@ def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     return board, land
 
 
-def _model(terrain: int, coastal: bool, dahan: int, spirit: str) -> tuple[World, int]:
-    """A crowded land with presence and blight, and lands around it where somebody is."""
-    board, land = _place(terrain, coastal)
+def _model(scene: Scene, spirit: str) -> tuple[World, int]:
+    """A land like that, and lands around it where somebody is."""
+    board, land = _place(scene.terrain, scene.coastal)
     place = island((board,), SOLO)
     actor = Spirit(spirit, [0] * place.size, [])
-    actor.presence[land], actor.energy, actor.destroyed = 2, 20, 2
+    actor.presence[land], actor.energy, actor.destroyed = scene.presence, 20, 2
     actor.gained = [PLENTY] * len(ELEMENTS) + [0]
-    actor.open[ENERGY_TRACK] = 2
     world = World(
         rng=Rng(1),
         boards=(board,),
         layout=SOLO,
         spirits=[actor],
         pieces=[{} for _ in range(place.size)],
-        tokens=[[0] * place.size for _ in range(4)],
+        tokens=[[0] * place.size for _ in TOKENS],
         blight=[0] * place.size,
         defend=[0] * place.size,
         minors=[],
         majors=[],
         invader_deck=[],
-        fear_deck=["unseen"] * 99,
-        fear_levels=[99, 99, 99],
+        fear_deck=["unseen"],
+        fear_levels=[1, 1, 1],
         fear_pool=1000,
         blight_card="",
         blight_deck=[],
@@ -113,120 +105,85 @@ def _model(terrain: int, coastal: bool, dahan: int, spirit: str) -> tuple[World,
         phase="trial",
     )
     for other in bits(place.near[land] & place.lands):
-        for kind in (EXPLORER, TOWN, DAHAN):
+        for kind in (EXPLORER, TOWN, DAHAN) if scene.dahan_near else (EXPLORER, TOWN):
             world.put(other, kind)
         actor.presence[other] = 1
-    for kind, number in ((EXPLORER, 2), (TOWN, 2), (CITY, 1), (DAHAN, dahan)):
-        world.put(land, kind, number)
-    world.blight[land] = 2
+    for kind, number in enumerate(scene.pieces):
+        if number:
+            world.put(land, kind, number)
+    world.blight[land] = scene.blight
     return world, land
 
 
 class _Trial:
     """One use of a power on a model land, with plain answers to whatever is asked."""
 
-    def __init__(self, power: Power, spirit: str, level: int, model: tuple[World, int]) -> None:
-        self.power = power
-        self.s, self.land = model
+    def __init__(self, power: Power, spirit: str, level: int, scene: Scene) -> None:
+        self.power, self.scene = power, scene
+        self.s, self.land = _model(scene, spirit)
         self.spirit = self.s.spirits[0]
-        self.spirit.id = spirit
-        self.before = (self._health(), self.s.blight_left, self.spirit.energy, sum(self.spirit.presence))
+        self.held = sum(self.spirit.presence)
         self.act = Action(self.s, "spirit", 0, land=self.land, power=power, target=0, level=level)
-        if power.at_spirits:
-            self.act.land = -1
         self.ways: list[str] = []
-        self.hurt = 0
-        self.moving = 0
         self.cards = 0
-        self.outright: list[int] = []
 
     def run(self, way: str) -> None:
         """Do it, in this way if it asks for one."""
-        try:
-            flow = self.power.use(self.act)
-            if flow is not None:
-                self._answer(flow, way)
-        except GameOver:
-            return
-        self.act.wake()
-
-    def _answer(self, flow: Flow[None], way: str) -> None:
+        flow = self.power.use(self.act)
         told: Any = None
-        while True:
+        while flow is not None:
             try:
                 ask = flow.send(told)
             except StopIteration:
-                return
+                break
             assert isinstance(ask, Decide)
             told = self._pick(ask, way)
+        self.act.wake()
 
     def _pick(self, ask: Decide, way: str) -> Option:
-        options = list(ask.options)
-        verb = options[0].verb.removesuffix("-marked")
+        """The greatest piece that the damage destroys; else what comes first."""
+        options = ask.options
         if ask.prompt == "way" and not self.ways:
             self.ways = [option.args[0] for option in options]
             return next((option for option in options if option.args[0] == way), options[0])
-        if verb == "draw":
-            self.cards += 1
-        kinds = 0
-        for option in options:
-            if option.args and option.args[0] in KINDS:
-                kinds |= 1 << KINDS.index(option.args[0])
-        if verb in ("hit", "graze"):
-            self.hurt |= kinds
-        elif verb == "destroy" and options[0].args[-1] == self.s.island.names[self.land]:
-            self.outright.append(kinds)
-        elif verb == "push":
-            self.moving |= kinds
-        if not kinds:
-            return options[0]
-        most = int(ask.about.get("number", CITY + 1)) if self.hurt else CITY + 1
-        return max(options, key=lambda option: _size(option, most))
+        self.cards += options[0].verb == "draw"
+        if options[0].args and options[0].args[0] in KINDS:
+            most = int(ask.about.get("number", CITY + 1)) if ask.prompt == "damage" else CITY + 1
+            return max(options, key=lambda option: _size(option, most))
+        return options[0]
 
-    def _health(self) -> int:
-        """What the invaders of the land can still take."""
-        there = self.s.pieces[self.land].items()
-        return sum((HEALTH[code & 3] - damage_of(code)) * number for code, number in there if code & 3 != DAHAN)
-
-    def seen(self) -> Promise:
+    def seen(self, way: str) -> Promise:
         """What has come of it."""
         s, act, land = self.s, self.act, self.land
-        health, blight_left, energy, presence = self.before
-        destroyed = [kind for where, kind in act.destroyed if where == land and kind != DAHAN]
-        went = [kind for kind, origin, _ in act.moved if origin == land]
-        came = [kind for kind, _, goal in act.moved if goal == land]
-        moved = sum(HEALTH[kind] for kind in went if kind != DAHAN)
-        moved -= sum(HEALTH[kind] for kind in came if kind != DAHAN)
-        outright = [mask.bit_length() - 1 for mask in self._outright]
-        lost = health - self._health() - moved - sum(HEALTH[kind] for kind in outright)
+        left = [s.count(land, kind) for kind in range(4)]
+        pushed = [0, 0, 0]
+        for kind, origin, goal in act.moved:
+            if kind != DAHAN:
+                pushed[kind] += (origin == land) - (goal == land)
         stops = {"ravage", "build"} & {each.kind.removeprefix("skip-") for each in s.effects}
+        gone = [before - after for before, after in zip(self.scene.pieces, left, strict=True)]
         return Promise(
-            fear=max(0, s.fear - sum(FEAR[kind] for _, kind in act.destroyed)),
-            damage=max(0, lost),
-            hurt=self.hurt or 7,
-            destroyed=self._outright,
-            pushed=sum(kind != DAHAN for kind in went),
-            moving=self.moving & 7,
-            lured=sum(kind != DAHAN for kind in came),
-            dahan=sum(kind == DAHAN for kind in came),
+            way=way,
+            fear=s.fear,
+            gone=(gone[0], gone[1], gone[2]),
+            pushed=(pushed[0], pushed[1], pushed[2]),
+            dahan=-gone[3],
             dahan_lost=sum(kind == DAHAN for _, kind in act.destroyed),
-            defend=s.defend[land] if destroyed or s.defend[land] else max(s.defend),
+            defend=s.defend[land],
             stops=frozenset(stops),
-            healed=s.blight_left - blight_left,
-            energy=self.spirit.energy - energy,
-            presence=sum(self.spirit.presence) - presence,
+            healed=s.blight_left - 99,
+            energy=self.spirit.energy - 20,
+            presence=sum(self.spirit.presence) - self.held,
             cards=self.cards,
             others=len(s.effects) - len(stops),
         )
 
-    @property
-    def _outright(self) -> list[int]:
-        return [mask & 7 for mask in self.outright if mask & 7]
-
 
 def _size(option: Option, most: int) -> int:
-    """Great pieces first, as far as so much damage destroys them."""
-    if not option.args or option.args[0] not in KINDS[:3]:
+    """Great pieces first, as far as so much damage destroys them; to do nothing last."""
+    if not option.args:
         return -1
     kind = KINDS.index(option.args[0])
+    if kind == DAHAN or option.verb.startswith("graze"):
+        return 0 if option.verb == "gather" else -2
     return kind if HEALTH[kind] <= most else 0

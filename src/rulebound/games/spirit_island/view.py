@@ -109,13 +109,14 @@ class IslandView(View, frozen=True, kw_only=True):
 def island_view(s: World) -> IslandView:
     """The same for everybody."""
     homes = s.where(*INVADERS)
+    sacred = [sacred_sites(s, seat) for seat in s.seats]
     return IslandView(
         boards=list(s.boards),
         layout=s.layout,
         turn=s.turn,
         phase=s.phase,
         step=s.step,
-        lands=[view for view in (_land(s, land) for land in range(s.island.size)) if view is not None],
+        lands=[view for view in (_land(s, land, sacred) for land in range(s.island.size)) if view is not None],
         spirits=[_spirit(s, seat) for seat in s.seats],
         explore=SlotView(s.explore.copy(), _lands(s, [explored(s, card) for card in s.explore])),
         build=SlotView(s.build.copy(), _lands(s, [matching(s, card) & homes for card in s.build])),
@@ -153,7 +154,7 @@ def _lands(s: World, masks: list[int]) -> list[str]:
     return s.names(found)
 
 
-def _land(s: World, land: int) -> LandView | None:
+def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
     pieces = [
         PieceView(KINDS[kind_of(code)], number, damage_of(code), strife_of(code))
         for code, number in sorted(s.pieces[land].items())
@@ -165,7 +166,7 @@ def _land(s: World, land: int) -> LandView | None:
         {name: s.tokens[kind][land] for kind, name in enumerate(TOKENS) if s.tokens[kind][land]},
         s.blight[land],
         presence if any(presence) else [],
-        [seat for seat in s.seats if presence[seat] and sacred_sites(s, seat) >> land & 1],
+        [seat for seat in s.seats if sacred[seat] >> land & 1],
         defence(s, land),
         sorted({effect.kind for effect in s.effects if effect.land == land}),
         bool(s.isolated >> land & 1),

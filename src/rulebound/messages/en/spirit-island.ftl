@@ -366,9 +366,9 @@ power-facts = { $range ->
     [none] {""}
    *[other] ; reaches { $levels }
   }
-facts-target = { $explorers } explorers, { $towns } towns, { $cities } cities, { $dahan } dahan, { $blight } blight, { $presence } presence
-facts-target-far = { $explorers } explorers, { $towns } towns, { $cities } cities, { $dahan } dahan, { $blight } blight, { $presence } presence
-facts-land = { $explorers } explorers, { $towns } towns, { $cities } cities, { $dahan } dahan, { $blight } blight, { $presence } presence
+facts-target = presence { $presence }{ lying-there }
+facts-target-far = presence { $presence }{ lying-there }
+facts-land = presence { $presence }{ lying-there }
 facts-presence = { $gives ->
     [none] { $cost } energy
    *[other] uncovers { $gives }
@@ -505,7 +505,8 @@ status-discard = { $seat } has discarded { $power }
 status-presence-destroyed = { $seat }: destroyed presence { $number }
 status-drowned = { $seat }: health of drowned invaders { $number }
 status-lasting-for = { $seat } this turn: { $lasting }
-status-land = { $land }, { $terrain }{ $explorers ->
+status-land = { $land }, { $terrain }{ lying-there }
+lying-there = { $explorers ->
     [0] {""}
     [one] , 1 explorer
    *[other] , { $explorers } explorers

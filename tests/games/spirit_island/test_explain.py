@@ -1,0 +1,439 @@
+"""Reasons with rule numbers."""
+
+import pytest
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.pieces import TOWN
+from rulebound.games.spirit_island.power import (
+    ANY_SPIRIT,
+    COASTAL,
+    JUNGLE_OR_MOUNTAIN,
+    NO_BLIGHT,
+    NO_INVADERS,
+    POWERS,
+    SACRED,
+    WITH_BLIGHT,
+    WITH_BUILDINGS,
+    WITH_DAHAN,
+    WITH_INVADERS,
+    Target,
+    counted,
+)
+from rulebound.games.spirit_island.state import GROWING, PLAYING, READY, Effect
+from rulebound.games.spirit_island.use import use_power
+from rulebound.kernel import Value
+from rulebound.messages import Messages
+from tests.games.spirit_island.frames import (
+    TEST_POWER,
+    Plain,
+    asks,
+    give,
+    nothing,
+    play_as,
+    power,
+    reply,
+    texts,
+    two,
+)
+from tests.games.spirit_island.harness import Table, island
+from tests.marks import rule
+
+WORDS = Messages(GAME)
+SHADOWS = "shadows-flicker-like-flame"
+GREEN = "a-spread-of-rampant-green"
+EARTH = "vital-strength-of-the-earth"
+
+
+def reason(table: Table, what: str, seat: int = 0) -> tuple[str, str, dict[str, Value]]:
+    """The reason, its rule and its variables; it has words."""
+    found = GAME.explain(table.s, seat, what)
+    assert found is not None, what
+    assert WORDS.why(found).endswith(f"({found.rule})")
+    return found.kind, found.rule, found.args
+
+
+def why(table: Table, what: str, seat: int = 0) -> tuple[str, str]:
+    return reason(table, what, seat)[:2]
+
+
+# Targets.
+
+
+@rule("SI-044", "SI-045")
+def test_while_a_power_looks_for_its_target_a_bare_land_is_a_target() -> None:
+    table = two("A5: 1P; B1: 1Q; B5: 1C")
+    flow = use_power(table.s, 0, POWERS["flash-floods"])
+    ask = asks(flow)
+    assert why(table, "A4") == ("target-open", "SI-044")
+    kind, number, about = reason(table, "target A3")
+    assert (kind, number) == ("out-of-range", "SI-045")
+    assert (about["distance"], about["range"], about["land"]) == (2, 1, "A3")
+    assert why(table, "target A0") == ("ocean-out", "SI-066")
+    assert why(table, "target A4", seat=1) == ("no-aim", "SI-044")
+    open_lands = [land for land in table.s.island.names if why(table, land)[0] == "target-open"]
+    assert texts(ask) == [f"target {land}" for land in open_lands]
+    assert table.s.aim is not None
+    with pytest.raises(StopIteration):
+        reply(flow, ask, "target A4")
+    assert table.s.aim is None
+
+
+@rule("SI-046")
+def test_range_from_sacred_sites() -> None:
+    table = island("A7: 1P; A3: 1E", spirit=EARTH)
+    assert reason(table, "target A3 all-enveloping-green")[:2] == ("no-sacred", "SI-046")
+    table = island("A7: 2P")
+    kind, number, about = reason(table, "target A3 massive-flooding")
+    assert (kind, number, about["distance"], about["range"]) == ("out-of-range-sacred", "SI-046", 3, 1)
+
+
+def test_a_power_that_counts_from_a_terrain(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A4: 1P"), power(nothing, source="P in W", within=1))
+    kind, number, about = reason(table, f"target A6 {TEST_POWER}")
+    assert (kind, number, about["terrain"]) == ("no-origin", "SI-045", "wetland")
+    table.s.spirits[0].presence[2] = 1
+    kind, number, about = reason(table, f"target A6 {TEST_POWER}")
+    assert (kind, about["terrain"], about["distance"]) == ("out-of-range-terrain", "wetland", 2)
+    assert why(table, f"target A4 {TEST_POWER}") == ("target-open", "SI-044")
+
+
+def test_without_any_presence_nothing_is_in_range() -> None:
+    assert why(island("A4: 1E"), "target A4 flash-floods") == ("no-presence", "SI-045")
+
+
+@rule("SI-047")
+@pytest.mark.parametrize(
+    ("target", "position", "kind"),
+    [
+        (WITH_INVADERS, "A5: 1P 1D", "needs-invaders"),
+        (NO_INVADERS, "A5: 1P 1E", "needs-no-invaders"),
+        (WITH_DAHAN, "A5: 1P 1E", "needs-dahan"),
+        (WITH_BUILDINGS, "A5: 1P 1E", "needs-buildings"),
+        (WITH_BLIGHT, "A5: 1P", "needs-blight"),
+        (NO_BLIGHT, "A5: 1P 1B", "needs-no-blight"),
+        (COASTAL, "A5: 1P", "needs-coast"),
+        (JUNGLE_OR_MOUNTAIN, "A5: 1P", "needs-terrain"),
+    ],
+)
+def test_which_demand_fails(monkeypatch: pytest.MonkeyPatch, target: Target, position: str, kind: str) -> None:
+    table = give(monkeypatch, island(position), power(nothing, target=target))
+    assert why(table, f"target A5 {TEST_POWER}") == (kind, "SI-047")
+
+
+def test_every_demand_of_a_power_can_be_told() -> None:
+    table = island("A5: 2P 1B 1E; A1: 1P")
+    for each in POWERS.values():
+        for land in ("A1", "A5", "A7", "A3"):
+            assert reason(table, f"target {land} {each.id}")
+
+
+def test_a_wrong_terrain_is_told_with_those_that_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A5: 1P"), power(nothing, target=JUNGLE_OR_MOUNTAIN))
+    about = reason(table, f"target A5 {TEST_POWER}")[2]
+    assert (about["terrain"], about["one-terrain"], about["other-terrain"]) == ("wetland", "jungle", "mountain")
+    assert why(table, f"target A8 {TEST_POWER}") == ("target-open", "SI-044")
+
+
+def test_far_targets_cost_energy() -> None:
+    table = island("A5: 1P; A3: 1D; A2: 1E", spirit=SHADOWS)
+    assert why(table, "target A3 concealing-shadows") == ("target-far-energy", "SI-045")
+    table.s.spirits[0].energy = 1
+    assert why(table, "target A3 concealing-shadows") == ("target-far", "SI-045")
+    assert why(table, "target A2 concealing-shadows") == ("out-of-range", "SI-045")
+
+
+@rule("SI-057")
+def test_a_repetition_may_be_bound_to_some_lands(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A5: 1P; A2: 1C"), power(lambda act: act.repeat(1 << 4 | 1 << 6)))
+    flow = use_power(table.s, 0, POWERS[TEST_POWER])
+    ask = reply(flow, asks(flow), "target A5")
+    assert texts(ask) == ["target A4", "target A6"]
+    assert why(table, "target A4") == ("target-open", "SI-044")
+    assert why(table, "target A5") == ("repeat-elsewhere", "SI-057")
+
+
+def test_powers_that_target_spirits_target_no_land(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A5: 1P"), power(nothing, target=ANY_SPIRIT, within=None))
+    assert why(table, f"target A5 {TEST_POWER}") == ("targets-spirits", "SI-044")
+
+
+# Using and playing.
+
+
+@rule("SI-022", "SI-024", "SI-038", "SI-049")
+def test_why_a_card_can_or_cannot_be_used() -> None:
+    table = island("A5: 1P")
+    s, spirit = table.s, table.s.spirits[0]
+    assert why(table, "use flash-floods") == ("not-played", "SI-038")
+    spirit.hand, spirit.played, spirit.discard = (
+        ["rivers-bounty"],
+        ["flash-floods", "wash-away"],
+        ["boon-of-vigor"],
+    )
+    assert reason(table, "use flash-floods") == ("use-open", "SI-044", {"power": "flash-floods", "number": 6})
+    assert why(table, "use boon-of-vigor") == ("discarded", "SI-033")
+    assert why(table, "use drought") == ("not-yours", "SI-040")
+    assert why(table, "use wash-away") == ("too-early", "SI-024")
+    s.phase = "slow"
+    assert why(table, "use flash-floods") == ("too-late", "SI-049")
+    assert why(table, "use wash-away") == ("use-open", "SI-044")
+    spirit.done = True
+    assert why(table, "use wash-away") == ("ready-already", "SI-026")
+    s.phase = "invaders"
+    assert why(table, "use flash-floods") == ("not-now", "SI-022")
+    assert why(table, "use wash-away") == ("not-now", "SI-024")
+    spirit.used = ["flash-floods"]
+    assert why(table, "use flash-floods") == ("used-up", "SI-049")
+
+
+@rule("SI-052")
+def test_which_elements_an_innate_power_lacks() -> None:
+    table = island("A5: 2P")
+    table.s.phase = "slow"
+    kind, number, about = reason(table, "use massive-flooding")
+    assert (kind, number, about["level"], about["elements"]) == ("elements-missing", "SI-052", 1, "sun 2 water")
+    table.s.spirits[0].gained = list(counted("1 water"))
+    assert reason(table, "use massive-flooding")[2]["elements"] == "sun water"
+    table.s.spirits[0].gained = list(counted("1 sun 2 water"))
+    assert why(table, "use massive-flooding") == ("use-open", "SI-044")
+
+
+@rule("SI-047")
+def test_a_power_without_a_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A5: 1P; A3: 1D"), power(nothing, target=WITH_DAHAN, source=SACRED))
+    assert why(table, f"use {TEST_POWER}") == ("no-target", "SI-047")
+    table.s.spirits[0].presence[table.s.island.number_of["A4"]] = 2
+    assert why(table, f"use {TEST_POWER}") == ("use-open", "SI-044")
+
+
+def test_a_power_for_a_spirit_and_a_slow_one_that_is_hastened() -> None:
+    table = island("A5: 1P", spirit="lightnings-swift-strike")
+    spirit = table.s.spirits[0]
+    spirit.hand, spirit.played = [], ["harbingers-of-the-lightning", "lightnings-boon"]
+    assert why(table, "use lightnings-boon") == ("use-open-spirit", "SI-044")
+    assert why(table, "use harbingers-of-the-lightning") == ("use-open", "SI-044")  # by its air
+    spirit.notes["hastened"] = 9
+    assert why(table, "use harbingers-of-the-lightning") == ("too-early", "SI-024")
+
+
+@rule("SI-021", "SI-035", "SI-038")
+def test_why_a_card_can_or_cannot_be_played() -> None:
+    table = island("A5: 1P")
+    s, spirit = table.s, table.s.spirits[0]
+    assert why(table, "play flash-floods") == ("not-spirit-phase", "SI-021")
+    s.phase, spirit.stage = "spirits", GROWING
+    assert why(table, "play flash-floods") == ("still-growing", "SI-021")
+    spirit.stage = PLAYING
+    assert why(table, "play flash-floods") == ("no-plays", "SI-035")
+    spirit.plays, spirit.energy = 1, 1
+    about: dict[str, Value] = {"power": "flash-floods", "cost": 2, "energy": 1}
+    assert reason(table, "play flash-floods") == ("no-energy", "SI-038", about)
+    spirit.energy = 2
+    assert why(table, "play flash-floods") == ("play-open", "SI-038")
+    spirit.played = [spirit.hand.pop(spirit.hand.index("wash-away"))]
+    assert why(table, "play wash-away") == ("played-already", "SI-038")
+    assert why(table, "play massive-flooding") == ("innate", "SI-052")
+    assert why(table, "play drought") == ("not-yours", "SI-040")
+    spirit.stage = READY
+    assert why(table, "play flash-floods") == ("ready-already", "SI-026")
+
+
+# Growth.
+
+
+@rule("SI-028", "SI-029", "SI-030")
+def test_why_a_growth_group_can_or_cannot_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Rich(Plain):
+        """Two groups of four; some cost energy."""
+
+        groups = (("energy-1",), ("card",), ("presence-1",), ("energy-2",))
+        costs = (0, 0, 3, 0)
+        pick = 2
+
+    table = play_as(monkeypatch, island("A5: 1P"), Rich())
+    s, spirit = table.s, table.s.spirits[0]
+    assert why(table, "group 1") == ("not-spirit-phase", "SI-021")
+    s.phase, spirit.stage, spirit.energy = "spirits", GROWING, 2
+    assert why(table, "group 1") == ("group-open", "SI-028")
+    assert reason(table, "group 3") == ("group-energy", "SI-030", {"number": 3, "cost": 3, "energy": 2})
+    spirit.groups, spirit.growth = 0b10, ["energy-1"]
+    assert why(table, "group 1") == ("group-taken", "SI-029")
+    assert why(table, "group 2") == ("group-unfinished", "SI-029")
+    spirit.growth = []
+    assert why(table, "group 2") == ("group-open", "SI-028")
+    spirit.groups = 0b110
+    assert reason(table, "group 4") == ("groups-used", "SI-028", {"number": 2})
+    assert GAME.explain(s, 0, "group 5") is None
+
+
+@rule("SI-032")
+def test_where_growth_can_bring_presence() -> None:
+    table = island("A5: 1P")
+    s, spirit = table.s, table.s.spirits[0]
+    assert why(table, "presence A4") == ("not-growing", "SI-032")
+    s.phase, spirit.stage = "spirits", GROWING
+    about: dict[str, Value] = {"land": "A3", "distance": 2, "range": 2}
+    assert reason(table, "A3") == ("presence-open", "SI-032", about)
+    spirit.groups, spirit.growth = 0b100, ["presence-1"]
+    assert reason(table, "A3") == ("presence-far", "SI-032", {**about, "range": 1})
+    assert why(table, "A0") == ("may-not-stand", "SI-032")
+    spirit.growth = ["presence-4-dahan"]
+    assert why(table, "A3") == ("growth-elsewhere", "SI-032")
+    spirit.growth = ["energy-1"]
+    assert why(table, "A3") == ("no-presence-growth", "SI-032")
+
+
+# Invaders.
+
+
+@rule("SI-100", "SI-101", "SI-111")
+def test_why_a_land_is_or_is_not_ravaged() -> None:
+    table = island("A1: 1E 1P; A5: 2T; A6: 1D")
+    s = table.s
+    assert why(table, "ravage A1") == ("no-card", "SI-111")
+    s.ravage = ["3-mountain-wetland"]
+    damage: dict[str, Value] = {"land": "A1", "damage": 1, "defend": 0, "dealt": 1}
+    assert reason(table, "ravage A1") == ("will-ravage", "SI-101", damage)
+    assert why(table, "ravage A5") == ("will-blight", "SI-101")
+    s.defend[5] = 3
+    assert reason(table, "A5") == ("will-ravage", "SI-101", {"land": "A5", "damage": 4, "defend": 3, "dealt": 1})
+    assert why(table, "ravage A6") == ("no-invaders-there", "SI-100")
+    kind, number, about = reason(table, "ravage A4")
+    assert (kind, number, about["terrain"], about["card"]) == ("no-match", "SI-100", "sands", "3-mountain-wetland")
+
+
+@rule("SI-102")
+def test_of_the_next_turn_only_what_stays_is_told() -> None:
+    table = island("A5: 2T 2P", spirit=EARTH)
+    s = table.s
+    s.ravage, s.defend[5] = ["1-wetland"], 4
+    s.effects.append(Effect("skip-ravage", land=5, source="paralyzing-fright"))
+    assert reason(table, "ravage A5")[0] == "will-skip"
+    s.phase = "slow"
+    about: dict[str, Value] = {"land": "A5", "damage": 4, "defend": 3, "dealt": 1}
+    assert reason(table, "ravage A5") == ("will-ravage", "SI-101", about)
+
+
+@rule("SI-106", "SI-107")
+def test_why_a_land_is_or_is_not_built_in() -> None:
+    table = island("A1: 1E 1P; A6: 1T; A4: 1E")
+    s = table.s
+    s.build = ["1-mountain"]
+    assert reason(table, "build A1") == ("will-build", "SI-106", {"land": "A1", "step": "build", "piece": "town"})
+    assert reason(table, "A6")[2]["piece"] == "city"
+    assert why(table, "build A4") == ("no-match", "SI-100")
+    s.tokens[2][1] = 1
+    assert why(table, "build A1") == ("disease", "SI-107")
+    s.tokens[2][1] = 0
+    s.effects.append(Effect("avoid-the-dahan-3", source="avoid-the-dahan"))
+    s.put(1, 3)
+    assert reason(table, "build A1")[2]["fear"] == "avoid-the-dahan"
+    assert why(table, "build A1") == ("will-skip-by-fear", "SI-084")
+
+
+def test_a_fear_card_that_forbids_cities() -> None:
+    table = island("A1: 1T 1P; A2: 1E")
+    table.s.build = ["2-coastal"]
+    table.s.effects.append(Effect("overseas-trade-seems-safer-2", source="overseas-trade-seems-safer"))
+    assert why(table, "build A1") == ("will-skip-by-fear", "SI-084")
+    assert why(table, "build A2") == ("will-build", "SI-106")
+    table.build("A1").expect("A1: 1T 1P")
+    table.s.effects.clear()
+    assert why(table, "build A1") == ("skipped-by-fear", "SI-084")
+
+
+@rule("SI-108", "SI-109", "SI-126")
+def test_why_a_land_is_or_is_not_explored() -> None:
+    table = island("A5: 1P; A1: 1T; A8: 1E")
+    s = table.s
+    assert reason(table, "explore A6") == ("may-explore", "SI-108", {"land": "A6", "step": "explore", "stage": 1})
+    assert why(table, "A7") == ("no-source", "SI-108")
+    s.isolated = 1 << 6
+    assert why(table, "explore A6") == ("isolated", "SI-126")
+    s.isolated = 0
+    s.phase, s.step, s.explore = "invaders", "explore", ["1-mountain"]
+    assert why(table, "A6") == ("will-explore", "SI-108")
+    assert why(table, "A3") == ("no-match", "SI-100")
+    s.tokens[1][6] = 1
+    assert why(table, "A6") == ("wilds", "SI-109")
+    s.explore, s.invader_deck, s.tokens[1][6] = [], [], 0
+    assert why(table, "explore A6") == ("deck-empty", "SI-086")
+
+
+@rule("SI-059", "SI-201")
+def test_what_was_skipped_this_turn_is_remembered_until_time_passes() -> None:
+    table = island("A5: 2T 1P; A1: 1E; A6: 1E", spirit=GREEN)
+    s = table.s
+    s.ravage, s.build = ["1-wetland"], ["1-mountain"]
+    Action(s, "spirit", 0, land=5, source="paralyzing-fright").skip()
+    assert reason(table, "ravage A5")[2]["power"] == "paralyzing-fright"
+    assert why(table, "ravage A5") == ("will-skip", "SI-201")
+    table.ravage("A5").expect("A5: 2T 1P")
+    s.effects.clear()
+    assert why(table, "ravage A5") == ("skipped", "SI-201")
+    s.tokens[2][1] = 1
+    table.build("A1").expect("A1: 1E")
+    assert reason(table, "build A1")[2]["token"] == "disease"
+    assert why(table, "build A1") == ("stopped", "SI-120")
+    s.spirits[0].presence[6] = 2
+    table.build("A6", "choke build A6").expect("A6: 1E 1P")
+    assert why(table, "build A6") == ("skipped-by-spirit", "SI-147")
+    s.tokens[1][4] = 1
+    table.explore("1-sands")
+    assert why(table, "explore A4") == ("stopped", "SI-119")
+    assert s.skipped == {
+        "ravage A5": "paralyzing-fright",
+        "build A1": "disease",
+        "build A6": GREEN,
+        "explore A4": "wilds",
+    }
+    table.time_passes()
+    assert s.skipped == {}
+    assert why(table, "build A6") == ("will-build", "SI-106")
+
+
+def test_who_had_an_action_skipped_is_told_by_name() -> None:
+    table = island("A5: 2T 1P; A1: 1T 1D")
+    s = table.s
+    Action(s, "spirit", 0, land=5, source="paralyzing-fright").skip("ravage")
+    s.effects.append(Effect("avoid-the-dahan-3", source="avoid-the-dahan"))
+    table.ravage("A5").build("A1")
+    said = [WORDS.event(event) for event in table.heard]
+    assert said == ["No ravage in A5: Paralyzing Fright.", "No build in A1: Avoid the Dahan."]
+
+
+@rule("SI-023")
+def test_a_step_that_has_passed_is_over() -> None:
+    table = island("A1: 1E 1P; A6: 1E; A5: 1E")
+    s = table.s
+    s.phase, s.step, s.begun, s.ravage, s.build = "invaders", "ravage", True, ["1-mountain"], ["1-wetland"]
+    s.todo = [6]
+    assert why(table, "A1") == ("over", "SI-023")
+    assert why(table, "A6") == ("will-ravage", "SI-101")
+    assert why(table, "build A5") == ("will-build", "SI-106")
+    s.step, s.begun = "build", False
+    assert why(table, "ravage A6") == ("over", "SI-023")
+    assert why(table, "A5") == ("will-build", "SI-106")
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "",
+        "dance",
+        "target",
+        "target Z9",
+        "target A5 who",
+        "use",
+        "use who",
+        "play who",
+        "group",
+        "group x",
+        "ravage Z9",
+    ],
+)
+def test_what_is_not_understood_gets_no_answer(what: str) -> None:
+    table = island("A5: 1P")
+    table.s.put(5, TOWN)
+    assert GAME.explain(table.s, 0, what) is None
