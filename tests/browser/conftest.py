@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.server.live import LiveServer
 
 ROOT = Path(__file__).parents[2]
+FATED = Path(__file__).with_name("fated.py")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # A browser that talks to nobody but our server, and runs as root in a container.
@@ -37,13 +38,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[LiveServer]:
+def seed() -> int | None:
+    """What every game begins from; None: each from a number of its own."""
+    return None
+
+
+@pytest.fixture
+def server(tmp_path: Path, seed: int | None) -> Iterator[LiveServer]:
     """The real program with the built client, on a fresh SQLite file."""
     if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
         pytest.fail("the web client has not been built: make web")
     folder = tmp_path / "data"
     folder.mkdir()
-    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}")
+    program = ["-m", "rulebound"] if seed is None else [str(FATED), str(seed)]
+    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=program)
     live.start()
     yield live
     live.stop()

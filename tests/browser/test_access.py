@@ -15,8 +15,11 @@ RUN = """([within, rules]) => axe.run(
   id: each.id, impact: each.impact, help: each.help,
   where: each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140) + ' | ' + (node.any[0]?.message ?? '')),
 })))"""
-SETTLED = """() => Promise.allSettled(document.getAnimations().flatMap(
-  (each) => each.transitionProperty ? [each.finished] : []))"""
+# A colour that is inherited begins to fade anew while it fades further up: so until nothing fades any more.
+SETTLED = """async () => {
+  const fading = () => document.getAnimations().filter((each) => each.transitionProperty);
+  while (fading().length) await Promise.allSettled(fading().map((each) => each.finished));
+}"""
 GRAVE = {"serious", "critical"}
 
 

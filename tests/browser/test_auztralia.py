@@ -1,9 +1,8 @@
-"""AuZtralia in the browser: a whole game by mouse, rails on every edge, reasons, the tour, the final scores."""
+"""AuZtralia in the browser: rails on every edge, reasons, boards of others, the survey, the tour."""
 
 import re
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Person, Seen, start_game
@@ -34,28 +33,6 @@ def to_a_railway(me: Person) -> Seen:
             return seen
         build(me, seen)
     raise AssertionError("there was never a rail to lay")
-
-
-def final_scores(page: Page) -> list[list[int]]:
-    """The rows of the final table: the parts of each score, and its sum."""
-    rows = page.locator("dialog.result table tbody tr")
-    return [[int(cell) for cell in rows.nth(at).locator("td").all_inner_texts()] for at in range(rows.count())]
-
-
-def test_a_whole_game_by_mouse(new_page: NewPage) -> None:
-    """To the last score, which is the sum of its parts and what the server says; the Old Ones have a line."""
-    page = new_page()
-    me = Person(page, seed=3)
-    start_game(page, opponents=1, game=GAME)
-    me.play_to_the_end()
-    told: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
-    rows = final_scores(page)
-    assert [row[-1] for row in rows] == told["table"]["result"]["scores"]
-    assert all(sum(row[:-1]) == row[-1] for row in rows)
-    theirs = page.locator("dialog.result .theirs")
-    parts = [int(number) for number in re.findall(r"\d+", theirs.locator("span").inner_text())]
-    assert sum(parts) == int(theirs.locator("b").inner_text())
-    assert len(parts) == 3
 
 
 def test_every_open_edge_can_be_hit_and_tells_what_it_is(new_page: NewPage) -> None:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +26,13 @@ def free_port() -> int:
 class LiveServer:
     """`rulebound serve` on a free port, with its own data folder."""
 
-    def __init__(self, folder: Path, database: str, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, database: str, workers: int = 1, program: Sequence[str] = ("-m", "rulebound")
+    ) -> None:
         self.folder = folder
         self.database = database
         self.workers = workers
+        self.program = program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -36,7 +40,7 @@ class LiveServer:
 
     def start(self) -> None:
         """Start the program and wait until it is well."""
-        command = [sys.executable, "-m", "rulebound", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers)]
         environment = {**os.environ, "RULEBOUND_DATA": str(self.folder)}
         with self.log.open("ab") as log:
