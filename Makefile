@@ -5,6 +5,8 @@ PLAY ?=
 TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 BENCH ?=
+GAMES ?= 20
+DUELS ?= 200
 
 BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
@@ -24,7 +26,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server bench-web screenshots rules \
+.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server bench-web screenshots rules calibrate \
 	postgres chromium lint format node lock clean
 
 help: ## list these targets
@@ -96,6 +98,9 @@ $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 
 rules: $(READY) ## which rules have a test, and which have none
 	@$(BIN)/python workshop/rules.py
+
+calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=20 of each)
+	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
 
 lint: $(READY) ## ruff, mypy --strict and the import contracts
 	$(BIN)/ruff check $(CODE)

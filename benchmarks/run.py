@@ -35,7 +35,7 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 EXAMPLES: Final = ("pearl_divers", "bucket_brigade")
 # Decisions per second over catanatron's: the dice example shows what the kernel costs, then each game's own share.
-WANTED_RATIO: Final = {"pearl-divers": 8.0, "small-world-underground": 1.5}
+WANTED_RATIO: Final = {"pearl-divers": 8.0, "small-world-underground": 1.5, "auztralia": 1.0}
 WANTED_FORKS: Final = {"small-world-underground": 3_000}  # a second, on the machine of reference
 MOST_KIB: Final = 3 * 1024  # of a match with its history
 CALIBRATION_US: Final = 23.0  # a hundred options as slotted dataclasses, on the machine of reference

@@ -4,8 +4,9 @@ The seeds are fixed: the same number of games gives the same tables on every mac
 """
 
 import argparse
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
@@ -26,43 +27,57 @@ HEAD: Final = (
     "| mode | players' mean | their quartiles | Old Ones' mean | their quartiles | Old Ones win | a port falls "
     "| tiles destroyed |\n|---|---|---|---|---|---|---|---|"
 )
+DUELS: Final = ((2, "two players, one and one"), (4, "four players, two and two"))
 Setup = dict[str, Any]
 
 
-@dataclass(slots=True)
-class Tally:
-    """What the games of one mode came to."""
+@dataclass(slots=True, frozen=True)
+class Job:
+    """A game to be played, and by which bots."""
 
-    players: list[int] = field(default_factory=list)
-    old_ones: list[int] = field(default_factory=list)
-    lost: int = 0  # games that the Old Ones won
-    ports: int = 0
-    destroyed: list[int] = field(default_factory=list)
+    setup: Setup
+    seed: int
+    names: list[str]
 
-    def add(self, match: Match) -> None:
-        """Count one finished game."""
-        state = match.state
-        assert isinstance(state, World)
-        self.players += scores(state)
-        self.old_ones.append(old_ones_score(state))
-        self.lost += not match.result().winners
-        self.ports += state.lost_port != NOBODY
-        self.destroyed.append(len(state.destroyed))
 
-    def row(self, name: str) -> str:
-        """One line of the table."""
-        games = len(self.old_ones)
-        cells = [
-            name,
-            f"{fmean(self.players):.1f}",
-            _quartiles(self.players),
-            f"{fmean(self.old_ones):.1f}",
-            _quartiles(self.old_ones),
-            f"{100 * self.lost / games:.0f} %",
-            f"{100 * self.ports / games:.0f} %",
-            f"{fmean(self.destroyed):.1f}",
-        ]
-        return f"| {' | '.join(cells)} |"
+@dataclass(slots=True, frozen=True)
+class Outcome:
+    """What a game came to."""
+
+    scores: list[int]
+    old_ones: int
+    lost: bool  # the Old Ones have won
+    port: bool  # a port has fallen
+    destroyed: int
+
+
+def play(job: Job) -> Outcome:
+    """One game."""
+    match = Match(GAME, job.setup, job.seed)
+    match.hashing = False
+    bots = [make_bot(name, 10 * job.seed + seat) for seat, name in enumerate(job.names)]
+    play_out(match, bots, Rng(job.seed))
+    state = match.state
+    assert isinstance(state, World)
+    lost = not match.result().winners
+    return Outcome(scores(state), old_ones_score(state), lost, state.lost_port != NOBODY, len(state.destroyed))
+
+
+def row(name: str, games: list[Outcome]) -> str:
+    """One line of the table."""
+    players = [score for game in games for score in game.scores]
+    old_ones = [game.old_ones for game in games]
+    cells = [
+        name,
+        f"{fmean(players):.1f}",
+        _quartiles(players),
+        f"{fmean(old_ones):.1f}",
+        _quartiles(old_ones),
+        f"{100 * fmean(game.lost for game in games):.0f} %",
+        f"{100 * fmean(game.port for game in games):.0f} %",
+        f"{fmean(game.destroyed for game in games):.1f}",
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def _quartiles(numbers: list[int]) -> str:
@@ -89,50 +104,52 @@ def modes() -> Iterable[tuple[str, Setup]]:
                 )
 
 
-def play(setup: Setup, seed: int, names: list[str]) -> Match:
-    """One game, by bots of these names."""
-    match = Match(GAME, setup, seed)
-    match.hashing = False
-    play_out(match, [make_bot(name, 10 * seed + seat) for seat, name in enumerate(names)], Rng(seed))
-    return match
-
-
-def above_random(seats: int, games: int, done: Callable[[], None]) -> tuple[int, int]:
-    """Of how many greedy seats how many have more than every random seat of their game; seats alternate."""
-    better = held = 0
+def duels(seats: int, games: int) -> list[Job]:
+    """Greedy and random bots at one table; their seats alternate."""
+    found = []
     for game in range(games):
         names = ["greedy" if (seat + game) % 2 == 0 else "random" for seat in range(seats)]
-        side = ("east", "west")[game // 2 % 2]
-        found = play({"seats": seats, "map": side}, SEED + game, names).result().scores
-        best = max(score for score, name in zip(found, names, strict=True) if name == "random")
-        mine = [score for score, name in zip(found, names, strict=True) if name == "greedy"]
+        found.append(Job({"seats": seats, "map": ("east", "west")[game // 2 % 2]}, SEED + game, names))
+    return found
+
+
+def above_random(jobs: list[Job], games: list[Outcome]) -> float:
+    """The share of greedy seats that have more than every random seat of their game."""
+    better = held = 0
+    for job, game in zip(jobs, games, strict=True):
+        seats = list(zip(game.scores, job.names, strict=True))
+        best = max(score for score, name in seats if name == "random")
+        mine = [score for score, name in seats if name == "greedy"]
         better += sum(score > best for score in mine)
         held += len(mine)
-        done()
-    return better, held
+    return better / held
 
 
-def report(games: int, duels: int) -> str:
+def report(games: int, duelled: int, processes: int) -> str:
     """The tables as Markdown."""
-    wanted = list(modes())
-    lines = [
-        f"Made by `make calibrate GAMES={games}`: {games} games of each mode by greedy bots, seeds from {SEED}.",
-        "",
-        HEAD,
+    wanted = [
+        (name, [Job(setup, SEED + n, ["greedy"] * setup["seats"]) for n in range(games)])
+        for name, setup in modes()
     ]
-    with Progress() as progress:
-        bar = progress.add_task("games", total=len(wanted) * games + 2 * duels)
-        for name, setup in wanted:
-            tally = Tally()
-            for game in range(games):
-                tally.add(play(setup, SEED + game, ["greedy"] * setup["seats"]))
-                progress.advance(bar)
-            lines.append(tally.row(name))
-        lines += ["", "| greedy against random | games | greedy seats above every random seat |", "|---|---|---|"]
-        for seats, name in ((2, "two players, one and one"), (4, "four players, two and two")):
-            better, held = above_random(seats, duels, lambda: progress.advance(bar))
-            lines.append(f"| {name} | {duels} | {100 * better / held:.1f} % |")
-    return "\n".join(lines)
+    fights = [(name, duels(seats, duelled)) for seats, name in DUELS]
+    jobs = [job for _, some in (*wanted, *fights) for job in some]
+    with Progress() as progress, ProcessPoolExecutor(processes) as pool:
+        outcomes = iter(progress.track(pool.map(play, jobs), total=len(jobs), description="games"))
+        rows = [row(name, [next(outcomes) for _ in some]) for name, some in wanted]
+        shares = [(name, above_random(some, [next(outcomes) for _ in some])) for name, some in fights]
+    return "\n".join(
+        [
+            f"Made by `make calibrate GAMES={games} DUELS={duelled}`: {games} games of each mode by greedy bots,",
+            f"{duelled} of each kind of greedy against random, seeds from {SEED} on, the same every time.",
+            "",
+            HEAD,
+            *rows,
+            "",
+            "| greedy against random | games | greedy seats above every random seat |",
+            "|---|---|---|",
+            *(f"| {name} | {duelled} | {100 * share:.1f} % |" for name, share in shares),
+        ]
+    )
 
 
 def write(page: Path, text: str) -> None:
@@ -148,10 +165,11 @@ def main(arguments: list[str] | None = None) -> None:
     """Play, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mode")
-    parser.add_argument("--duels", type=int, help="games of greedy against random (as many, unless given)")
+    parser.add_argument("--duels", type=int, default=GAMES, help="games of greedy against random")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play at once")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args(arguments)
-    write(given.page, report(given.games, given.games if given.duels is None else given.duels))
+    write(given.page, report(given.games, given.duels, given.jobs))
 
 
 if __name__ == "__main__":

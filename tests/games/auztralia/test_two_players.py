@@ -97,7 +97,7 @@ def test_late_start() -> None:
 
 @rule("AZ-W1")
 def test_light_sleep() -> None:
-    assert game("light-sleep").s.space == [4, 4, 20]
+    assert game("light-sleep").s.space == [2, 2, 20]
 
 
 @rule("AZ-W1")
@@ -150,7 +150,7 @@ def test_old_hands() -> None:
     other = play.s.display[4]
     play.pick(f"recruit {other}")
     assert [player.hand for player in play.s.players] == [[other], [one]]
-    assert (play.asked, play.s.space[:2]) == ("act", [4, 4])
+    assert (play.asked, play.s.space[:2]) == ("act", [2, 2])
 
 
 @rule("AZ-W1")

@@ -4,6 +4,7 @@ import type { GameUI } from "../table/game";
 const GAMES: Record<string, () => Promise<{ ui: GameUI }>> = {
   auztralia: () => import("./auztralia"),
   "small-world-underground": () => import("./small_world_underground"),
+  "spirit-island": () => import("./spirit_island"),
 };
 
 /** What draws this game; null for a game without a board of its own. */

@@ -9,6 +9,7 @@ import { canDraw } from "../games";
 import Auztralia from "./art/Auztralia.svelte";
 import Plain from "./art/Plain.svelte";
 import SmallWorldUnderground from "./art/SmallWorldUnderground.svelte";
+import SpiritIsland from "./art/SpiritIsland.svelte";
 
 interface Shown {
   banner: Component;
@@ -34,6 +35,7 @@ const SHOWN: Record<string, Shown> = {
     banner: SmallWorldUnderground,
     note: (players) => (players === 5 ? "status-reconstructed" : null),
   },
+  "spirit-island": { banner: SpiritIsland },
 };
 
 /** A game with its words. */

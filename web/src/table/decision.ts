@@ -3,7 +3,7 @@ import type { MatchView, OptionView } from "$lib/schema";
 import type { GameUI } from "./game";
 
 /** Verbs that end something: their buttons stand rightmost. */
-export const ENDING: readonly string[] = ["done", "pass", "stop"];
+export const ENDING: readonly string[] = ["done", "pass", "stop", "ready"];
 
 export class Decision {
   readonly byTarget = new Map<string, OptionView[]>();

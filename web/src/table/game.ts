@@ -76,6 +76,8 @@ export interface GameUI {
   Mine: Component<{ play: Play }>;
   /** What lies beside the board, for all to take; on a phone it is a sheet. */
   Market: Component<{ play: Play }> | null;
+  /** A message that names it where it is not an offer. */
+  marketName?: string;
   Card: Component<{ play: Play; card: CardRef }>;
   /** How the final scores came about: stands beneath them. */
   Result?: Component<{ play: Play }>;

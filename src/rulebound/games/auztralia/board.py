@@ -1,6 +1,6 @@
 """A map: hexes, their neighbours and the edges between them. Sets of hexes are bit masks, hexes are numbers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
 from rulebound.kernel import Option
@@ -102,9 +102,11 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The numbers in a mask, lowest first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found

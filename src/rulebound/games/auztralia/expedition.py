@@ -2,7 +2,7 @@
 
 from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
 from rulebound.games.auztralia.combat import fight
-from rulebound.games.auztralia.network import flies, in_reach, range_of, toll_to_attack
+from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of, toll_to_attack
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, World
 from rulebound.games.auztralia.track import advance, has_time
@@ -17,10 +17,10 @@ def reach(s: World, seat: int, force: list[int]) -> int:
 def targets(s: World, seat: int) -> int:
     """The hexes with Old Ones that some force of the seat can attack; one kind of unit alone goes farthest."""
     alone = [_with([0] * len(UNITS), kind, 1) for kind, number in enumerate(s.players[seat].barracks) if number]
-    found = 0
-    for distance, flying in {(range_of(s, seat, force), flies(force)) for force in alone}:
-        found |= in_reach(s, seat, distance, flying)
-    return found & s.haunted() if found else 0
+    if not alone:
+        return 0
+    ranges = {(range_of(s, seat, force), flies(force)) for force in alone}
+    return in_reach_of_any(s, seat, ranges) & s.haunted()
 
 
 def time_of(s: World, seat: int, h: int, force: list[int]) -> int:

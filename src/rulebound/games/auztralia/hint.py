@@ -27,18 +27,19 @@ from rulebound.games.auztralia.state import (
     World,
 )
 
-TIME: Final = 0.7  # what a space of the time track is worth
-GOLD: Final = 0.6
-PIECE: Final = (0.5, 0.5, 0.6, 3.6, 1.0)  # coal, iron, gold, phosphate, a point token
-FARM: Final = 2.6  # points and gold of a farm that may stand
+TIME: Final = 1.0  # what a space of the time track is worth
+GOLD: Final = 0.75
+PIECE: Final = (0.5, 0.5, 0.75, 3.75, 1.0)  # coal, iron, gold, phosphate, a point token
+FARM: Final = 2.75  # points and gold of a farm that may stand
 AGAIN: Final = 0.8  # each further site of a kind, as only one farm of a kind is placed in an action
 OFF_RAILS: Final = (0.8, 0.3, 0.15, 0.08, 0.04)  # how much of what lies so far from the railway counts
 PAIRS: Final = (0.95, 0.8, 0.6, 0.4, 0.2)  # a coal and an iron, and the next
-BOX: Final = 0.25
+BOX: Final = 0.3
+NEEDED: Final = 4.0  # the most that the port adds to the worth of a unit
 NO_UNITS: Final = (0, 0, 0, 0, 0)
 DEALS: Final = ((1, 1, 0), (2, 0, 0), (0, 2, 0), (-1, 1, 1), (1, -1, 1), (-2, 0, 2), (0, -2, 2))
-PORT: Final = 12.0
-THEIRS: Final = 0.6  # a point of the Old Ones, to one who must beat the other players too
+PORT: Final = 10.0
+THEIRS: Final = 0.8  # a point of the Old Ones, to one who must beat the other players too
 THEIRS_ALONE: Final = 1.0  # to those who play against nobody else
 
 
@@ -55,7 +56,7 @@ class Outlook:
         self.theirs = THEIRS_ALONE if s.coop or s.seats == 1 else THEIRS
         self.left = max(0, s.tables.end - s.space[seat])
         self.hurry = min(1.0, self.left / 12)
-        self.stake = PORT + TIME * self.left
+        self.stake = PORT + 0.35 * self.left
 
     def value(self) -> float:
         """What `score_hint` says."""
@@ -91,7 +92,7 @@ class Outlook:
         """Coal and iron: in pairs they are railways, what is over can be completed or sold."""
         pairs = min(coal, iron, (self.player.rails + 1) // 2, self.left // 4 + 1)
         over = coal + iron - 2 * pairs
-        return sum(PAIRS[:pairs]) + 0.1 * max(0, pairs - len(PAIRS)) + 0.25 * min(over, 3) + 0.1 * max(0, over - 3)
+        return sum(PAIRS[:pairs]) + 0.1 * max(0, pairs - len(PAIRS)) + 0.45 * min(over, 3) + 0.2 * max(0, over - 3)
 
     def _prospects(self) -> float:
         """What can be had from here, and what is in danger; and the action that is under way."""
@@ -131,7 +132,7 @@ class Outlook:
             return self.hurry
         bare = foresee(self.s, self.seat, self.theirs, self.stake, NO_UNITS)
         needed = 0.7 * max(0.0, self._fear(bare) - self._fear(raids)) / worth
-        return round(2 * self.hurry + 2 * min(needed, 4.0)) / 2
+        return round(2 * self.hurry + 2 * min(needed, NEEDED)) / 2
 
     # What lies on the map.
 
@@ -207,21 +208,7 @@ class Outlook:
         if box == MILITARY_BOX:
             return self._military(force, raids)
         if box == TRADE_BOX:
-            now = self._goods(player.coal, player.iron) + gold_value(player.gold)
-            best = 0.0
-            for coal, iron, gold in (
-                (1, 1, 0),
-                (2, 0, 0),
-                (0, 2, 0),
-                (-1, 1, 1),
-                (1, -1, 1),
-                (-2, 0, 2),
-                (0, -2, 2),
-            ):
-                if player.coal + coal >= 0 and player.iron + iron >= 0:
-                    then = self._goods(player.coal + coal, player.iron + iron) + gold_value(player.gold + gold)
-                    best = max(best, then - now)
-            return self.hurry * best - self._spent(1)
+            return self._trade()
         if box == ATTACK_BOX:
             return self.hunt.best(player.barracks, TIME)
         return 0.0
@@ -317,4 +304,4 @@ class Outlook:
 
 def gold_value(gold: int) -> float:
     """The first coins are worth most."""
-    return GOLD * min(gold, 8) + 0.25 * max(0, min(gold, 14) - 8)
+    return GOLD * min(gold, 8) + 0.3 * max(0, min(gold, 14) - 8)

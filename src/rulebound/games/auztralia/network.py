@@ -1,5 +1,7 @@
 """Railways: what a player is linked to, and how far a force can go (AZ-A3 to AZ-A8, AZ-A29 to AZ-A33)."""
 
+from collections.abc import Iterable
+
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN
 from rulebound.games.auztralia.state import NOBODY, World
@@ -49,25 +51,27 @@ def _follow(s: World, seat: int, shut: int, owners: int) -> int:
     if port == NOBODY or shut >> port & 1:
         return 0
     rails, ways = s.rails, s.board.ways
-    found, todo = 1 << port, [port]
+    seen, todo = shut | 1 << port, [port]
     for h in todo:
         for edge, other in ways[h]:
             owner = rails[edge]
-            if owner != NOBODY and owners >> owner & 1 and not (found | shut) >> other & 1:
-                found |= 1 << other
+            if owner != NOBODY and owners >> owner & 1 and not seen >> other & 1:
+                seen |= 1 << other
                 todo.append(other)
-    return found
+    return seen ^ shut
 
 
-def _edge_of_network(s: World, start: int, owners: int) -> int:
+def _edge_of_network(s: World, start: int, owners: int, haunted: int) -> int:
     """The haunted hexes to which a rail leads from a hex that is linked (AZ-A33)."""
-    rails, ways, shut = s.rails, s.board.ways, s.haunted()
+    board = s.board
+    rails, ways, next_to = s.rails, board.ways, board.next_to
     found = 0
     for h in bits(start):
-        for edge, other in ways[h]:
-            owner = rails[edge]
-            if owner != NOBODY and owners >> owner & 1 and shut >> other & 1:
-                found |= 1 << other
+        if next_to[h] & haunted:
+            for edge, other in ways[h]:
+                owner = rails[edge]
+                if owner != NOBODY and owners >> owner & 1 and haunted >> other & 1:
+                    found |= 1 << other
     return found
 
 
@@ -76,19 +80,35 @@ def in_reach(s: World, seat: int, distance: int, flying: bool) -> int:
     return _in_reach(s, seat, distance, flying, _allowed(s, seat)[-1])
 
 
+def in_reach_of_any(s: World, seat: int, ranges: Iterable[tuple[int, bool]]) -> int:
+    """The hexes that a force with one of these ranges, flying or not, can attack."""
+    haunted, owners = s.haunted(), _allowed(s, seat)[-1]
+    start = _follow(s, seat, haunted, owners)
+    found = _edge_of_network(s, start, owners, haunted)
+    for distance, flying in ranges:
+        found |= _around(s, start, distance, 0 if flying else haunted)
+    return found
+
+
 def _in_reach(s: World, seat: int, distance: int, flying: bool, owners: int) -> int:
-    shut = 0 if flying else s.haunted()
-    board = s.board
-    start = found = ring = _follow(s, seat, s.haunted(), owners)
+    haunted = s.haunted()
+    start = _follow(s, seat, haunted, owners)
+    return _around(s, start, distance, 0 if flying else haunted) | _edge_of_network(s, start, owners, haunted)
+
+
+def _around(s: World, start: int, distance: int, shut: int) -> int:
+    """All hexes within a distance, on ways that do not go on from a shut one."""
+    next_to = s.board.next_to
+    found = ring = start
     for _ in range(distance):
         step = 0
         for h in bits(ring & ~shut):
-            step |= board.next_to[h]
+            step |= next_to[h]
         ring = step & ~found
         found |= step
         if not ring:
             break
-    return found | _edge_of_network(s, start, owners)
+    return found
 
 
 def range_of(s: World, seat: int, force: list[int]) -> int:
@@ -108,7 +128,7 @@ def rail_edges(s: World, seat: int, hills: bool) -> list[int]:
     board, rails, haunted = s.board, s.rails, s.haunted()
     shut = haunted if hills else haunted | board.hills
     found = []
-    start = linked(s, seat)
+    start = _follow(s, seat, haunted, 1 << seat)
     for h in bits(start):
         if not hills and board.hills >> h & 1:
             continue

@@ -71,8 +71,8 @@ def person_value(s: World, seat: int, name: str, theirs: float, hurry: float) ->
         return 0.9 * AT_ONCE[name] * hurry
     if name in BESIDE:
         unit, beside, alone = BESIDE[name]
-        return 0.65 * hurry * (beside if s.players[seat].barracks[unit] else alone)
-    return 0.65 * hurry * LASTING.get(name, UNKNOWN)
+        return 0.4 * hurry * (beside if s.players[seat].barracks[unit] else alone)
+    return 0.4 * hurry * LASTING.get(name, UNKNOWN)
 
 
 def _two_secrets(s: World) -> float:

@@ -84,7 +84,7 @@ def activations(s: World) -> int:
 
 
 def foresee(s: World, seat: int, theirs: float, stake: float, force: Sequence[int]) -> Raids:
-    """Follow every Old One that walks, or will, from target to target; a point of theirs and a port cost so much."""
+    """Follow every Old One that walks, or will, from farm to farm; a point of theirs and a port cost so much."""
     raids = Raids()
     tiles, end = s.tables.tiles, activations(s)
     if not end:

@@ -152,7 +152,7 @@ class World(GameState):
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
         mask = 0
-        for at in self.at:
+        for at in {*self.at}:
             if at >= 0:
                 mask |= 1 << at
         return mask

@@ -32,6 +32,7 @@ game-players = { $low } to { $high } players
 game-bots = Alone against bots, or with friends
 length-auztralia = 45 to 120 minutes
 length-small-world-underground = 40 to 90 minutes
+length-spirit-island = 90 to 150 minutes
 play-now = Play now against bots
 set-up-table = Set up a table
 of-game = { $words }: { $game }

@@ -9,8 +9,12 @@ from rulebound.kernel import Decide, Flow, Option
 
 def can_mine(s: World, seat: int) -> bool:
     """Whether something lies within reach of the railway."""
-    reach = usable(s, seat)
-    return any(pieces[h] for pieces in s.ore for h in bits(reach))
+    reach = bits(usable(s, seat))
+    for pieces in s.ore:
+        for h in reach:
+            if pieces[h]:
+                return True
+    return False
 
 
 def mine(s: World, seat: int) -> Flow[None]:

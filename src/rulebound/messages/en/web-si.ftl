@@ -1,0 +1,159 @@
+### Words that only the screen needs: Spirit Island's panels, cards and invader board.
+
+si-progress = turn { $turn } · { $phase }
+si-turn = turn { $n }
+si-or = {" or "}
+
+## Elements, terrains, speeds
+
+si-element-sun = sun
+si-element-moon = moon
+si-element-fire = fire
+si-element-air = air
+si-element-water = water
+si-element-earth = earth
+si-element-plant = plant
+si-element-animal = animal
+si-element-any = any element
+si-elements = { $n } { $element }
+si-terrain-jungle = jungle
+si-terrain-mountain = mountain
+si-terrain-sands = sands
+si-terrain-wetland = wetland
+si-terrain-ocean = ocean
+si-terrain-coastal = coast
+si-speed-fast = fast
+si-speed-slow = slow
+si-speed-fast-or-slow = fast or slow
+
+## Power cards
+
+si-kind-minor = minor power
+si-kind-major = major power
+si-kind-unique = power of its spirit
+si-kind-innate = innate power
+si-cost = costs { $n } energy
+si-range = range { $range } from { $from }
+si-from-presence = your presence
+si-from-sacred = a sacred site of yours
+si-from-in = { $where } in { $terrain }
+si-target-any = any land
+si-target-inv = land with invaders
+si-target-no-inv = land without invaders
+si-target-d = land with dahan
+si-target-t-c = land with towns or cities
+si-target-b = land with blight
+si-target-no-b = land without blight
+si-target-coastal = coastal land
+si-target-spirit-any = any spirit
+si-target-spirit-another = another spirit
+si-target-spirit-self = yourself
+si-used = used
+si-lies-hand = { $player } has it in hand.
+si-lies-played = { $player } has it in play.
+si-lies-discard = { $player } has discarded it.
+si-lies-innate = It is printed on the panel of { $player }.
+si-read = Read { $name }
+si-why-not = Why can I not use it now?
+
+## A spirit
+
+si-growth = Growth
+si-growth-todo = Still to do:
+si-always = Every turn, besides a group
+si-group = Growth { $number }: { $what }
+si-tracks = Presence tracks
+si-track-energy = Energy track, { $open } of { $all } spaces uncovered
+si-track-cards = Card track, { $open } of { $all } spaces uncovered
+si-track-name-energy = energy each turn
+si-track-name-cards = card plays each turn
+si-rules = Special rules
+si-innates = Innate powers
+si-hand = Hand
+si-played = In play
+si-discarded = Discarded
+si-discard = { $n } discarded
+si-no-cards = No card in hand.
+si-plays-left = { $n ->
+    [one] 1 more card can be played
+   *[other] { $n } more cards can be played
+  }
+si-energy = { $n } energy, { $income } more each turn
+si-card-plays = { $n ->
+    [one] 1 card play each turn
+   *[other] { $n } card plays each turn
+  }
+si-destroyed = { $n } presence destroyed
+si-drowned = { $n } health drowned
+si-ready = ready
+si-panel-counts = { $hand } in hand, { $discard } discarded, { $presence } presence
+si-whole-panel = The whole panel of { $spirit }
+si-drawn = You draw: keep one card
+si-drawn-by = { $player } has drawn
+
+## The invader board
+
+si-market = Invaders
+si-phases = The phases of a turn
+si-acting = Still acting:
+si-invaders = Invader board
+si-step-ravage = Ravage
+si-step-build = Build
+si-step-explore = Explore
+si-slot-lands = { $n ->
+    [one] 1 land
+   *[other] { $n } lands
+  }
+si-deck = Deck
+si-deck-empty = empty
+si-invader-deck = { $n } invader cards to come
+si-invader-discard = Gone by
+si-fear = Fear
+si-terror = Terror level { $n }
+si-win-1 = You win when no invader is left.
+si-win-2 = You win when no town and no city is left.
+si-win-3 = You win when no city is left.
+si-fear-pool = { $n } of { $all } fear until the next fear card
+si-fear-left = { $n } fear cards to be earned
+si-fear-earned = { $n ->
+    [one] 1 card earned
+   *[other] { $n } cards earned
+  }
+si-fear-shown = Face up: { $name }
+si-fear-resolved = Resolved:
+si-blight = Blight card
+si-blight-left = { $n } blight left on it
+si-island-healthy = Healthy island
+si-island-blighted = Blighted island
+si-island-simple = Blight
+si-decks = Decks: { $minors } minor, { $majors } major powers
+si-card-kind-fear = Fear card
+si-card-kind-blight = Blight card
+si-card-kind-rule = Special rule
+si-card-kind-card = Invader card
+
+## What has happened
+
+si-news = The invaders' last phase
+si-fold = Fold away
+si-unfold = Unfold
+si-score = The score
+si-won = The island is saved.
+si-lost = The island is lost.
+si-score-total = { $n } points
+si-score-cards = { $n } invader cards left in the deck
+si-score-dahan = { $n } dahan, 1 point for every { $players }
+si-score-blight = { $n } blight, 1 point less for every { $players }
+
+## The guided first turn
+
+tour-si-island = This is your island. Each board has eight lands, called by a letter and a number. Explorers, towns and cities are the invaders; the huts are the dahan, who live here; the round discs are your presence.
+tour-si-invaders = Here you see what the invaders will do: ravage, build and explore in lands of these terrains. The same three signs stand on the lands. Below are your fear, which drives them off, and the blight you must hold back.
+tour-si-growth = First your spirit grows. Press one of the glowing growth groups, then its symbols one after the other.
+tour-si-presence = Presence goes from one of your two tracks to a glowing land. What it uncovers, energy or card plays, is yours every turn.
+tour-si-cards = Now play power cards, as many as your card track allows and your energy pays for. Point at a card to read it. Its elements count at once, and light up innate powers.
+tour-si-ready = When you have played what you want, say that you are ready.
+tour-si-powers = Fast powers, red, come before the invaders act; slow ones, blue, after. Press a glowing power, then a land in its range.
+tour-si-news = Then the invaders ravage, build and explore. What they did is told on this slip, land by land.
+tour-si-undo = A choice can be taken back as long as nothing new was turned up.
+tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!

@@ -1,0 +1,96 @@
+"""What the hint likes: fights that can be won, a port that is defended; and that it never sees what is hidden."""
+
+import pytest
+
+from rulebound.bots import RandomBot
+from rulebound.games.auztralia.game import GAME
+from rulebound.games.auztralia.hint import score_hint
+from rulebound.games.auztralia.odds import battle, holds, troop_of, venture
+from rulebound.games.auztralia.redeal import redeal
+from rulebound.games.auztralia.state import World
+from rulebound.kernel import Match, Rng
+from tests.games.auztralia.harness import Table
+
+CAPACITY = (2, 2, 2, 2, 3)
+UNHURT = (0,) * 5
+ZOMBIE = (("zombie", 2),)
+
+
+def chance(force: tuple[int, ...], kind: str, left: int, sanity: int = 3) -> float:
+    """How likely such a force wins."""
+    return battle("standard", kind, force, UNHURT, CAPACITY).reckon(left, sanity)[0]
+
+
+def test_more_kinds_of_unit_win_more_often_and_bigger_foes_less() -> None:
+    assert chance((2, 1, 0, 0, 0), "zombie", 2) > chance((2, 0, 0, 0, 0), "zombie", 2) > 0.5
+    assert chance((2, 0, 1, 0, 1), "shoggoth", 6) > 2 * chance((2, 1, 0, 0, 0), "shoggoth", 6)
+    assert chance((2, 1, 0, 0, 0), "zombie", 3) < chance((2, 1, 0, 0, 0), "zombie", 2)
+    assert chance((2, 1, 0, 0, 0), "mi-go", 3, sanity=4) > chance((2, 1, 0, 0, 0), "mi-go", 3, sanity=1)
+    assert chance((0, 0, 0, 1, 0), "zombie", 2) < 0.3
+
+
+def test_a_port_without_units_does_not_hold_and_several_foes_are_worse_than_one() -> None:
+    s = Table(2).units(0, infantry=2).s
+    force = troop_of(s, 0, s.players[0].barracks)
+    assert holds(troop_of(s, 0, [0] * 5), ZOMBIE) == 0
+    assert holds(force, ()) == 1
+    assert 0 < holds(force, ZOMBIE * 2) < holds(force, ZOMBIE) < 1
+
+
+def test_a_hopeless_fight_is_worth_nothing_to_one_who_may_withdraw() -> None:
+    s = Table(2).units(0, infantry=1).s
+    force = troop_of(s, 0, s.players[0].barracks)
+    assert venture(force, (("loyalist", 5),), (1.0,), 3.0) == 0
+    assert venture(force, ZOMBIE, (6.0,), 0.0) > 2
+
+
+def hint_of(table: Table) -> float:
+    return score_hint(table.s, 0)
+
+
+@pytest.mark.parametrize("kind", ["zombie", "shoggoth"])
+def test_units_make_an_old_one_before_the_port_less_fearful(kind: str) -> None:
+    def table() -> Table:
+        return Table(2).clock(30, 31).tile(kind, "j3")
+
+    bare, guarded = hint_of(table()), hint_of(table().units(0, infantry=2, artillery=1))
+    assert guarded > bare + 2
+
+
+def attack_on_a_temple(**units: int) -> tuple[float, float]:
+    """The hint once the attack has begun, and for gathering the cubes instead."""
+    table = Table(2).clock(10, 12).rail(0, "k4", "j4").units(0, **units).tile("temple", "j3")
+    match = table.begin().match
+    found = []
+    for verb in ("attack", "retrieve"):
+        world = match.fork()
+        world.pick(0, verb)
+        assert isinstance(world.state, World)
+        found.append(score_hint(world.state, 0))
+    return found[0], found[1]
+
+
+def test_an_attack_that_can_be_won_is_liked_and_a_hopeless_one_is_not() -> None:
+    attack, other = attack_on_a_temple(infantry=2, artillery=1)
+    assert attack > other
+    attack, other = attack_on_a_temple(armoured_car=1)  # AZ-C25
+    assert attack < other
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
+    setup = {"seats": 1 + seed % 4, "map": ("east", "west")[seed % 2]}
+    match, bot = Match(GAME, setup, seed), RandomBot(seed)
+    for turn in range(120):
+        if match.pending is None:
+            break
+        seat = match.pending.seats[0]
+        if turn % 6 == 0:
+            state = match.state
+            assert isinstance(state, World)
+            seen = score_hint(state, seat)
+            for other in range(3):
+                world = state.copy()
+                redeal(world, seat, Rng(100 * turn + other))
+                assert score_hint(world, seat) == pytest.approx(seen)
+        match.pick(seat, bot.choose(match, seat))

@@ -1,0 +1,62 @@
+"""Thousands of random games over all layouts, boards, spirits and options: nothing fails, nothing is lost."""
+
+import pytest
+
+from rulebound.bots import RandomBot
+from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.island import BOARDS, all_layouts, layouts_for
+from rulebound.games.spirit_island.setup import SPIRITS
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import Match, Rng
+
+
+def setup_of(seed: int) -> dict[str, object]:
+    """Every number of spirits, layout and option in its turn."""
+    seats, turn = 1 + seed % 6, seed // 6
+    layouts = layouts_for(seats)
+    return {
+        "seats": seats,
+        "spirits": ["random"] * seats,
+        "boards": ["random"] * seats,
+        "layout": layouts[turn % len(layouts)],
+        "blight": ("card", "none")[turn // 2 % 2],
+        "progression": turn % 3 == 0,
+    }
+
+
+def play(seed: int) -> World:
+    """One random game with the laws of the box checked at every decision."""
+    match = Match(GAME, setup_of(seed), seed, live=False)
+    bot, rng = RandomBot(seed), Rng(seed)
+    while match.pending is not None:
+        wrong = list(GAME.invariants(match.state))
+        assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
+        seat = rng.choice(match.pending.seats)
+        match.pick(seat, bot.choose(match, seat))
+    state = match.state
+    assert isinstance(state, World)
+    assert state.phase == "over"
+    assert bool(state.won) or bool(state.lost)
+    assert list(GAME.invariants(state)) == []
+    return state
+
+
+def met_in(state: World) -> set[str]:
+    """The layout, the boards and the spirits."""
+    return {state.layout, *state.boards, *(spirit.id for spirit in state.spirits)}
+
+
+def test_forty_random_games_keep_the_laws_of_the_box() -> None:
+    met: set[str] = set()
+    for seed in range(40):
+        met |= met_in(play(seed))
+    assert met >= {*BOARDS, *SPIRITS}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(1_000, 6_000, 250))
+def test_five_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None:
+    met: set[str] = set()
+    for seed in range(first, first + 250):
+        met |= met_in(play(seed))
+    assert met >= {*BOARDS, *SPIRITS, *all_layouts()}

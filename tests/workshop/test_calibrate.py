@@ -1,0 +1,44 @@
+"""The calibration writes its tables where the page has room for them."""
+
+from pathlib import Path
+
+import pytest
+
+from rulebound.games.auztralia.game import GAME
+from rulebound.kernel import Match
+from workshop import calibrate
+
+
+def test_tables_go_between_the_markers_and_come_out_the_same_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = [("East, 2 players", {"seats": 2, "map": "east"}), ("West, solo, easy", {"seats": 1, "map": "west"})]
+    monkeypatch.setattr(calibrate, "modes", lambda: wanted)
+    page = tmp_path / "page.md"
+    page.write_text(f"above\n{calibrate.BEGIN}\nold\n{calibrate.END}\nbelow\n")
+    calibrate.main(["--games", "2", "--duels", "2", "--page", str(page)])
+    text = page.read_text()
+    assert text.startswith("above\n")
+    assert text.endswith("below\n")
+    assert "\nold\n" not in text
+    assert "make calibrate GAMES=2 DUELS=2" in text
+    rows = [line for line in text.splitlines() if line.startswith(("| East", "| West"))]
+    assert [row.count("|") for row in rows] == [9, 9]
+    assert "| two players, one and one | 2 |" in text
+    calibrate.main(["--games", "2", "--duels", "2", "--page", str(page)])
+    assert page.read_text() == text
+
+
+def test_every_mode_is_a_set_up_that_the_game_takes() -> None:
+    names = [name for name, _ in calibrate.modes()]
+    assert len(names) == len(set(names)) == 28
+    for _, setup in calibrate.modes():
+        GAME.setup.check(setup)
+        Match(GAME, setup, 1)
+
+
+def test_a_page_without_markers_is_refused(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("nothing here\n")
+    with pytest.raises(SystemExit, match="no place"):
+        calibrate.write(page, "tables")

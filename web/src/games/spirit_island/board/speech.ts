@@ -1,0 +1,44 @@
+/** A land in words, for those who hear the board. */
+import { t } from "$lib/words";
+import type { Play } from "../../../table/game";
+
+import type { Land } from "../island";
+import { comingTo, islandOf, type LandView } from "../view";
+import { isSkipped, type Thing } from "./places";
+
+export function spoken(play: Play, land: Land, standing: LandView | undefined): string {
+  const island = islandOf(play.view);
+  const parts = [t("si-board-land", { land: land.id, terrain: t(`si-terrain-${land.terrain}`) })];
+  if (standing) parts.push(...contents(play, standing));
+  for (const step of comingTo(island, land.id)) if (!isSkipped(standing, step)) parts.push(t(`si-coming-${step}`));
+  return parts.join(", ");
+}
+
+function contents(play: Play, standing: LandView): string[] {
+  const parts: string[] = [];
+  for (const { kind, number, damage = 0, strife = 0 } of standing.pieces ?? []) parts.push(inWords(kind, number, damage, strife));
+  for (const [name, n] of Object.entries(standing.tokens ?? {})) parts.push(t(`si-count-${name}`, { n }));
+  if (standing.blight) parts.push(t("si-count-blight", { n: standing.blight }));
+  for (const [seat, n] of (standing.presence ?? []).entries()) {
+    if (!n) continue;
+    const sacred = standing.sacred?.includes(seat) ?? false;
+    parts.push(t(sacred ? "si-board-sacred" : "si-board-presence", { n, player: play.words.seat(seat) }));
+  }
+  if (standing.defend) parts.push(t("si-count-defend", { n: standing.defend }));
+  for (const kind of standing.effects ?? []) parts.push(play.words.name("lasting", kind));
+  if (standing.isolated) parts.push(t("si-board-isolated"));
+  return parts;
+}
+
+function inWords(kind: string, n: number, damage: number, strife: number): string {
+  const marks = [
+    ...(damage ? [t("si-board-damage", { n: damage })] : []),
+    ...(strife ? [t("si-board-strife", { n: strife })] : []),
+  ];
+  return [t(`si-count-${kind}`, { n }), ...marks].join(" ");
+}
+
+export function spokenPiece(play: Play, land: string, { kind, n, damage, strife, target = "" }: Thing): string {
+  const what = play.options(target).map((option) => play.words.option(option));
+  return [inWords(kind, n, damage, strife), t("si-board-in", { land }), ...what].join(", ");
+}

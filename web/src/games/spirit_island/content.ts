@@ -1,0 +1,68 @@
+/** What is printed on cards and panels. The file is written by workshop/spirit_island_content.py from the engine. */
+import printed from "./content.json";
+
+export type Element = "sun" | "moon" | "fire" | "air" | "water" | "earth" | "plant" | "animal" | "any";
+export type Terrain = "jungle" | "mountain" | "sands" | "wetland" | "ocean";
+export type Counts = Readonly<Partial<Record<Element, number>>>;
+
+export interface Power {
+  kind: "minor" | "major" | "unique" | "innate";
+  speed: "fast" | "slow" | "fast-or-slow";
+  cost: number;
+  elements: Counts;
+  /** Null for a power that targets a spirit. */
+  range: number | null;
+  /** `P`, `SS`, or `P in W`. */
+  source: string;
+  target: string;
+  /** The thresholds, or the levels of an innate power. */
+  needs: readonly Counts[];
+  spirit?: string;
+  farther?: readonly number[];
+}
+
+export interface Panel {
+  complexity: string;
+  always: readonly string[];
+  groups: readonly (readonly string[])[];
+  costs: readonly number[];
+  pick: number;
+  energy: readonly string[];
+  cards: readonly string[];
+  innates: readonly string[];
+  uniques: readonly string[];
+  rules: readonly string[];
+}
+
+interface Printed {
+  elements: readonly Element[];
+  pieces: Readonly<Record<string, { health: number; strength: number }>>;
+  terrain: Readonly<Record<string, readonly Terrain[]>>;
+  powers: Readonly<Record<string, Power>>;
+  spirits: Readonly<Record<string, Panel>>;
+  fear: Readonly<Record<string, readonly number[]>>;
+  blight: Readonly<Record<string, { perPlayer: number; when: string; healthy: boolean }>>;
+}
+
+const CONTENT = printed as unknown as Printed;
+
+export const ELEMENTS = CONTENT.elements;
+export const SPIRITS = CONTENT.spirits;
+export const POWERS = CONTENT.powers;
+
+export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
+export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;
+export const healthOf = (piece: string): number => CONTENT.pieces[piece]?.health ?? 1;
+export const terrainOf = (board: string, number: number): Terrain => CONTENT.terrain[board]?.[number] ?? "ocean";
+
+/** Elements and their numbers, in the order in which they are always shown. */
+export function listed(counts: Counts): { element: Element; n: number }[] {
+  const all: readonly Element[] = [...ELEMENTS, "any"];
+  return all.flatMap((element) => (counts[element] ? [{ element, n: counts[element] }] : []));
+}
+
+/** Whether these elements are enough; "any element" stands for whatever is missing. */
+export function meets(have: Readonly<Record<string, number>>, need: Counts): boolean {
+  const missing = listed(need).reduce((sum, { element, n }) => sum + Math.max(0, n - (have[element] ?? 0)), 0);
+  return missing <= (have.any ?? 0);
+}

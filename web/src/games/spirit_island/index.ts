@@ -1,0 +1,39 @@
+/** Spirit Island at the table. */
+import type { GameUI } from "../../table/game";
+
+import { t } from "$lib/words";
+import "./art/ensure";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { sizeOf } from "./island";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import { motions } from "./motions";
+import { primary, reveals, target, whyOf } from "./options";
+import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
+import { tour } from "./tour";
+import { islandOf } from "./view";
+
+export const ui: GameUI = {
+  Board,
+  size: sizeOf,
+  Panel,
+  Mine,
+  Market,
+  marketName: "si-market",
+  Card,
+  Result,
+  target,
+  inMarket: () => false,
+  primary,
+  reveals,
+  whyOf,
+  motions,
+  progress: (view, words) => {
+    const { turn, phase } = islandOf(view);
+    return turn ? t("si-progress", { turn, phase: words.name("phase", phase) }) : words.name("phase", phase);
+  },
+  rules: async () => (await import("virtual:rules/spirit_island")).default,
+  tour,
+};

@@ -1,0 +1,193 @@
+/** The island: the boards put together as the layout says, every land with its outline. */
+import layouts from "$package/games/spirit_island/data/layouts.json";
+import shapes from "$package/games/spirit_island/data/shapes.json";
+import { boxOf, depthField, distance, outlines, type Border, type Point, type Ring } from "$lib/shape";
+import type { MatchView } from "$lib/schema";
+
+import { terrainOf, type Terrain } from "./content";
+import { islandOf } from "./view";
+
+export interface Land {
+  /** `A5`; the ocean of board A is `A0`. */
+  id: string;
+  board: string;
+  number: number;
+  terrain: Terrain;
+  ring: Ring;
+  d: string;
+  /** The middle of the largest circle that fits, and its radius: there the pieces stand. */
+  at: Point;
+  room: number;
+  /** Where its number stands. */
+  badge: Point;
+  depth: (at: Point) => number;
+}
+
+export interface Island {
+  key: string;
+  width: number;
+  height: number;
+  lands: Land[];
+  byId: ReadonlyMap<string, Land>;
+  borders: Border[];
+  /** The outline of each board. */
+  boards: { name: string; ring: Ring }[];
+}
+
+interface Slot {
+  offset: number[];
+  rotation: number;
+}
+
+const QUAD = shapes.frame.quad;
+const [LEFT = 0, FOOT = 0] = QUAD.ocean_bottom;
+const SIDE = (QUAD.inland_bottom[0] ?? 0) - LEFT;
+const MARGIN = 36;
+/** The board is never much wider than it is high, so that the invaders' column stands beside it. */
+const WIDEST = 1.24;
+/** Corners of two boards that meet may miss each other by so much. */
+const NEAR = 4;
+const STEP = 26;
+
+const known = new Map<string, Island>();
+
+export const keyOf = (view: MatchView): string => {
+  const { boards, layout } = islandOf(view);
+  return `${layout} ${boards.join(" ")}`;
+};
+
+/** The island of these boards, worked out once. */
+export function islandFor(key: string): Island {
+  const island = known.get(key) ?? build(key);
+  known.set(key, island);
+  return island;
+}
+
+export function sizeOf(view: MatchView): { width: number; height: number } {
+  const { width, height } = islandFor(keyOf(view));
+  return { width, height };
+}
+
+function build(key: string): Island {
+  const [layout = "", ...boards] = key.split(" ");
+  const slots: Slot[] = layouts.layouts.find(({ id }) => id === layout)?.slots ?? [];
+  const placed = boards.map((board, at) => placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 }));
+  const box = boxOf(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
+  const { width, height, shift } = framed(box);
+  const moved = (point: Point): Point => [round(point[0] + shift[0]), round(point[1] + shift[1])];
+  const polygons = joined(
+    new Map(placed.flatMap(({ board, lands }) => lands.map((land) => [`${board}${land.number}`, land.ring.map(moved)]))),
+  );
+  const drawn = outlines(polygons, STEP);
+  const lands = placed.flatMap(({ board, lands: its }) =>
+    its.map((land): Land => {
+      const id = `${board}${land.number}`;
+      const { ring, d } = drawn.regions.get(id) ?? { ring: [], d: "" };
+      const at = moved(land.at);
+      const within = depthField(ring, 10);
+      return {
+        id,
+        board,
+        number: land.number,
+        terrain: terrainOf(board, land.number),
+        ring,
+        d,
+        at,
+        room: land.room,
+        badge: badgeAt(ring, within, at),
+        depth: within,
+      };
+    }),
+  );
+  return {
+    key,
+    width,
+    height,
+    lands,
+    byId: new Map(lands.map((land) => [land.id, land])),
+    borders: drawn.borders,
+    boards: placed.map(({ board, quad }) => ({ name: board, ring: quad.map(moved) })),
+  };
+}
+
+/** A board where the layout has it: turned about its corner at the lower end of the ocean. */
+function placedBoard(board: string, { offset, rotation }: Slot) {
+  const [u = 0, v = 0] = offset;
+  const corner: Point = [SIDE * (u + v / 2), -SIDE * (Math.sqrt(3) / 2) * v];
+  const turn = (rotation * Math.PI) / 3;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const put = ([px = 0, py = 0]: readonly number[]): Point => {
+    const [x, y] = [px - LEFT, py - FOOT];
+    return [corner[0] + x * cos + y * sin, corner[1] - x * sin + y * cos];
+  };
+  const printed = shapes.boards[board as keyof typeof shapes.boards];
+  return {
+    board,
+    quad: [QUAD.ocean_bottom, QUAD.inland_bottom, QUAD.inland_top, QUAD.ocean_top].map(put),
+    lands: printed.map(({ number, label, clearance, polygon }) => ({
+      number,
+      ring: polygon.map(put),
+      at: put(label),
+      room: clearance,
+    })),
+  };
+}
+
+function framed({ left, top, right, bottom }: ReturnType<typeof boxOf>) {
+  const inner = { width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
+  const height = Math.max(inner.height, inner.width / WIDEST);
+  const shift: Point = [MARGIN - left, MARGIN - top + (height - inner.height) / 2];
+  return { width: Math.round(inner.width), height: Math.round(height), shift };
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** Boards meet at each other's corners: every corner on a side becomes a corner of that side, at one place. */
+function joined(polygons: ReadonlyMap<string, Ring>): Map<string, Ring> {
+  const corners: Point[] = [];
+  const one = (point: Point): Point => {
+    const same = corners.find((corner) => distance(corner, point) < NEAR);
+    if (!same) corners.push(point);
+    return same ?? point;
+  };
+  const snapped = [...polygons].map(([id, ring]) => [id, ring.map(one)] as const);
+  return new Map(
+    snapped.map(([id, ring]) => [id, ring.flatMap((a, i) => [a, ...between(a, ring[(i + 1) % ring.length] ?? a, corners)])]),
+  );
+}
+
+/** The corners that lie on the way from one to the other. */
+function between(a: Point, b: Point, corners: readonly Point[]): Point[] {
+  const length = distance(a, b);
+  const along = ([x, y]: Point): number => ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length;
+  const off = ([x, y]: Point): number => Math.abs((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
+  return corners
+    .filter((corner) => off(corner) < NEAR && along(corner) > NEAR && along(corner) < length - NEAR)
+    .sort((one, other) => along(one) - along(other));
+}
+
+/** Half the width of a land's number, and how far from it the signs of the invaders' actions stand. */
+const BADGE = 30;
+export const SIGNS = 34;
+
+/** Well inside the land, with room for the signs beside it, and as far from the pieces as can be. */
+function badgeAt(ring: Ring, within: Land["depth"], from: Point): Point {
+  const { left, top, right, bottom } = boxOf(ring);
+  let best: Point = from;
+  let most = -Infinity;
+  for (let x = left; x < right; x += 10) {
+    for (let y = top; y < bottom; y += 10) {
+      const far = Math.min(distance([x, y], from), 120);
+      if (far < most) continue;
+      const worth = far + 5 * Math.min(0, roomAt([x, y], from, within));
+      if (worth > most) [best, most] = [[x, y], worth];
+    }
+  }
+  return best;
+}
+
+/** How much room the number and the signs have there; less than nothing where they would stick out. */
+function roomAt([x, y]: Point, from: Point, within: Land["depth"]): number {
+  const signs = y + (from[1] > y ? SIGNS : -SIGNS);
+  return Math.min(within([x - BADGE, y]) - 9, within([x + BADGE, y]) - 9, within([x, y]) - 18, within([x, signs]) - 18);
+}

@@ -1,0 +1,78 @@
+/** What the options point at, what a click on it does, and which of them bring something hidden to light. */
+import type { MatchView, OptionView } from "$lib/schema";
+
+import { islandOf, landTarget, pieceTarget, powerTarget, spiritTarget } from "./view";
+
+/** Where among its arguments the land of an option stands. */
+const LAND_AT: Readonly<Record<string, number>> = {
+  target: 0,
+  "target-far": 0,
+  land: 0,
+  lose: 0,
+  presence: 1,
+  follow: 1,
+  choke: 1,
+};
+
+/** The piece stands in the land that the option names. */
+const AT_A_PIECE: readonly string[] = ["hit", "graze", "destroy", "remove", "replace", "strife", "gather"];
+/** The piece goes to the land that the option names. */
+const TO_A_LAND: readonly string[] = ["push", "move"];
+const WITH_A_POWER: readonly string[] = ["play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"];
+/** What is shown where it is printed on a panel, or in a row of its own. */
+const NAMED: readonly string[] = ["group", "grow", "bonus", "element"];
+
+const MARKED = "-marked";
+const LESS = "-less";
+
+/** What an option points at; null: it is a button. */
+export function target({ verb, args }: OptionView): string | null {
+  const plain = verb.endsWith(MARKED) ? verb.slice(0, -MARKED.length) : verb;
+  if (AT_A_PIECE.includes(plain)) {
+    return plain === verb ? pieceTarget(args[1], args[0]) : pieceTarget(args[3], args[0], args[1], args[2]);
+  }
+  if (TO_A_LAND.includes(plain)) return landTarget(args.at(-1));
+  if (verb in LAND_AT) return landTarget(args[LAND_AT[verb] ?? 0]);
+  if (WITH_A_POWER.includes(withoutLess(verb))) return powerTarget(args[0]);
+  if (verb === "spirit") return spiritTarget(args[0]);
+  return NAMED.includes(verb) ? `${verb}:${String(args[0])}` : null;
+}
+
+const withoutLess = (verb: string): string => (verb.endsWith(LESS) ? verb.slice(0, -LESS.length) : verb);
+
+/** A click gives a piece all the damage it takes, and uses a power with all its elements. Else it is asked which. */
+export function primary(options: OptionView[]): OptionView | null {
+  const hits = options.filter(({ verb }) => verb.startsWith("hit"));
+  if (hits.length === 1 && options.every(({ verb }) => /^(hit|graze)/.test(verb))) return hits[0] ?? null;
+  const whole = options.filter(({ verb }) => withoutLess(verb) === verb);
+  return whole.length === 1 && whole.length < options.length ? (whole[0] ?? null) : null;
+}
+
+/** Whether the option brings something hidden to light. */
+export function reveals({ verb }: OptionView, view: MatchView): boolean {
+  if (verb === "draw" || verb === "show" || verb === "show-earned") return true;
+  if (verb === "ready") return endsTheFastPhase(view);
+  return false;
+}
+
+/** The last one who is ready lets the invaders act: fear cards and the next invader card are turned. */
+const endsTheFastPhase = (view: MatchView): boolean =>
+  islandOf(view).phase === "fast" && view.ask?.seats.length === 1 && view.ask.seats[0] === view.seat;
+
+/** What to ask `why` for. */
+export function whyOf(name: string): string | null {
+  const [kind = "", what = ""] = name.split(":");
+  switch (kind) {
+    case "land":
+    case "piece":
+      return what;
+    case "power":
+      return `use ${what}`;
+    case "use":
+    case "play":
+    case "group":
+      return `${kind} ${what}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+/** What is printed, in words. */
+import type { OptionView } from "$lib/schema";
+import { t } from "$lib/words";
+import type { Play } from "../../table/game";
+
+import { listed, type Counts, type Power } from "./content";
+
+const LETTERS: Readonly<Record<string, string>> = { J: "jungle", M: "mountain", S: "sands", W: "wetland" };
+
+/** The terrains that a target names, as `J/W` does; none if it is no matter of terrain. */
+export function terrainsOf(target: string): string[] {
+  const words = target.split("/").map((letter) => LETTERS[letter]);
+  return words.every((word) => word !== undefined) ? (words as string[]) : [];
+}
+
+export function targetText(target: string): string {
+  const terrains = terrainsOf(target);
+  if (terrains.length) return terrains.map((terrain) => t(`si-terrain-${terrain}`)).join(t("si-or"));
+  return t(`si-target-${target.toLowerCase().replace(/[^a-z]+/g, "-")}`);
+}
+
+/** From where and how far a power reaches; empty for one that targets a spirit. */
+export function rangeText({ range, source }: Power): string {
+  if (range === null) return "";
+  const [kind = "P", terrain = ""] = source.split(" in ");
+  const where = t(kind === "SS" ? "si-from-sacred" : "si-from-presence");
+  const from = terrain ? t("si-from-in", { where, terrain: t(`si-terrain-${LETTERS[terrain] ?? ""}`) }) : where;
+  return t("si-range", { range, from });
+}
+
+export const elementsText = (counts: Counts): string =>
+  listed(counts)
+    .map(({ element, n }) => t("si-elements", { n, element: t(`si-element-${element}`) }))
+    .join(", ");
+
+/** A power card as it is read out. */
+export function powerText(play: Play, name: string, power: Power): string {
+  return [
+    play.words.name("power", name),
+    t(`si-speed-${power.speed}`),
+    ...(power.kind === "innate" ? [] : [t("si-cost", { n: power.cost })]),
+    elementsText(power.elements),
+    rangeText(power),
+    targetText(power.target),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export interface Unlocked {
+  power: string;
+  level: number;
+}
+
+/** The thresholds that would be met, as the server says: `massive-flooding 2, wash-away 1`. */
+export function unlocks(options: readonly OptionView[]): Unlocked[] {
+  const said = options.map(({ facts }) => facts["unlocks"]).filter((each) => typeof each === "string");
+  return said.flatMap((text) =>
+    [...text.matchAll(/([a-z-]+) (\d+)/g)].map(([, power = "", level = "0"]) => ({ power, level: Number(level) })),
+  );
+}

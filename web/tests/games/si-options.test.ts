@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import { primary, reveals, target, whyOf } from "../../src/games/spirit_island/options";
+import { unlocks } from "../../src/games/spirit_island/say";
+import { comingTo, landOf } from "../../src/games/spirit_island/view";
+import { ISLAND, option, view } from "./si-samples";
+
+describe("what an option points at", () => {
+  it("is the land it names", () => {
+    for (const verb of ["target", "target-far", "land", "lose"]) expect(target(option(`${verb} A5`))).toBe("land:A5");
+  });
+
+  it("is the land where presence goes, blight is choked or a spirit follows to", () => {
+    expect(target(option("presence energy A5"))).toBe("land:A5");
+    expect(target(option("choke ravage A5"))).toBe("land:A5");
+    expect(target(option("follow A4 A5"))).toBe("land:A5");
+  });
+
+  it("is the piece that stands in the land", () => {
+    for (const verb of ["hit", "graze", "destroy", "remove", "replace", "strife", "gather"]) {
+      expect(target(option(`${verb} town A5`))).toBe("piece:A5:town");
+      expect(target(option(`${verb}-marked town 1 0 A5`))).toBe("piece:A5:town:1:0");
+    }
+  });
+
+  it("is the land that a piece is pushed or moved to", () => {
+    expect(target(option("push town B3"))).toBe("land:B3");
+    expect(target(option("push-marked town 1 2 B3"))).toBe("land:B3");
+    expect(target(option("move dahan B3"))).toBe("land:B3");
+    expect(target(option("move-marked dahan 1 0 B3"))).toBe("land:B3");
+  });
+
+  it("is the card or the innate power", () => {
+    for (const verb of ["play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"])
+      expect(target(option(`${verb} raging-storm`))).toBe("power:raging-storm");
+    for (const verb of ["use-less", "hasten-less", "repeat-less"])
+      expect(target(option(`${verb} massive-flooding 1`))).toBe("power:massive-flooding");
+  });
+
+  it("is the spirit, the growth group, the symbol, the space of a track, the element", () => {
+    expect(target(option("spirit 1"))).toBe("spirit:1");
+    expect(target(option("group 2"))).toBe("group:2");
+    expect(target(option("grow presence-2"))).toBe("grow:presence-2");
+    expect(target(option("bonus reclaim-1"))).toBe("bonus:reclaim-1");
+    expect(target(option("element sun"))).toBe("element:sun");
+  });
+
+  it("is nothing for what is a button", () => {
+    for (const text of ["ready", "in-order", "own trade-drowned", "draw minor", "show 3", "show-earned 1", "choose fear", "decline", "done"])
+      expect(target(option(text))).toBeNull();
+  });
+});
+
+describe("a click on a target with several options", () => {
+  it("gives a piece all the damage it takes", () => {
+    expect(primary([option("graze town A5"), option("hit town A5")])?.verb).toBe("hit");
+    expect(primary([option("hit-marked town 1 0 A5"), option("graze-marked town 1 0 A5")])?.verb).toBe("hit-marked");
+  });
+
+  it("uses a power with all its elements", () => {
+    expect(primary([option("use-less massive-flooding 1"), option("use massive-flooding")])?.verb).toBe("use");
+    expect(primary([option("hasten massive-flooding"), option("hasten-less massive-flooding 1")])?.verb).toBe("hasten");
+  });
+
+  it("asks from which track presence is taken, and which piece is pushed", () => {
+    expect(primary([option("presence energy A5"), option("presence cards A5")])).toBeNull();
+    expect(primary([option("push town A5"), option("push explorer A5")])).toBeNull();
+    expect(primary([])).toBeNull();
+  });
+});
+
+describe("what brings something hidden to light", () => {
+  it("is a draw, and a fear card that is turned up", () => {
+    for (const text of ["draw minor", "draw major", "show 2", "show-earned 1"]) expect(reveals(option(text), view())).toBe(true);
+    for (const text of ["play raging-storm", "target A5", "group 1"]) expect(reveals(option(text), view())).toBe(false);
+  });
+
+  it("is the end of the fast phase, for the last one who is ready", () => {
+    expect(reveals(option("ready"), view([], {}, [0]))).toBe(true);
+    expect(reveals(option("ready"), view([], {}, [0, 1]))).toBe(false);
+    expect(reveals(option("ready"), view([], { phase: "slow" }, [0]))).toBe(false);
+  });
+});
+
+it("asks why with the words that the game answers", () => {
+  expect(whyOf("land:A5")).toBe("A5");
+  expect(whyOf("piece:A5:town:1:0")).toBe("A5");
+  expect(whyOf("group:2")).toBe("group 2");
+  expect(whyOf("play:raging-storm")).toBe("play raging-storm");
+  expect(whyOf("power:raging-storm")).toBe("use raging-storm");
+  expect(whyOf("spirit:1")).toBeNull();
+});
+
+it("reads from the facts which thresholds a card would reach", () => {
+  expect(unlocks([option("play raging-storm", { unlocks: "thundering-destruction 2, raging-storm 1" })])).toEqual([
+    { power: "thundering-destruction", level: 2 },
+    { power: "raging-storm", level: 1 },
+  ]);
+  expect(unlocks([option("play raging-storm", { unlocks: "none" })])).toEqual([]);
+});
+
+describe("what the view leaves unsaid", () => {
+  it("is an empty land", () => {
+    expect(landOf(ISLAND, "B2")).toMatchObject({ pieces: [], blight: 0, presence: [], defend: 0 });
+    expect(landOf(ISLAND, "A5").blight).toBe(1);
+  });
+
+  it("and what is coming to a land stands on the cards", () => {
+    expect(comingTo(ISLAND, "A5")).toEqual(["ravage"]);
+    expect(comingTo(ISLAND, "A3")).toEqual(["build"]);
+    expect(comingTo(ISLAND, "A1")).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+/** Small samples of Spirit Island for its tests. */
+import type { MatchView, OptionView } from "../../src/lib/schema";
+import type { IslandView, SpiritView } from "../../src/games/spirit_island/view";
+
+export function option(text: string, facts: OptionView["facts"] = {}): OptionView {
+  const [verb = "", ...rest] = text.split(" ");
+  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts };
+}
+
+export const SPIRIT: SpiritView = {
+  id: "lightnings-swift-strike",
+  energy: 2,
+  income: 1,
+  plays: 2,
+  card_plays: 2,
+  open: [2, 1],
+  destroyed: 0,
+  hand: ["raging-storm"],
+  played: ["lightnings-boon"],
+  used: [],
+  discard: [],
+  elements: { fire: 1, air: 1 },
+  levels: {},
+  stage: "playing",
+  groups: [1],
+  growth: [],
+  done: false,
+  notes: {},
+  effects: [],
+};
+
+export const ISLAND: IslandView = {
+  boards: ["A", "B"],
+  layout: "standard-2",
+  turn: 2,
+  phase: "fast",
+  step: "",
+  lands: [
+    { id: "A5", pieces: [{ kind: "town", number: 2, damage: 1 }, { kind: "dahan", number: 1 }], blight: 1, presence: [2, 0], sacred: [0] },
+  ],
+  spirits: [SPIRIT, { ...SPIRIT, id: "river-surges-in-sunlight" }],
+  explore: { cards: [], lands: [] },
+  build: { cards: ["1-jungle"], lands: ["A3"] },
+  ravage: { cards: ["1-wetland"], lands: ["A5"] },
+  invader_deck: [2, 2, 3],
+  invader_discard: [],
+  todo: [],
+  terror: 1,
+  fear: 3,
+  fear_pool: 8,
+  fear_left: [3, 3, 3],
+  fear_earned: 0,
+  fear_resolved: [],
+  fear_shown: [],
+  blight_card: "",
+  blight_left: 5,
+  blighted: false,
+  has_blight_card: true,
+  minors_left: 30,
+  majors_left: 20,
+  minors_discard: [],
+  majors_discard: [],
+  drawn: [],
+  drawing: null,
+  score: 3,
+  won: "",
+  lost: "",
+};
+
+export function view(options: OptionView[] = [], island: Partial<IslandView> = {}, seats = [0]): MatchView {
+  const ask = { prompt: "fast-phase", about: {}, seats, options };
+  return { game: "spirit-island", seq: 3, seat: 0, ask, result: null, view: { ...ISLAND, ...island } };
+}
