@@ -64,6 +64,7 @@ class Island:
         self.near = self._neighbours(printed)  # masks; an ocean is next to the coast of its own board
         self.distance = tuple(tuple(self._distances(land)) for land in range(self.size))
         self._within: dict[tuple[int, int], int] = {}
+        self._of_terrain: dict[tuple[int, ...], int] = {}
 
     def board_of(self, land: int) -> int:
         """The place of this land's board."""
@@ -75,7 +76,11 @@ class Island:
 
     def of_terrain(self, *terrains: int) -> int:
         """All lands of these terrains."""
-        return sum(1 << land for land, terrain in enumerate(self.terrain) if terrain in terrains)
+        known = self._of_terrain.get(terrains)
+        if known is None:
+            known = sum(1 << land for land, terrain in enumerate(self.terrain) if terrain in terrains)
+            self._of_terrain[terrains] = known
+        return known
 
     def within(self, land: int, steps: int) -> int:
         """What lies at most so many steps away, the land itself and oceans as well."""

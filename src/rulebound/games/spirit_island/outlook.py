@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from rulebound.games.spirit_island.invaders import SKIPS, matching
-from rulebound.games.spirit_island.island import OCEAN, WETLAND, bits
+from rulebound.games.spirit_island.island import OCEAN, bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, HEALTH, STRENGTH, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
@@ -12,17 +12,18 @@ from rulebound.games.spirit_island.ravage import defence, invader_damage
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
 
-PIECE: Final = (0.9, 2.4, 4.0)  # an explorer, a town, a city that stands
-A_FEAR: Final = 1.1
+PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
+A_FEAR: Final = 2.2
 A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 2.0
 AN_ENERGY: Final = 0.5
-A_CARD: Final = 1.6
+A_CARD: Final = 3.2
 AN_EFFECT: Final = 1.0
 STRIKE: Final = 0.8  # a point of damage by dahan who strike back
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
 NOW, SOON, THEN, SOME_TIME = 1.0, 0.75, 0.45, 0.15  # how much a ravage counts that comes so late
 BLIGHT_LIMIT: Final = 2
+SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
 COMING_BLIGHT: Final = 4  # what a blight card gives
 ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 7.0, 25.0, 60.0
 MANY_BLIGHTS: Final = 10
@@ -73,6 +74,7 @@ class Outlook:
         self.mourned = [
             A_PRESENCE * sum(1 for spirit in s.spirits if spirit.presence[land]) for land in range(size)
         ]
+        self.sworn = A_PRESENCE * any(spirit.id == SWORN for spirit in s.spirits)
         self.scenes: dict[int, Scene] = {}
 
     def _time(self) -> None:
@@ -146,7 +148,7 @@ class Outlook:
             lost = self.price * (1 + SPREADING * (self.s.blight[land] > 0)) + self.mourned[land]
         if dahan:
             dead = min(dahan, max(0, dealt) // 2)
-            lost += A_DAHAN * dead - STRIKE * min(2 * (dahan - dead), self.health[land])
+            lost += (A_DAHAN + self.sworn) * dead - STRIKE * min(2 * (dahan - dead), self.health[land])
         return lost
 
     def _next(self, land: int) -> int:
@@ -174,8 +176,8 @@ class Outlook:
             terrain = s.island.terrain[land]
             pieces = tuple(min(number, most) for number, most in zip(there, MOST, strict=True))
             known = Scene(
-                WETLAND if terrain == OCEAN else terrain,
-                terrain == OCEAN or bool(s.island.coastal >> land & 1),
+                terrain,
+                bool(s.island.coastal >> land & 1),
                 (pieces[0], pieces[1], pieces[2], pieces[3]),
                 any(self.dahan[other] for other in bits(s.island.near[land])),
                 min(s.blight[land], MOST_BLIGHT),

@@ -151,12 +151,17 @@ class World(GameState):
     @property
     def in_play(self) -> int:
         """All lands, and the oceans that count as lands (SI-066)."""
-        found = self.island.lands
         for spirit in self.spirits:
             if spirit.id == OCEAN_SPIRIT:
-                for land, number in enumerate(spirit.presence):
-                    if number:
-                        found |= 1 << land // LANDS * LANDS
+                return self.island.lands | self._oceans_near(spirit)
+        return self.island.lands
+
+    def _oceans_near(self, spirit: Spirit) -> int:
+        """The oceans of the boards where a spirit has presence."""
+        found, presence = 0, spirit.presence
+        for ocean in range(0, len(presence), LANDS):
+            if any(presence[ocean : ocean + LANDS]):
+                found |= 1 << ocean
         return found
 
     def near(self, land: int) -> int:
@@ -222,7 +227,11 @@ class World(GameState):
 
     def presence_of(self, seat: int) -> int:
         """The lands with presence of this spirit."""
-        return sum(1 << land for land, number in enumerate(self.spirits[seat].presence) if number) & self.in_play
+        found = 0
+        for land, number in enumerate(self.spirits[seat].presence):
+            if number:
+                found |= 1 << land
+        return found & self.in_play
 
     def anyones_presence(self) -> int:
         """The lands with presence of any spirit."""

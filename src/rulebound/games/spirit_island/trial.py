@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.island import BOARDS, LANDS, bits, island
+from rulebound.games.spirit_island.ending import GameOver, resolve
+from rulebound.games.spirit_island.island import BOARDS, LANDS, OCEAN, bits, island
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
@@ -65,6 +66,8 @@ def promises(power: str, spirit: str, level: int, scene: Scene) -> tuple[Promise
 @cache
 def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     """A board and a land of this terrain on it, at the coast or not if there is such a one."""
+    if terrain == OCEAN:
+        return BOARDS[0], 0
     found = []
     for board in BOARDS:
         place = island((board,), SOLO)
@@ -129,16 +132,15 @@ class _Trial:
 
     def run(self, way: str) -> None:
         """Do it, in this way if it asks for one."""
-        flow = self.power.use(self.act)
+        flow = resolve(self.act, self.power.use(self.act))
         told: Any = None
-        while flow is not None:
+        while True:
             try:
                 ask = flow.send(told)
-            except StopIteration:
-                break
+            except (StopIteration, GameOver):
+                return
             assert isinstance(ask, Decide)
             told = self._pick(ask, way)
-        self.act.wake()
 
     def _pick(self, ask: Decide, way: str) -> Option:
         """The greatest piece that the damage destroys; else what comes first."""
@@ -159,7 +161,8 @@ class _Trial:
         pushed = [0, 0, 0]
         for kind, origin, goal in act.moved:
             if kind != DAHAN:
-                pushed[kind] += (origin == land) - (goal == land)
+                drowned = s.island.terrain[goal] == OCEAN
+                pushed[kind] += (origin == land and not drowned) - (goal == land)
         stops = {"ravage", "build"} & {each.kind.removeprefix("skip-") for each in s.effects}
         gone = [before - after for before, after in zip(self.scene.pieces, left, strict=True)]
         return Promise(
