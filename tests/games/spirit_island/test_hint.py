@@ -1,5 +1,7 @@
 """What bots go by: threats, powers before their use, and nothing that lies face down."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from rulebound.bots import Bot, GreedyBot, RandomBot
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.hint import score_hint
-from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN
+from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS
 from rulebound.games.spirit_island.outlook import blight_cost, price
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.setup import SPIRITS
@@ -70,7 +72,7 @@ def test_the_hint_falls_with_each_blight_and_faster_towards_the_last() -> None:
     for left in (5, 4, 3, 2, 1):
         found.s.blight_left = left
         hints.append(hint(found))
-    steps = [one - other for one, other in zip(hints, hints[1:], strict=False)]
+    steps = [one - other for one, other in pairwise(hints)]
     assert all(step > 0 for step in steps)
     assert steps[-1] > 1.5 * steps[0]
 
@@ -122,14 +124,14 @@ def test_a_power_is_tried_on_a_land_like_the_real_one() -> None:
     assert (rouse.gone, rouse.pushed, rouse.fear) == ((1, 1, 0), (1, 0, 0), 1)
     (rouse,) = promises("rouse-the-trees-and-stones", EARTH, 0, scene(pieces=(0, 0, 1, 0)))
     assert (rouse.gone, rouse.fear) == ((0, 0, 0), 0)
-    assert [promises("dark-and-tangled-woods", EARTH, 0, scene(terrain))[0].defend for terrain in (MOUNTAIN, 2)] == [
-        3,
-        0,
-    ]
+    woods = [promises("dark-and-tangled-woods", EARTH, 0, scene(terrain))[0] for terrain in (MOUNTAIN, SANDS)]
+    defended = [each.defend for each in woods]
+    assert defended == [3, 0]
 
 
 def test_what_depends_on_dahan_or_blight_is_tried_with_as_many() -> None:
-    damage = [promises("call-to-bloodshed", EARTH, 0, scene(pieces=(0, 2, 0, dahan)))[0].gone for dahan in (1, 2, 4)]
+    crowds = [scene(pieces=(0, 2, 0, dahan)) for dahan in (1, 2, 4)]
+    damage = [promises("call-to-bloodshed", EARTH, 0, crowd)[0].gone for crowd in crowds]
     assert damage == [(0, 0, 0), (0, 1, 0), (0, 2, 0)]
     assert [promises("voracious-growth", EARTH, 0, scene(blight=blight))[1].healed for blight in (0, 1)] == [0, 1]
 

@@ -29,6 +29,7 @@ def play(seed: int) -> World:
     match = Match(GAME, setup_of(seed), seed, live=False)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
+        assert isinstance(match.state, World)
         wrong = list(GAME.invariants(match.state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = rng.choice(match.pending.seats)

@@ -170,3 +170,13 @@ def test_the_blighted_island_comes_first_in_the_invader_phase() -> None:
     table.s.blight_card, table.s.flipped, table.s.blighted = "downward-spiral", True, True
     act = Action(table.s, "invader")
     table.run(resolve(act, each_invader_phase(table.s)), "lose A6").expect("A6: 1P 1E 1C")
+
+
+@rule("SI-086")
+def test_blight_spreads_no_farther_when_there_is_none_left() -> None:
+    table = here("; ".join(f"A{number}: 1B" for number in range(1, 7)) + "; A8: 1B", left=1)
+    table.s.blight[7] = 1
+    table.s.blight_card = ""
+    table.action(lambda act: add_blight(act, act.land), land="A5")
+    assert table.s.lost == "blight"
+    assert sum(table.s.blight) == 9

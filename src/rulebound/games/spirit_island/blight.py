@@ -50,7 +50,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
             if s.spirits[seat].presence[land]:
                 act.lose_presence(seat, land)
         yield from _take_from_card(s, number)
-        if not had:
+        if not had or s.lost:  # there is no blight left that could spread
             return
         options = s.near(land)
         if not options:

@@ -107,7 +107,8 @@ def _standing(s: World, seat: int) -> float:
     spirit = s.spirits[seat]
     ahead = min(1.3, max(0.4, (14 - s.turn) / 8))
     held = sum(spirit.presence)
-    value = sum(HELD[min(number, 3)] for number in spirit.presence) + 0.2 * held - (8.0 if held <= 1 else 0.0) + SACRED * min(2, sacred_sites(s, seat).bit_count())
+    value = sum(HELD[min(number, 3)] for number in spirit.presence) + 0.2 * held
+    value += SACRED * min(2, sacred_sites(s, seat).bit_count()) - (8.0 if held <= 1 else 0.0)
     value += ahead * _tracks(spirit.id, spirit.open[0], spirit.open[1])
     near = 0
     for land in bits(s.presence_of(seat)):
