@@ -34,8 +34,14 @@ from rulebound.kernel import Game, Match, Record, Rng, load_record, state_hash
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 EXAMPLES: Final = ("pearl_divers", "bucket_brigade")
-# Decisions per second over catanatron's: the dice example shows what the kernel costs, then each game's own share.
-WANTED_RATIO: Final = {"pearl-divers": 8.0, "small-world-underground": 1.5, "auztralia": 1.0}
+# Decisions per second over catanatron's, for a game or a game with so many seats: the dice example shows what
+# the kernel costs, then each game's own share.
+WANTED_RATIO: Final = {
+    "pearl-divers": 8.0,
+    "small-world-underground": 1.5,
+    "auztralia": 1.0,
+    "spirit-island, 1": 0.7,
+}
 WANTED_FORKS: Final = {"small-world-underground": 3_000}  # a second, on the machine of reference
 MOST_KIB: Final = 3 * 1024  # of a match with its history
 CALIBRATION_US: Final = 23.0  # a hundred options as slotted dataclasses, on the machine of reference
@@ -262,7 +268,8 @@ class Figures:
             )
         ]
         for contender, costs in zip(self.contenders, self.costs, strict=True):
-            if (ratio := WANTED_RATIO.get(contender.name)) is not None:
+            ratio = WANTED_RATIO.get(str(contender), WANTED_RATIO.get(contender.name))
+            if ratio is not None:
                 made.append(
                     _promise(f"{contender}: decisions/s over catanatron's", median(contender.ratios), least=ratio)
                 )

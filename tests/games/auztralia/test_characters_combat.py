@@ -17,7 +17,6 @@ from tests.games.auztralia.fighting import (
 from tests.games.auztralia.harness import Played
 from tests.marks import rule, shows
 
-
 GUNNERS = [
     ("khouri", "infantry", ""),
     ("milligan", "artillery", "infantry"),

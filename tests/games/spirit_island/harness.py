@@ -1,8 +1,8 @@
 """Positions that read like play: `island("A5: 2E 1T 1D", spirit="river-surges-in-sunlight").use(...).expect(...)`.
 
 A position names lands and what lies there: E explorer, T town, C city, D dahan, B blight, P presence of the first
-spirit, Q of the second, Be beasts, Wi wilds, Di disease, Ba badlands; `T/1` has one damage, `C*1` one strife. What is
-not named is empty. Answers are options as records write them; a question with a single option answers itself.
+spirit, Q of the second, Be beasts, Wi wilds, Di disease, Ba badlands; `T/1` has one damage, `C*1` one strife. What
+is not named is empty. Answers are options as records write them; a question with a single option answers itself.
 """
 
 import re
@@ -63,7 +63,8 @@ class Table:
                 text = next(iter(options)) if len(options) == 1 else self._next(left, ask.prompt, options)
                 told = options[text]
             elif isinstance(ask, Anyone):
-                said = {f"{seat}: {option.text}": (seat, option) for seat, own in ask.options.items() for option in own}
+                held = [(seat, option) for seat, own in ask.options.items() for option in own]
+                said = {f"{seat}: {option.text}": (seat, option) for seat, option in held}
                 if len(ask.options) == 1:
                     said = {key.partition(": ")[2]: value for key, value in said.items()}
                 told = said[self._next(left, ask.prompt, said)]
@@ -97,8 +98,7 @@ class Table:
 
     def explore(self, card: str, *answers: str) -> Self:
         """All explore actions of an invader card."""
-        lands = [name for name in self.s.names(explored(self.s, card))]
-        for name in lands:
+        for name in self.s.names(explored(self.s, card)):
             self.run(explore(self.s, self.s.island.number_of[name]), *answers)
         return self
 
@@ -126,7 +126,7 @@ class Table:
         return self.run(time_passes(self.s), *answers)
 
     def action(self, does: Any, *answers: str, kind: str = "event", land: str = "", seat: int = -1) -> Self:
-        """An action of the test's own: `table.action(lambda act: act.push(1, (TOWN,)), "push town A5", land="A4")`."""
+        """An action of the test's own: `table.action(lambda act: act.push(1, (TOWN,)), "push town A5")`."""
         act = Action(self.s, kind, seat, land=self.s.island.number_of[land] if land else -1)
         return self.run(resolve(act, does(act)), *answers)
 
@@ -156,7 +156,8 @@ class Table:
     ) -> Self:
         """Compare the lands that are named; order does not matter."""
         for land, want in _lands(position):
-            assert sorted(self.at(land).split()) == sorted(want.split()), f"{land}: {self.at(land)!r}, not {want!r}"
+            there = self.at(land)
+            assert sorted(there.split()) == sorted(want.split()), f"{land}: {there!r}, not {want!r}"
         if fear is not None:
             earned = len(self.s.earned) + len(self.s.fear_discard)
             assert earned * self.s.fear_pool + self.s.fear == fear, f"fear {self.s.fear}, {earned} cards"

@@ -243,6 +243,10 @@ def test_one_who_looks_ahead_lasts_longer_than_chance() -> None:
 
 
 @pytest.mark.long
+def test_one_who_looks_ahead_wins_many_games_that_chance_loses() -> None:
+    assert wins(GreedyBot, range(100)) >= 15
+
+
+@pytest.mark.long
 def test_random_play_wins_next_to_nothing() -> None:
     assert wins(RandomBot, range(100)) <= 5
-

@@ -13,19 +13,19 @@ from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
-A_FEAR: Final = 2.2
+A_FEAR: Final = 2.5
 A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 2.0
 AN_ENERGY: Final = 0.5
-A_CARD: Final = 3.2
+A_CARD: Final = 2.0
 AN_EFFECT: Final = 1.0
-STRIKE: Final = 0.8  # a point of damage by dahan who strike back
+STRIKE: Final = 1.0  # a point of damage by dahan who strike back
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
 NOW, SOON, THEN, SOME_TIME = 1.0, 0.75, 0.45, 0.15  # how much a ravage counts that comes so late
 BLIGHT_LIMIT: Final = 2
 SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
 COMING_BLIGHT: Final = 4  # what a blight card gives
-ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 7.0, 25.0, 60.0
+ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 7.0, 25.0, 38.0
 MANY_BLIGHTS: Final = 10
 
 
