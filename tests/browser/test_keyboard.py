@@ -12,7 +12,7 @@ from tests.browser.player import CHOICES, CONFIRM, NO_ANSWER, Person
 FOCUS = """() => {
   const at = document.activeElement;
   const region = at.matches('g[data-target]');
-  const border = region && [...document.querySelectorAll('.glow > path')].some(
+  const border = region && [...document.querySelectorAll('.pointed > path')].some(
     (path) => path.getAttribute('d') === at.querySelector('path').getAttribute('d'));
   const style = getComputedStyle(at);
   return {
