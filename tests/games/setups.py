@@ -21,7 +21,13 @@ def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any
         one: st.SearchStrategy[Any] = st.sampled_from(field.values)
         if field.many:
             one = st.lists(one, unique=True, max_size=len(field.values))
-        return st.lists(one, min_size=seats, max_size=seats) if field.per_seat else one
+        if not field.per_seat:
+            return one
+        alike = st.lists(one, min_size=seats, max_size=seats)
+        if field.many or len(field.values) < seats:
+            return alike
+        # Where seats may not choose the same, hardly any that were drawn apart would be allowed.
+        return alike | st.permutations(field.values).map(lambda values: values[:seats])
     return st.integers(field.low, field.high)
 
 

@@ -16,6 +16,7 @@ from rulebound.kernel import Game, UnknownGame
 BUILT_IN: Final[Mapping[str, str]] = {
     "auztralia": "rulebound.games.auztralia",
     "small-world-underground": "rulebound.games.small_world_underground",
+    "spirit-island": "rulebound.games.spirit_island",
 }
 
 

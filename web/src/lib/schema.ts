@@ -334,10 +334,66 @@ export interface HexView {
 }
 
 /**
+ * The table.
+ */
+export interface IslandView {
+  boards: string[];
+  layout: string;
+  turn: number;
+  phase: string;
+  step: string;
+  lands: LandView[];
+  spirits: SpiritView[];
+  explore: SlotView;
+  build: SlotView;
+  ravage: SlotView;
+  invader_deck: number[];
+  invader_discard: string[];
+  todo: string[];
+  terror: number;
+  fear: number;
+  fear_pool: number;
+  fear_left: number[];
+  fear_earned: number;
+  fear_resolved: string[];
+  fear_shown: string[];
+  blight_card: string;
+  blight_left: number;
+  blighted: boolean;
+  has_blight_card: boolean;
+  minors_left: number;
+  majors_left: number;
+  minors_discard: string[];
+  majors_discard: string[];
+  drawn: string[];
+  drawing: number | null;
+  score: number;
+  won: string;
+  lost: string;
+}
+
+/**
  * The invitation to a private table.
  */
 export interface Joining {
   invitation?: string | null;
+}
+
+/**
+ * A land where something is. What is not said is nothing.
+ */
+export interface LandView {
+  id: string;
+  pieces?: PieceView[];
+  tokens?: {
+    [k: string]: number;
+  };
+  blight?: number;
+  presence?: number[];
+  sacred?: number[];
+  defend?: number;
+  effects?: string[];
+  isolated?: boolean;
 }
 
 /**
@@ -532,6 +588,16 @@ export interface Picked {
 }
 
 /**
+ * Pieces of one kind that look the same.
+ */
+export interface PieceView {
+  kind: string;
+  number: number;
+  damage?: number;
+  strife?: number;
+}
+
+/**
  * See whether anybody is there.
  */
 export interface Ping {
@@ -719,6 +785,45 @@ export interface SeatWish {
 }
 
 export type ServerMessage = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault;
+
+/**
+ * A slot of the invader board: its cards, and the lands where they act as things stand.
+ */
+export interface SlotView {
+  cards: string[];
+  lands: string[];
+}
+
+/**
+ * A spirit's panel and cards: hands are open among those who play together.
+ */
+export interface SpiritView {
+  id: string;
+  energy: number;
+  income: number;
+  plays: number;
+  card_plays: number;
+  open: number[];
+  destroyed: number;
+  hand: string[];
+  played: string[];
+  used: string[];
+  discard: string[];
+  elements: {
+    [k: string]: number;
+  };
+  levels: {
+    [k: string]: number[];
+  };
+  stage: string;
+  groups: number[];
+  growth: string[];
+  done: boolean;
+  notes: {
+    [k: string]: number;
+  };
+  effects: string[];
+}
 
 /**
  * The score of each seat after `at` picks, until the next standing.
