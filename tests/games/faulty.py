@@ -252,3 +252,19 @@ class NoEnd(PearlDivers):
         while True:
             yield STABLE
             yield Decide(0, "land", [LAND[2], DONE], total=12)
+
+
+class TogetherAndHidden(PearlDivers):
+    """The seats are said to play together, and each sees its own cards."""
+
+    together = True
+
+
+class TogetherAndWhispered(BucketBrigade):
+    """The seats are said to play together; what one of them sees done, only the first is told."""
+
+    together = True
+
+    def brigade(self, s: Fire) -> Flow[None]:
+        yield from super().brigade(s)
+        s.emit("readied", 0, to=(0,))

@@ -46,6 +46,8 @@ def complaint(game: Game[Any]) -> str | None:
         (faulty.RedealThatLoses, "a world redealt for seat"),
         (faulty.NotStable, ""),
         (faulty.WrongResult, "does not fit"),
+        (faulty.TogetherAndHidden, "sees another table than seat 0"),
+        (faulty.TogetherAndWhispered, "is hidden from a seat"),
         (faulty.WrongView, "the view is a OtherView, not a DiveView"),
     ],
 )

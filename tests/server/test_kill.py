@@ -203,7 +203,7 @@ async def test_killed_worker_loses_nothing(
     seen: list[int] = []
 
     def kill() -> None:
-        """The worker that has served longest: after as many kills as there are workers, no first connection is left."""
+        """The worker that has served longest: after four kills no first connection is left."""
         live.wait_for_workers()
         now = live.worker_ids()
         seen.extend(worker for worker in rng.sample(now, len(now)) if worker not in seen)

@@ -117,6 +117,8 @@ def check_events(match: Match) -> None:
         _check_declared("event", event.kind, event.args, match.game.events)
         if event.audience is not None and not set(event.audience) <= seats:
             raise ContractBroken(f"{event} is for a seat that does not exist")
+        if match.game.together and event.audience is not None:
+            raise ContractBroken(f"{event} is hidden from a seat, and the seats play together")
 
 
 def _check_declared(what: str, kind: str, args: tuple[Value, ...], vocabulary: Mapping[str, str]) -> None:
@@ -136,6 +138,8 @@ def check_what_is_shown(match: Match) -> None:
         shown = match.view(seat).view
         if not isinstance(shown, game.view_type):
             raise ContractBroken(f"the view is a {type(shown).__name__}, not a {game.view_type.__name__}")
+        if game.together and seat is not None and shown != match.view(0).view:
+            raise ContractBroken(f"seat {seat} sees another table than seat 0, and they play together")
         for line in game.status(state, seat):
             _check_declared("status line", line.kind, line.args, game.status_lines)
         if seat is not None:

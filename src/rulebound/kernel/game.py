@@ -51,6 +51,7 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
+    together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import and_, insert, select
+from sqlalchemy import and_, func, insert, select
 
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.credentials import FORMER
@@ -38,10 +38,10 @@ async def say(server: "Server", table: str, account: Account, text: str) -> None
 async def said_since(server: "Server", table: str, after: int = 0, most: int = LINES_AT_ONCE) -> list[Said]:
     """The last lines with a number above `after`, oldest first."""
     sits = and_(seats.c.table_id == chat.c.table_id, seats.c.account_id == chat.c.account_id)
+    first = select(func.min(seats.c.number)).where(sits).scalar_subquery()
     wanted = (
-        select(chat.c.id, chat.c.text, chat.c.at, accounts.c.name, seats.c.number)
+        select(chat.c.id, chat.c.text, chat.c.at, accounts.c.name, first.label("number"))
         .outerjoin(accounts, accounts.c.id == chat.c.account_id)
-        .outerjoin(seats, sits)
         .where(chat.c.table_id == table, chat.c.id > after)
         .order_by(chat.c.id.desc())
         .limit(most)

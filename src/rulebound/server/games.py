@@ -30,6 +30,7 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby needs it, and its vocabularies, with which options and events become words.
 
+    `together`: one person may play several seats.
     `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
     ids that have a name of their own.
     """
@@ -37,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     rules: int
     seats: tuple[int, int]
+    together: bool
     setup: list[FieldInfo]
     bots: list[str]
     verbs: dict[str, str]
@@ -57,6 +59,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
         id=game.id,
         rules=game.rules,
         seats=(seats.low, seats.high),
+        together=game.together,
         setup=fields,
         bots=sorted(BOTS),
         verbs=dict(game.verbs),

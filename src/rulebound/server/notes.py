@@ -15,10 +15,10 @@ LONGEST_NOTES: Final = 10_000
 
 
 async def _own_seat(server: "Server", table: str, account: Account) -> ColumnElement[Any]:
-    seat = (await server.rooms.enter(table)).seat_of(account.id)
-    if seat is None:
+    held = (await server.rooms.enter(table)).seats_of(account.id)
+    if not held:
         raise NotAllowed("only those who sit at the table have notes here")
-    return (seats.c.table_id == table) & (seats.c.number == seat) & (seats.c.account_id == account.id)
+    return (seats.c.table_id == table) & (seats.c.number == held[0]) & (seats.c.account_id == account.id)
 
 
 async def read_notes(server: "Server", table: str, account: Account) -> str:

@@ -55,9 +55,9 @@ async def _stale(server: "Server", table: str) -> Stale:
         return Stale(room.seq)
 
 
-def _own_seat(room: Room, account: Account) -> int:
-    """The seat the caller plays, in a game that is on."""
-    seat = room.seat_of(account.id)
+def _own_seat(room: Room, account: Account, wished: int | None = None) -> int:
+    """The seat the caller plays now, in a game that is on."""
+    seat = room.seat_of(account.id, wished)
     if seat is None:
         raise NotAllowed("you have no seat at this table")
     if room.finished:
@@ -71,12 +71,14 @@ def _own_seat(room: Room, account: Account) -> int:
 # Picks.
 
 
-async def pick(server: "Server", table: str, account: Account, seq: int, text: str) -> Room:
-    """Answer the pending decision as it stood at `seq`; on return the pick is safe."""
+async def pick(
+    server: "Server", table: str, account: Account, seq: int, text: str, wished: int | None = None
+) -> Room:
+    """Answer the pending decision as it stood at `seq`, for the wished seat; on return the pick is safe."""
     try:
         room = await server.rooms.take(table, seq)
         try:
-            await _pick(server, room, _own_seat(room, account), seq, text)
+            await _pick(server, room, _own_seat(room, account, wished), seq, text)
         finally:
             room.lock.release()
     except Overtaken as error:
@@ -125,19 +127,21 @@ async def propose_end(server: "Server", table: str, account: Account) -> Room:
     """End the game here if all people agree; to propose what another has proposed is to agree."""
     room = await server.rooms.enter(table)
     proposal = proposal_of(room.row)
-    if proposal is not None and proposal.kind == "end" and proposal.seat != room.seat_of(account.id):
+    if proposal is not None and proposal.kind == "end" and proposal.seat not in room.seats_of(account.id):
         return await agree(server, table, account, True, "end")
     return await _move_or_ask(server, table, account, "end")
 
 
 async def _move_or_ask(server: "Server", table: str, account: Account, kind: Vote) -> Room:
     async with _hold(server, table) as room:
-        seat = _own_seat(room, account)
-        alone = _is_free(room.playing(), kind, seat) or _voters(room) == {seat}
+        seat, held = _own_seat(room, account), room.seats_of(account.id)
+        if kind == "undo":
+            seat = next((picker for picker, _ in reversed(room.playing().picks) if picker in held), seat)
+        alone = _is_free(room.playing(), kind, seat, held) or _voters(room) <= set(held)
         if alone:
             await server.rooms.move(room, kind, seat, "")
         else:
-            await _propose(server, room, Proposal(kind, seat, [seat]))
+            await _propose(server, room, Proposal(kind, seat, held))
     if alone:
         _wake(server, room)
     else:
@@ -145,15 +149,15 @@ async def _move_or_ask(server: "Server", table: str, account: Account, kind: Vot
     return room
 
 
-def _is_free(match: Match, kind: Vote, seat: int) -> bool:
-    """Whether this seat may do it by itself; refuse what cannot be done at all."""
+def _is_free(match: Match, kind: Vote, seat: int, held: list[int]) -> bool:
+    """Whether one who holds these seats may do it alone; refuse what cannot be done at all."""
     if kind == "end":
         return False
     twin = match.fork(live=True)
     try:
         if kind == "redo":
             twin.redo()
-            return all(picker == seat for picker, _ in twin.picks[len(match.picks) :])
+            return all(picker in held for picker, _ in twin.picks[len(match.picks) :])
         try:
             twin.undo(seat)
         except UndoRefused:
@@ -179,12 +183,12 @@ async def _propose(server: "Server", room: Room, proposal: Proposal) -> None:
 async def agree(server: "Server", table: str, account: Account, yes: bool, to: Vote | None = None) -> Room:
     """Vote on what is proposed: one no ends it, and with the last yes it is done. `to`: only if it is this."""
     async with _hold(server, table) as room:
-        seat = _own_seat(room, account)
+        _own_seat(room, account)
         async with server.database.write() as connection:
             proposal = proposal_of(await _row_at(connection, room))
             if proposal is None or to not in (None, proposal.kind):
                 raise Refused("nothing is proposed")
-            agreed = sorted({*proposal.agreed, seat})
+            agreed = sorted({*proposal.agreed, *room.seats_of(account.id)})
             proposal = msgspec.structs.replace(proposal, agreed=agreed) if yes else None
             await _set_proposal(connection, room, proposal)
         done = proposal is not None and _voters(room) <= set(proposal.agreed)
@@ -221,12 +225,14 @@ async def _set_proposal(connection: Any, room: Room, proposal: Proposal | None) 
 # Explaining.
 
 
-async def why(server: "Server", table: str, account: Account, what: str) -> WhyView | None:
+async def why(
+    server: "Server", table: str, account: Account, what: str, wished: int | None = None
+) -> WhyView | None:
     """Why the option or target is or is not open to the caller; None where the game has nothing to say."""
     if len(what) > LONGEST_PICK:
         raise IllegalPick(f"no option is longer than {LONGEST_PICK} letters")
     async with server.rooms.hold(table) as room:
-        seat = room.seat_of(account.id)
+        seat = room.seat_of(account.id, wished)
         if seat is None:
             raise NotAllowed("you have no seat at this table")
         found = room.playing().explain(seat, what)

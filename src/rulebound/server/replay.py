@@ -102,7 +102,7 @@ def _may_see(room: Room, account: Account | None, seat: int | None) -> int | Non
         raise Refused("there is no such seat")
     if room.finished:
         return seat
-    own = room.seat_of(account.id if account is not None else None)
+    own = room.seat_of(account.id if account is not None else None, seat)
     if own is None:
         raise NotAllowed("the game is on: only those who play can look back")
     if seat not in (None, own):

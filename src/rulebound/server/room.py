@@ -68,12 +68,20 @@ class Room:
         """Whether no more moves can be made, so that nothing has to be hidden any more."""
         return self.status in ("over", "ended")
 
-    def seat_of(self, account: int | None) -> int | None:
-        """The seat that this account holds."""
+    def seats_of(self, account: int | None) -> list[int]:
+        """The seats that this account holds: one, or several where the seats play together."""
         if account is None:
-            return None
-        held = (seat.number for seat in self.seats if seat.account == account and seat.kind == "person")
-        return next(held, None)
+            return []
+        return [seat.number for seat in self.seats if seat.account == account and seat.kind == "person"]
+
+    def seat_of(self, account: int | None, wished: int | None = None) -> int | None:
+        """The seat for which this account acts now: of its own one that is asked, the wished if it can be."""
+        held = self.seats_of(account)
+        if len(held) < 2:
+            return held[0] if held else None
+        pending = self.match.pending if self.match is not None else None
+        asked = [seat for seat in held if pending is not None and seat in pending.seats] or held
+        return wished if wished in asked else asked[0]
 
     def playing(self) -> Match:
         """The match, if one has begun."""

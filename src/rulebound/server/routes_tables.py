@@ -28,7 +28,7 @@ from rulebound.server.table_info import (
     list_open,
     table_info,
 )
-from rulebound.server.wire import ChatText, OptionText, Said, Seq, Told
+from rulebound.server.wire import ChatText, OptionText, Said, SeatNumber, Seq, Told
 
 Call: TypeAlias = Request[Any, Any, State]
 LONGEST_WAIT: Final = 30.0  # seconds
@@ -36,6 +36,7 @@ LONGEST_WAIT: Final = 30.0  # seconds
 After = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The last seq that the caller has.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news.")]
 What = Annotated[str, QueryParameter(min_length=1, max_length=200, description="An option or a target.")]
+Wished = Annotated[int | None, QueryParameter(ge=0, le=100, description="Of several seats, the one to act for.")]
 LineNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="Only lines after this one.")]
 
 
@@ -72,6 +73,7 @@ class NewPick(msgspec.Struct, forbid_unknown_fields=True):
 
     seq: Seq
     pick: OptionText
+    seat: SeatNumber | None = None  # of several that the caller holds; none: the first that is asked
 
 
 class Ballot(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,11 +142,13 @@ async def create(request: Call, data: JSONBody[NewTable]) -> TableInfo:
 
 
 @get("/tables/{table:str}", summary="A table and the caller's view of it")
-async def show(request: Call, table: FromPath[str], after: After = None, wait: Wait = 0) -> TableState:
+async def show(
+    request: Call, table: FromPath[str], after: After = None, wait: Wait = 0, seat: Wished = None
+) -> TableState:
     """With `after` and `wait`: as soon as the table is beyond that seq, or has other news."""
     server, account = await looker(request)
     with server.rooms.news(table) as news:
-        state = await state_for(server, table, account, after)
+        state = await state_for(server, table, account, after, seat)
         if after is None or not wait or state.table.seq > after:
             return state
         try:
@@ -152,24 +156,28 @@ async def show(request: Call, table: FromPath[str], after: After = None, wait: W
                 await news.wait()
         except TimeoutError:
             return state
-    return await state_for(server, table, account, after)
+    return await state_for(server, table, account, after, seat)
 
 
-async def state_for(server: Server, table: str, account: Account | None, after: int | None = None) -> TableState:
+async def state_for(
+    server: Server, table: str, account: Account | None, after: int | None = None, wished: int | None = None
+) -> TableState:
     """The table for this caller, the terms and the view of the same moment."""
     info = await table_info(server, table, account)
     async with server.rooms.hold(table) as room:
         if room.seq >= info.seq and (room.match is not None or info.status == "open"):
-            return _state(room, info, account, after)
+            return _state(room, info, account, after, wished)
     await server.rooms.hear(table, 0)  # the database is ahead of the news
     async with server.rooms.hold(table) as room:
-        return _state(room, info, account, after)
+        return _state(room, info, account, after, wished)
 
 
-def _state(room: Room, info: TableInfo, account: Account | None, after: int | None) -> TableState:
+def _state(
+    room: Room, info: TableInfo, account: Account | None, after: int | None, wished: int | None
+) -> TableState:
     if room.match is None:
         return TableState(info, None, True, [])
-    row, seat = room.row, room.seat_of(account.id if account is not None else None)
+    row, seat = room.row, room.seat_of(account.id if account is not None else None, wished)
     info = msgspec.structs.replace(
         info, seq=room.seq, status=room.status, waiting=asked_of(row), deadline=row["deadline"], you=seat
     )
@@ -252,7 +260,7 @@ async def rematch(request: Call, table: FromPath[str]) -> TableState:
 async def pick(request: Call, table: FromPath[str], data: JSONBody[NewPick]) -> Done:
     """Answer the pending decision; 409 with the present seq if the table has moved on."""
     server, account = await knock(request, "pick")
-    await play.pick(server, table, account, data.seq, data.pick)
+    await play.pick(server, table, account, data.seq, data.pick, data.seat)
     return Done(data.seq + 1)
 
 

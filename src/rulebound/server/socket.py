@@ -34,6 +34,7 @@ from rulebound.server.wire import (
     Redo,
     Request,
     Say,
+    Sit,
     Undo,
     WhyAnswer,
     code_of,
@@ -46,6 +47,7 @@ HELLO_SECONDS: Final = 10.0
 BAD_MESSAGES: Final = 20  # more than this, and the connection is closed; every good message makes up for one
 LIMIT_OF: Final[dict[type[Request], str]] = {
     MakePick: "pick",
+    Sit: "pick",
     Undo: "pick",
     Redo: "pick",
     Agree: "pick",
@@ -189,11 +191,14 @@ async def _do(viewer: Viewer, message: Request) -> None:
         return await viewer.send(Pong(id=number))
     account = await viewer.check_may_act()
     if isinstance(message, AskWhy):
-        why = await play.why(server, table, account, message.what)
+        why = await play.why(server, table, account, message.what, viewer.wished)
         return await viewer.send(WhyAnswer(id=number, why=why))
     if isinstance(message, MakePick):  # the room sees to it that a pick is finished and told
-        await play.pick(server, table, account, message.seq, message.pick)
+        await play.pick(server, table, account, message.seq, message.pick, viewer.wished)
         return await viewer.acknowledge(number, message.seq + 1)
+    if isinstance(message, Sit):
+        viewer.wished = message.seat
+        viewer.show_again()
     seq = await _to_its_end(_act(server, table, account, message))
     return await viewer.send(Ack(id=number, seq=seq))
 

@@ -77,7 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     since: int | None
     deadline: int | None
     players: list[PlayerInfo]
-    you: int | None
+    you: int | None  # the seat for which the caller acts now, of `yours`
+    yours: list[int]
     owner: bool
     invitation: str | None
     result: Result | None
@@ -139,6 +140,7 @@ async def _sitting(connection: AsyncConnection, names: list[str]) -> dict[str, l
 def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
     mine = [seat for seat in sitting if account is not None and seat["account_id"] == account]
     owner = account is not None and row["owner"] == account
+    held = [seat["number"] for seat in mine if seat["kind"] == "person"]
     return TableInfo(
         id=row["id"],
         game=row["game"],
@@ -153,7 +155,8 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         since=row["moved"] or row["started"] or row["created"],
         deadline=row["deadline"],
         players=[_player(seat) for seat in sitting],
-        you=next((seat["number"] for seat in mine if seat["kind"] == "person"), None),
+        you=next((seat for seat in (*asked_of(row), *held) if seat in held), None),
+        yours=held,
         owner=owner,
         invitation=row["invitation"] if owner or mine else None,
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,

@@ -87,9 +87,9 @@ class Locked:
             stages = {"open": "the game has not begun", "playing": "the game has begun"}
             raise Refused(stages.get(status, "the game is over"))
 
-    def seat_of(self, account: Account) -> Seat | None:
-        """The seat that this account holds, or that is kept for it."""
-        return next((seat for seat in self.seats if seat.account == account.id), None)
+    def seats_of(self, account: Account) -> list[Seat]:
+        """The seats that this account holds, or that are kept for it."""
+        return [seat for seat in self.seats if seat.account == account.id]
 
     async def set_seat(self, number: int, **values: Any) -> None:
         """Change who sits there."""
@@ -138,7 +138,7 @@ async def create_table(server: "Server", account: Account, new: NewTable) -> Tab
     """Make a table; the caller owns it."""
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
     sitting = [_wished(number, wish, account) for number, wish in enumerate(new.seats)]
-    if sum(wish.kind == "me" for wish in new.seats) > 1:
+    if not game.together and sum(wish.kind == "me" for wish in new.seats) > 1:
         raise BadSetup("you can sit in one seat only")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
@@ -250,17 +250,18 @@ def _again(seat: Seat, account: Account) -> dict[str, Any]:
 
 
 async def join(server: "Server", table: str, account: Account, invitation: str | None = None) -> TableInfo:
-    """Sit down: in the seat that is kept for the caller, or in the first free one."""
+    """Sit down: in what is kept for the caller, or in the first free seat."""
     async with _locked(server, table) as locked:
-        mine = locked.seat_of(account)
-        if mine is None or mine.kind != "person":
+        mine = locked.seats_of(account)
+        if not any(seat.kind == "person" for seat in mine):
             locked.need("open")
-            if mine is None and not locked.row["public"]:
+            if not mine and not locked.row["public"]:
                 _check_invitation(locked.row, account, invitation)
-            free = mine or next((s for s in locked.seats if s.kind == "open" and s.account is None), None)
-            if free is None:
+            free = mine or [seat for seat in locked.seats if seat.kind == "open" and seat.account is None][:1]
+            if not free:
                 raise Refused("every seat is taken")
-            await locked.set_seat(free.number, kind="person", account_id=account.id)
+            for seat in free:
+                await locked.set_seat(seat.number, kind="person", account_id=account.id)
     return await _changed(server, table, account)
 
 
@@ -289,12 +290,12 @@ async def leave(server: "Server", table: str, account: Account) -> TableInfo:
     """Get up. Before the start the seat is free again; in play a bot stands in until the person is back."""
     async with _locked(server, table) as locked:
         locked.need("open", "playing")
-        mine = _need_seat(locked, account)
-        if locked.row["status"] == "open":
-            await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
-        elif not mine.away:
-            mine.away, mine.bot = True, STAND_IN
-            await _seat_changed(locked, mine)
+        for mine in _need_seats(locked, account):
+            if locked.row["status"] == "open":
+                await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
+            elif not mine.away:
+                mine.away, mine.bot = True, STAND_IN
+                await _seat_changed(locked, mine)
     return await _changed(server, table, account)
 
 
@@ -302,16 +303,16 @@ async def take_back(server: "Server", table: str, account: Account) -> TableInfo
     """Sit down again where a bot stands in."""
     async with _locked(server, table) as locked:
         locked.need("playing")
-        mine = _need_seat(locked, account)
-        if mine.away:
-            mine.away, mine.bot = False, None
-            await _seat_changed(locked, mine)
+        for mine in _need_seats(locked, account):
+            if mine.away:
+                mine.away, mine.bot = False, None
+                await _seat_changed(locked, mine)
     return await _changed(server, table, account)
 
 
-def _need_seat(locked: Locked, account: Account) -> Seat:
-    mine = locked.seat_of(account)
-    if mine is None:
+def _need_seats(locked: Locked, account: Account) -> list[Seat]:
+    mine = locked.seats_of(account)
+    if not mine:
         raise NotAllowed("you have no seat at this table")
     return mine
 
@@ -337,8 +338,8 @@ async def start(server: "Server", table: str, account: Account) -> TableInfo:
     match = await asyncio.to_thread(Match, game, setup, seed)
     async with _locked(server, table) as locked:
         locked.need("open")
-        mine = locked.seat_of(account)
-        if locked.row["owner"] != account.id and (mine is None or mine.kind != "person"):
+        sits = any(seat.kind == "person" for seat in locked.seats_of(account))
+        if locked.row["owner"] != account.id and not sits:
             raise NotAllowed("only those who sit at the table can start the game")
         free = [seat for seat in locked.seats if seat.kind == "open"]
         if free:

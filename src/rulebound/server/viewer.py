@@ -61,6 +61,7 @@ class Viewer:
         self._again = False  # the client asks for a state that it has had
         self._seq: int | None = None
         self._seat: int | None = None
+        self.wished: int | None = None  # of several seats the one that its person would act for
         self._terms: tuple[object, ...] = ()
         self._last_line = 0
         self._known = time.monotonic()
@@ -142,9 +143,12 @@ class Viewer:
 
     def _look(self, room: Room, again: bool) -> bytes | None:
         """What is to be sent of a room in which no move is under way."""
-        seat = room.seat_of(None if self.account is None else self.account.id)
-        if seat != self._seat:  # another seat sees another log
-            self._seat, self._seq = seat, None
+        seat = room.seat_of(None if self.account is None else self.account.id, self.wished)
+        if seat != self._seat:
+            together = room.game.together and seat is not None and self._seat is not None
+            self._seat, again = seat, True
+            if not together:  # another seat sees another log
+                self._seq = None
         return self._state(room, again)
 
     def _state(self, room: Room, again: bool) -> bytes | None:

@@ -22,6 +22,7 @@ REASON_LIMIT: Final = 400
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
 OptionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
 
@@ -61,6 +62,12 @@ class MakePick(Request, frozen=True, kw_only=True, tag="pick"):
     pick: OptionText
 
 
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
+    """Act for this one of my seats, as long as it is asked."""
+
+    seat: SeatNumber
+
+
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     """Take the last pick back, or ask the table for it."""
 
@@ -95,8 +102,8 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """See whether anybody is there."""
 
 
-FromClient: TypeAlias = Hello | MakePick | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping
-CLIENT_MESSAGES: Final = (Hello, MakePick, Undo, Redo, Agree, ProposeEnd, AskWhy, Say, Ping)
+FromClient: TypeAlias = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping
+CLIENT_MESSAGES: Final = (Hello, MakePick, Sit, Undo, Redo, Agree, ProposeEnd, AskWhy, Say, Ping)
 
 
 # From the server.

@@ -143,7 +143,7 @@ export interface ChoiceField {
   many: boolean;
 }
 
-export type ClientMessage = Hello | MakePick | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
+export type ClientMessage = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
 
 /**
  * A combo on offer: the coins that lie on it, and the tokens it brings.
@@ -273,6 +273,7 @@ export interface FlagField {
 /**
  * A game as the lobby needs it, and its vocabularies, with which options and events become words.
  *
+ * `together`: one person may play several seats.
  * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
  * ids that have a name of their own.
  */
@@ -280,6 +281,7 @@ export interface GameInfo {
   id: string;
   rules: number;
   seats: [number, number];
+  together: boolean;
   setup: FieldInfo[];
   bots: string[];
   verbs: {
@@ -496,6 +498,7 @@ export interface NewPassword {
 export interface NewPick {
   seq: number;
   pick: string;
+  seat?: number | null;
 }
 
 /**
@@ -787,6 +790,15 @@ export interface SeatWish {
 export type ServerMessage = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault;
 
 /**
+ * Act for this one of my seats, as long as it is asked.
+ */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+}
+
+/**
  * A slot of the invader board: its cards, and the lands where they act as things stand.
  */
 export interface SlotView {
@@ -863,6 +875,7 @@ export interface TableInfo {
   deadline: number | null;
   players: PlayerInfo[];
   you: number | null;
+  yours: number[];
   owner: boolean;
   invitation: string | null;
   result: Result | null;

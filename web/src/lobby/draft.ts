@@ -65,11 +65,11 @@ export function valuesFor(field: FieldInfo, players: number): string[] {
   });
 }
 
-/** Somebody else in one seat; I can sit in one only. */
-export function seated(draft: Draft, seat: number, wish: SeatWish): Draft {
+/** Somebody else in one seat; I can sit in one only, unless the seats play together. */
+export function seated(draft: Draft, seat: number, wish: SeatWish, together = false): Draft {
   const seats = draft.seats.map((old, at) => {
     if (at === seat) return wish;
-    return wish.kind === "me" && old.kind === "me" ? OPEN : old;
+    return wish.kind === "me" && old.kind === "me" && !together ? OPEN : old;
   });
   return { ...draft, seats };
 }

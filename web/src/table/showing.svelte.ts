@@ -70,6 +70,15 @@ export abstract class Showing implements Play {
   abstract options(target: string): OptionView[];
   abstract press(target: string): void;
 
+  /** Whether another of my seats is asked as well, so that I can act for that one. */
+  mayTake(_seat: number): boolean {
+    return false;
+  }
+
+  take(_seat: number): void {
+    throw new Error("nobody acts here");
+  }
+
   point(target: string | null): void {
     this.pointed = target;
   }
@@ -83,12 +92,14 @@ export abstract class Showing implements Play {
   }
 }
 
-/** The players by name; bots of one kind are told apart by their seats. */
+/** The players by name; bots of one kind, and the seats of one person, are told apart by their numbers. */
 export function playersOf(info: TableInfo | null): Player[] {
+  const named = (name: string | null): number => (info?.players ?? []).filter((each) => each.name === name).length;
   return (info?.players ?? []).map((player, seat) => {
     const number = seat + 1;
     const bot = player.kind === "bot" || player.kind === "person" ? player.bot : null;
     let name = player.name;
+    if (name !== null && named(name) > 1) name = t("player-of-several", { name, number });
     if (player.kind === "bot") name = t("player-bot", { bot: t(`bot-${bot ?? "greedy"}`), number });
     return {
       seat,

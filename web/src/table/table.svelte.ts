@@ -199,6 +199,15 @@ export class LiveTable extends Showing {
     return something !== null;
   }
 
+  /** Whether I may act for this other one of my seats. */
+  override mayTake(seat: number): boolean {
+    return seat !== this.you && !this.view.result && (this.info?.yours.includes(seat) ?? false) && (this.view.ask?.seats.includes(seat) ?? false);
+  }
+
+  override take(seat: number): void {
+    void this.act({ type: "sit", seat });
+  }
+
   undo = (): Promise<void> => this.act({ type: "undo" });
   redo = (): Promise<void> => this.act({ type: "redo" });
   end = (): Promise<void> => this.act({ type: "end" });

@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   id: "a-game",
   rules: 1,
   seats: [2, 5],
+  together: false,
   setup: [
     field("first", { default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] }),
     field("spirit", { default: "river", values: ["river", "sun"], per_seat: true }),
@@ -64,6 +65,11 @@ test("I sit in one seat only, and keep one when the table shrinks", () => {
   const moved = seated(firstDraft(GAME), 2, { kind: "me" });
   expect(moved.seats).toEqual([{ kind: "open" }, { kind: "open" }, { kind: "me" }]);
   expect(resized(moved, GAME, 2).seats).toEqual([{ kind: "open" }, { kind: "me" }]);
+});
+
+test("where the seats play together I may sit in several", () => {
+  const moved = seated(firstDraft(GAME), 2, { kind: "me" }, true);
+  expect(moved.seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "me" }]);
 });
 
 test("a live clock is given in seconds, correspondence in days, never both", () => {

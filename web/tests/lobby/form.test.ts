@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   id: "small-world-underground",
   rules: 1,
   seats: [2, 5],
+  together: false,
   setup: [
     { name: "first", kind: "choice", default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"], low: null, high: null, per_seat: false, many: false },
     { name: "coins", kind: "choice", default: "hidden", values: ["hidden", "open"], low: null, high: null, per_seat: false, many: false },

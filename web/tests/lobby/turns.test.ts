@@ -21,6 +21,7 @@ function table(rest: Partial<TableInfo>): TableInfo {
     deadline: null,
     players: [person("Ana"), person("Ben")],
     you: 0,
+    yours: [0],
     owner: true,
     invitation: null,
     result: null,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
@@ -33,6 +34,8 @@ SYMBOLS = tuple(
 # What `choose` offers.
 WAYS = (
     "add-presence",
+    "badlands-later",
+    "badlands-now",
     "damage",
     "defend",
     "fear",
@@ -57,12 +60,16 @@ WAYS = (
 )
 # What can last for the turn, in a land or for a spirit.
 LASTING = (
+    "city-health",
     "dahan-at-once",
+    "dahan-fewer",
+    "dahan-fewer-once",
     "dahan-health",
     "dahan-hidden",
     "dahan-safe",
     "dread",
     "entwined",
+    "explorer-health",
     "no-blight",
     "range",
     "reclaim-played",
@@ -72,6 +79,7 @@ LASTING = (
     "skip-explore",
     "skip-ravage",
     "slow-as-fast",
+    "town-health",
     "vengeance",
     "ward",
 )
@@ -87,6 +95,7 @@ class SpiritIsland(Game[World]):
 
     id = "spirit-island"
     setup = SETUP
+    together = True
     state_type, view_type = World, IslandView
     verbs = {
         "group": "number",
@@ -114,12 +123,16 @@ class SpiritIsland(Game[World]):
         "show-earned": "number",
         "choose": "way",
         "decline": "",
+        "agree": "way",
+        "pay": "number",
+        "discard": "power",
         **dict.fromkeys(LESS, "power"),
         **dict.fromkeys(LESS.values(), "power level"),
         **dict.fromkeys(MARKED, "piece land"),
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
     events = {
+        "turn": "round",
         "phase": "phase turn",
         "grew": "seat number",
         "income": "seat number",
@@ -132,6 +145,7 @@ class SpiritIsland(Game[World]):
         "drawn": "seat deck",
         "gained": "seat power",
         "forgot": "seat power",
+        "discarded": "seat power",
         "gave": "seat power to-seat",
         "reclaimed": "seat",
         "reclaimed-one": "seat power",
@@ -153,16 +167,23 @@ class SpiritIsland(Game[World]):
         "replaced": "piece land",
         "token": "token land number",
         "moved": "piece from-land to-land",
+        "isolated": "land",
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",
         "cascade": "land",
         "healed": "land number",
+        "event-drawn": "happening",
+        "event-passed": "happening",
+        "event-way": "way",
+        "agreed": "seat way",
+        "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
+        "skipped-by-event": "step land happening",
         "skipped-by-spirit": "step land spirit",
         "stopped": "token land",
         "won": "reason",
@@ -171,6 +192,7 @@ class SpiritIsland(Game[World]):
     status_lines = {
         "turn": "turn phase",
         "step": "step",
+        "event": "happening",
         "terror": "number left",
         "fear": "number pool",
         "fear-earned": "number",
@@ -230,7 +252,8 @@ class SpiritIsland(Game[World]):
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": ("trade-drowned",),
-        "way": WAYS,
+        "way": (*WAYS, *(way.name for card in EVENTS.values() for way in card.ways)),
+        "happening": tuple(sorted(EVENTS)),
         "lasting": LASTING,
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),

@@ -14,6 +14,7 @@ cancel = Cancel
 player-bot = { $bot } bot { $number }
 player-nobody = Free seat
 player-number = Player { $number }
+player-of-several = { $name } ({ $number })
 bot-random = Random
 bot-greedy = Greedy
 
