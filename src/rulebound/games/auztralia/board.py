@@ -1,6 +1,7 @@
 """A map: hexes, their neighbours and the edges between them. Sets of hexes are bit masks, hexes are numbers."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from rulebound.kernel import Option
@@ -102,11 +103,12 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, lowest first."""
+@lru_cache(maxsize=4096)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers in a mask, lowest first; the same hexes are asked for again and again."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE
+from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE, bits
 from rulebound.games.auztralia.combat import bury, wound
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.pack import Card
@@ -14,8 +14,8 @@ GUARD: Final = 2  # the damage that Alanza Castro and Ivan Karpov do
 
 def movers(s: World) -> list[int]:
     """The face-up Old Ones on the map that can move at all (AZ-O4, AZ-O21)."""
-    tiles = s.tables.tiles
-    return [n for n, at in enumerate(s.at) if at >= 0 and s.is_up(n) and tiles[n].kind != TEMPLE]
+    tiles, at = s.tables.tiles, s.at
+    return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind != TEMPLE]
 
 
 def check_movement(s: World, tiles: list[int]) -> None:
@@ -41,7 +41,8 @@ def ports(s: World) -> list[int]:
 
 def targets(s: World) -> list[int]:
     """The ports and the farms that are not blighted (AZ-O13)."""
-    return ports(s) + [h for h, farm in enumerate(s.farm) if farm != NOBODY and not s.blighted >> h & 1]
+    blighted = s.blighted
+    return ports(s) + [h for h, farm in enumerate(s.farm) if farm != NOBODY and not blighted >> h & 1]
 
 
 def step_from(s: World, h: int, goals: list[int], card: Card) -> int:

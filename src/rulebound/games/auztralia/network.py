@@ -1,8 +1,9 @@
 """Railways: what a player is linked to, and how far a force can go (AZ-A3 to AZ-A8, AZ-A29 to AZ-A33)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN
 from rulebound.games.auztralia.state import NOBODY, World
 
@@ -50,7 +51,13 @@ def _follow(s: World, seat: int, shut: int, owners: int) -> int:
     port = s.players[seat].port
     if port == NOBODY or shut >> port & 1:
         return 0
-    rails, ways = s.rails, s.board.ways
+    return _reached(s.board, tuple(s.rails), port, shut, owners)
+
+
+@lru_cache(maxsize=512)
+def _reached(board: Board, rails: tuple[int, ...], port: int, shut: int, owners: int) -> int:
+    """One decision asks several times, and from one to the next most rails stay."""
+    ways = board.ways
     seen, todo = shut | 1 << port, [port]
     for h in todo:
         for edge, other in ways[h]:

@@ -1,9 +1,10 @@
 """The state of a game of AuZtralia. Hexes, edges, tiles and cards are numbers; the pack says what they are."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
-from rulebound.games.auztralia.board import Board
+from rulebound.games.auztralia.board import Board, mask_of
 from rulebound.games.auztralia.pack import Pack, pack_of
 from rulebound.kernel import GameState, State
 
@@ -151,11 +152,7 @@ class World(GameState):
 
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
-        mask = 0
-        for at in {*self.at}:
-            if at >= 0:
-                mask |= 1 << at
-        return mask
+        return _on_map(tuple(self.at))
 
     def damage_on(self, tile: int) -> int:
         """All damage on a tile."""
@@ -164,3 +161,8 @@ class World(GameState):
     def has(self, seat: int, character: str) -> bool:
         """Whether the seat holds this character."""
         return character in self.players[seat].hand
+
+
+@lru_cache(maxsize=512)
+def _on_map(places: tuple[int, ...]) -> int:
+    return mask_of(at for at in {*places} if at >= 0)
