@@ -81,7 +81,7 @@ test-long: $(READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long
 
 bench: $(READY) $(BENCH_READY) ## measure speed, beside catanatron in the same run
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
 	$(BIN)/python -m benchmarks.server

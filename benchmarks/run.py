@@ -6,20 +6,16 @@ that a machine that slows down slows both. Times are the processor's, not the wa
 over the rounds, with the lowest and the highest.
 """
 
-import gc
 import json
 import os
 import platform
 import subprocess
-import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
-from statistics import mean, median
-from time import process_time
+from statistics import median
 from typing import Any, Final
 
 import typer
@@ -27,9 +23,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from rulebound.bots import RandomBot, play_out
+from benchmarks.costs import Contender, Costs, measure_costs, microseconds
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Game, Match, Record, Rng, load_record, state_hash
+from rulebound.kernel import Match
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
@@ -43,6 +39,8 @@ WANTED_RATIO: Final = {
     "spirit-island, 1": 0.7,
 }
 WANTED_FORKS: Final = {"small-world-underground": 3_000}  # a second, on the machine of reference
+MOST_FORK_US: Final = {"spirit-island": 2_000}  # wherever in a power's choices, on that machine
+MOST_LOAD_MS: Final = {"spirit-island": (2_000, 100)}  # a whole game from its record, and from its snapshot
 MOST_KIB: Final = 3 * 1024  # of a match with its history
 CALIBRATION_US: Final = 23.0  # a hundred options as slotted dataclasses, on the machine of reference
 FORK_LIMIT_US: Final = 150.0  # a fork of 300 small objects and five picks, on that machine
@@ -68,49 +66,6 @@ class Spread:
 
 def _figure(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" if value < 10 else f"{value:.1f}"
-
-
-@dataclass(slots=True)
-class Contender:
-    """A game with a number of seats, and the rounds it has played."""
-
-    name: str
-    game: Game[Any]
-    seats: int
-    seeds: Iterator[int] = field(default_factory=lambda: count(1))
-    rates: list[float] = field(default_factory=list)
-    ratios: list[float] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        return f"{self.name}, {self.seats}"
-
-    def play_one(self) -> int:
-        """One random match to its end without history, and how many decisions it took."""
-        seed = next(self.seeds)
-        match = Match(self.game, {"seats": self.seats}, seed, live=False)
-        play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seats)], Rng(seed))
-        return len(match.picks)
-
-    def play_for(self, seconds: float) -> float:
-        """Whole matches until the time is up: decisions per second."""
-        decisions = 0
-        began = process_time()
-        while (spent := process_time() - began) < seconds:
-            decisions += self.play_one()
-        return decisions / spent
-
-
-@dataclass(slots=True)
-class Costs:
-    """What the services of a live match cost one game."""
-
-    forks_per_s: float
-    picks_since_stable: float
-    view_us: float
-    hash_us: float
-    replay_us_per_pick: float
-    picks: float
-    live_match_kib: float
 
 
 def contenders() -> list[Contender]:
@@ -148,14 +103,6 @@ def catanatron() -> Iterator[Callable[[float], float]]:
         to.close()
 
 
-def microseconds(work: Callable[[], object], times: int) -> float:
-    """The mean time of one call."""
-    began = process_time()
-    for _ in range(times):
-        work()
-    return (process_time() - began) / times * 1e6
-
-
 @dataclass(slots=True)
 class _Choice:
     verb: str
@@ -174,65 +121,6 @@ def fork_of_pieces() -> float:
         match.pick(number % 2, f"touch {number * 7}")
     assert len(match.picks) - match.last_stable().picks == FORK_PICKS
     return microseconds(match.fork, 200)
-
-
-def live_match(contender: Contender, seed: int, visit: Callable[[Match], None]) -> Match:
-    """A random live match, visited at about one decision in six."""
-    rng = Rng(seed)
-    match = Match(contender.game, {"seats": contender.seats}, seed)
-    while match.pending is not None:
-        if rng.below(6) == 0:
-            visit(match)
-        seat = rng.choice(match.pending.seats)
-        match.pick(seat, rng.choice(match.options(seat)))
-    return match
-
-
-def measure_costs(contender: Contender, matches: int) -> Costs:
-    """Forks, views, hashes and replays at random decisions of a few live matches."""
-    forks: list[float] = []
-    since: list[int] = []
-    views: list[float] = []
-    hashes: list[float] = []
-
-    def visit(match: Match) -> None:
-        assert match.pending is not None
-        seat = match.pending.seats[0]
-        forks.append(microseconds(match.fork, 10))
-        since.append(len(match.picks) - match.last_stable().picks)
-        views.append(microseconds(lambda: match.view(seat), 10))
-        hashes.append(microseconds(lambda: state_hash(match.state), 10))
-
-    records = [live_match(contender, seed, visit).record() for seed in range(matches)]
-    replays = [_replay_us_per_pick(contender.game, record) for record in records]
-    return Costs(
-        forks_per_s=1e6 / mean(forks),
-        picks_since_stable=mean(since),
-        view_us=median(views),
-        hash_us=median(hashes),
-        replay_us_per_pick=median(replays),
-        picks=mean(len(record.picks) for record in records),
-        live_match_kib=_live_match_kib(contender),
-    )
-
-
-def _replay_us_per_pick(game: Game[Any], record: Record) -> float:
-    data = record.dump()
-    return microseconds(lambda: load_record(data).replay(game), 3) / max(1, len(record.picks))
-
-
-def _live_match_kib(contender: Contender) -> float:
-    """What a finished live match with its whole history holds, beyond what all matches share."""
-    live_match(contender, 1, lambda _: None)
-    gc.collect()
-    tracemalloc.start()
-    before, _ = tracemalloc.get_traced_memory()
-    match = live_match(contender, 1, lambda _: None)
-    gc.collect()
-    after, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert match.over
-    return (after - before) / 1024
 
 
 def _promise(promise: str, figure: float, least: float = 0.0, most: float = float("inf")) -> dict[str, Any]:
@@ -278,6 +166,16 @@ class Figures:
                 made.append(
                     _promise(f"{contender}: forks/s, {forks:,} / calibration", costs.forks_per_s, least=least)
                 )
+            if (slowest := MOST_FORK_US.get(contender.name)) is not None:
+                most = slowest * self.factor
+                made.append(
+                    _promise(
+                        f"{contender}: slowest fork, us, {slowest:,} x calibration", costs.worst_fork_us, most=most
+                    )
+                )
+            if (loading := MOST_LOAD_MS.get(contender.name)) is not None:
+                made.append(_promise(f"{contender}: ms to load a record", costs.load_ms, most=loading[0]))
+                made.append(_promise(f"{contender}: ms to load a snapshot", costs.thaw_ms, most=loading[1]))
             made.append(_promise(f"{contender}: KiB of a match", costs.live_match_kib, most=MOST_KIB))
         return made
 
