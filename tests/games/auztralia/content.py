@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rulebound.games.auztralia.board import around
 from rulebound.games.auztralia.pack import standard_tables
-from rulebound.games.auztralia.packs import Tables, write_template
+from rulebound.games.auztralia.pack_faults import Tables
+from rulebound.games.auztralia.packs import write_template
 
 Break = Callable[[Path], object]
 

@@ -12,7 +12,8 @@ import pytest
 
 from rulebound.games.auztralia import GAME
 from rulebound.games.auztralia.pack import standard_tables
-from rulebound.games.auztralia.packs import Tables, hash_of, pack_named
+from rulebound.games.auztralia.pack_faults import Tables
+from rulebound.games.auztralia.packs import hash_of, pack_named
 from rulebound.games.auztralia.state import World
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import BadRecord, BadSetup, Match, Record, Rng, load_record, state_hash

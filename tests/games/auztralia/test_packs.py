@@ -10,7 +10,8 @@ import pytest
 
 from rulebound.games.auztralia.board import around
 from rulebound.games.auztralia.pack import TABLES, standard_tables
-from rulebound.games.auztralia.packs import Tables, check_pack, faults_of, pack_named, read_folder, write_template
+from rulebound.games.auztralia.pack_faults import Tables, faults_of
+from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, write_template
 from rulebound.kernel import BadSetup
 from tests.games.auztralia.content import other_numbers, smaller_maps
 
