@@ -34,14 +34,17 @@ FOCUS = """() => {
       || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0),
   };
 }"""
-# Buttons that show words which are not in their names. Numbers beside a picture are told with their unit instead.
+# What can be pressed and shows words that are not said of it. Axe compares names that a label gives; here the name
+# is a text beside what is shown. Numbers beside a picture are told with their unit instead.
 UNSAID = """() => {
   const words = (text) => new Set(text.toLowerCase().match(/\\p{L}+/gu) ?? []);
-  return [...document.querySelectorAll('button[aria-label]')]
-    .filter((e) => [...words(e.innerText)].some((word) => !words(e.ariaLabel).has(word)))
-    .map((e) => `${e.innerText} / ${e.ariaLabel}`);
+  const all = [...document.querySelectorAll('.press')].map((e) => [...e.children].map((part) => part.innerText));
+  return {
+    looked: all.length,
+    unsaid: all.filter(([said, shown]) => [...words(shown)].some((word) => !words(said).has(word)))
+      .map(([said, shown]) => `${shown} / ${said}`),
+  };
 }"""
-NUMBERS_TOO = "label-content-name-mismatch"
 FIRST_STEPS = {"rail", "mine", "farming", "retrieve"}
 RECONSTRUCTED = "Port sites, cards and some numbers of this game are reconstructed"
 
@@ -72,10 +75,12 @@ class Keyed(Settler):
 class Listener(Doctor):
     """Somebody who listens to the table."""
 
-    def note(self, where: str, found: list[dict[str, Any]]) -> None:
-        """What is written on a button must be in its name; numbers may stand there in other words."""
-        self.grave += [f"{where}: {unsaid}" for unsaid in self.page.evaluate(UNSAID)]
-        super().note(where, [each for each in found if each["id"] != NUMBERS_TOO])
+    def look(self, where: str, within: str = "body") -> None:
+        """What is written on something to press must be said of it; numbers may be told in other words."""
+        super().look(where, within)
+        heard = self.page.evaluate(UNSAID)
+        assert heard["looked"] > 0, where
+        self.grave += [f"{where}: {unsaid}" for unsaid in heard["unsaid"]]
 
 
 class Tapping(Settler, Finger):

@@ -1,4 +1,4 @@
-/** Which of several elements lies next in the direction of an arrow key. */
+/** Where things lie on the screen: what comes next in the direction of an arrow key, and how much room a board takes. */
 
 interface Placed {
   getBoundingClientRect(): DOMRect;
@@ -34,4 +34,18 @@ export function nearest<E extends Placed>(from: Placed, others: E[], key: string
     }
   }
   return best;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const PANELS = 160; // pixels: a player's panel, and a hint that there are more
+const TOOLS = 42; // for the stage's tools beneath the board
+
+/** How high the stage is when it has its board's own shape; null where that leaves too little for the players. */
+export function ownHeight(room: Size, board: Size): number | null {
+  const own = (room.width * board.height) / board.width + TOOLS;
+  return room.height - own < PANELS ? null : own;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { primary, reveals, target, whyOf } from "../../src/games/spirit_island/options";
+import { reveals, target, whyOf } from "../../src/games/spirit_island/options";
 import { unlocks } from "../../src/games/spirit_island/say";
 import { comingTo, landOf } from "../../src/games/spirit_island/view";
 import { ISLAND, option, view } from "./si-samples";
@@ -33,8 +33,6 @@ describe("what an option points at", () => {
   it("is the card or the innate power", () => {
     for (const verb of ["play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"])
       expect(target(option(`${verb} raging-storm`))).toBe("power:raging-storm");
-    for (const verb of ["use-less", "hasten-less", "repeat-less"])
-      expect(target(option(`${verb} massive-flooding 1`))).toBe("power:massive-flooding");
   });
 
   it("is the spirit, the growth group, the symbol, the space of a track, the element", () => {
@@ -48,24 +46,8 @@ describe("what an option points at", () => {
   it("is nothing for what is a button", () => {
     for (const text of ["ready", "in-order", "own trade-drowned", "draw minor", "show 3", "show-earned 1", "choose fear", "decline", "done"])
       expect(target(option(text))).toBeNull();
-  });
-});
-
-describe("a click on a target with several options", () => {
-  it("gives a piece all the damage it takes", () => {
-    expect(primary([option("graze town A5"), option("hit town A5")])?.verb).toBe("hit");
-    expect(primary([option("hit-marked town 1 0 A5"), option("graze-marked town 1 0 A5")])?.verb).toBe("hit-marked");
-  });
-
-  it("uses a power with all its elements", () => {
-    expect(primary([option("use-less massive-flooding 1"), option("use massive-flooding")])?.verb).toBe("use");
-    expect(primary([option("hasten massive-flooding"), option("hasten-less massive-flooding 1")])?.verb).toBe("hasten");
-  });
-
-  it("asks from which track presence is taken, and which piece is pushed", () => {
-    expect(primary([option("presence energy A5"), option("presence cards A5")])).toBeNull();
-    expect(primary([option("push town A5"), option("push explorer A5")])).toBeNull();
-    expect(primary([])).toBeNull();
+    for (const verb of ["use-less", "hasten-less", "repeat-less"])
+      expect(target(option(`${verb} massive-flooding 1`))).toBeNull();
   });
 });
 

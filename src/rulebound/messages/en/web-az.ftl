@@ -111,8 +111,6 @@ az-points = { $n ->
 ## Combat
 az-fight = Combat at { $hex }
 az-fight-port = Defence of the port at { $hex }
-az-fold = Fold away
-az-unfold = Unfold
 az-sanity = Sanity { $n } of { $most }
 az-your-force = Your force
 az-no-force = Nobody is left.

@@ -73,6 +73,10 @@ si-hand = Hand
 si-played = In play
 si-discarded = Discarded
 si-discard = { $n } discarded
+si-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
 si-no-cards = No card in hand.
 si-plays-left = { $n ->
     [one] 1 more card can be played
@@ -114,6 +118,7 @@ si-win-1 = You win when no invader is left.
 si-win-2 = You win when no town and no city is left.
 si-win-3 = You win when no city is left.
 si-fear-pool = { $n } of { $all } fear until the next fear card
+si-fear-to-earn = cards to be earned
 si-fear-left = { $n } fear cards to be earned
 si-fear-earned = { $n ->
     [one] 1 card earned
@@ -135,13 +140,18 @@ si-card-kind-card = Invader card
 ## What has happened
 
 si-news = The invaders' last phase
-si-fold = Fold away
-si-unfold = Unfold
 si-score = The score
-si-won = The island is saved.
-si-lost = The island is lost.
+si-lost = The island is lost
 si-score-total = { $n } points
-si-score-cards = { $n } invader cards left in the deck
+si-score-won = 10 points for the victory
+si-score-left = { $n ->
+    [one] 1 invader card
+   *[other] { $n } invader cards
+  } left in the deck, 2 points each
+si-score-gone = { $n ->
+    [one] 1 invader card
+   *[other] { $n } invader cards
+  } out of the deck, 1 point each
 si-score-dahan = { $n } dahan, 1 point for every { $players }
 si-score-blight = { $n } blight, 1 point less for every { $players }
 
@@ -154,6 +164,6 @@ tour-si-presence = Presence goes from one of your two tracks to a glowing land. 
 tour-si-cards = Now play power cards, as many as your card track allows and your energy pays for. Point at a card to read it. Its elements count at once, and light up innate powers.
 tour-si-ready = When you have played what you want, say that you are ready.
 tour-si-powers = Fast powers, red, come before the invaders act; slow ones, blue, after. Press a glowing power, then a land in its range.
-tour-si-news = Then the invaders ravage, build and explore. What they did is told on this slip, land by land.
+tour-si-news = Then the invaders ravage, build and explore. What they did is told here, land by land.
 tour-si-undo = A choice can be taken back as long as nothing new was turned up.
 tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!

@@ -24,6 +24,7 @@ export const ui: GameUI = {
   marketName: "si-market",
   Card,
   Result,
+  lost: () => t("si-lost"),
   target,
   inMarket: () => false,
   primary,

@@ -45,6 +45,8 @@ const SIDE = (QUAD.inland_bottom[0] ?? 0) - LEFT;
 const MARGIN = 36;
 /** The board is never much wider than it is high, so that the invaders' column stands beside it. */
 const WIDEST = 1.24;
+/** The board's tools lie over its upper right corner: so wide and so high, as shares of the board's height. */
+const TOOLS = { width: 0.16, height: 0.08 };
 /** Corners of two boards that meet may miss each other by so much. */
 const NEAR = 4;
 const STEP = 26;
@@ -72,8 +74,7 @@ function build(key: string): Island {
   const [layout = "", ...boards] = key.split(" ");
   const slots: Slot[] = layouts.layouts.find(({ id }) => id === layout)?.slots ?? [];
   const placed = boards.map((board, at) => placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 }));
-  const box = boxOf(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
-  const { width, height, shift } = framed(box);
+  const { width, height, shift } = framed(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
   const moved = (point: Point): Point => [round(point[0] + shift[0]), round(point[1] + shift[1])];
   const polygons = joined(
     new Map(placed.flatMap(({ board, lands }) => lands.map((land) => [`${board}${land.number}`, land.ring.map(moved)]))),
@@ -133,11 +134,16 @@ function placedBoard(board: string, { offset, rotation }: Slot) {
   };
 }
 
-function framed({ left, top, right, bottom }: ReturnType<typeof boxOf>) {
-  const inner = { width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  const height = Math.max(inner.height, inner.width / WIDEST);
-  const shift: Point = [MARGIN - left, MARGIN - top + (height - inner.height) / 2];
-  return { width: Math.round(inner.width), height: Math.round(height), shift };
+/** Room around all that is drawn; where something would lie beneath the tools, it is moved down. */
+function framed(points: readonly Point[]) {
+  const { left, top, right, bottom } = boxOf(points);
+  const width = right - left + 2 * MARGIN;
+  const inner = bottom - top + 2 * MARGIN;
+  const above = (Math.max(inner, width / WIDEST) - inner) / 2;
+  const aside = right + MARGIN - TOOLS.width * inner;
+  const highest = Math.min(...points.filter(([x]) => x > aside).map(([, y]) => y)) - top + MARGIN;
+  const down = Math.max(0, TOOLS.height * inner - highest - above);
+  return { width: Math.round(width), height: Math.round(inner + 2 * above + down), shift: [MARGIN - left, MARGIN - top + above + down] as Point };
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -40,6 +40,8 @@ const TOLD: readonly string[] = [
   "cascade",
   "presence-lost",
   "skipped",
+  "skipped-by-fear",
+  "skipped-by-spirit",
   "stopped",
   "defended",
   "fear",

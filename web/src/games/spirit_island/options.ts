@@ -18,12 +18,12 @@ const LAND_AT: Readonly<Record<string, number>> = {
 const AT_A_PIECE: readonly string[] = ["hit", "graze", "destroy", "remove", "replace", "strife", "gather"];
 /** The piece goes to the land that the option names. */
 const TO_A_LAND: readonly string[] = ["push", "move"];
+/** What uses a power with fewer elements than there are is a button: a click on the power uses them all. */
 const WITH_A_POWER: readonly string[] = ["play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"];
 /** What is shown where it is printed on a panel, or in a row of its own. */
 const NAMED: readonly string[] = ["group", "grow", "bonus", "element"];
 
 const MARKED = "-marked";
-const LESS = "-less";
 
 /** What an option points at; null: it is a button. */
 export function target({ verb, args }: OptionView): string | null {
@@ -33,20 +33,13 @@ export function target({ verb, args }: OptionView): string | null {
   }
   if (TO_A_LAND.includes(plain)) return landTarget(args.at(-1));
   if (verb in LAND_AT) return landTarget(args[LAND_AT[verb] ?? 0]);
-  if (WITH_A_POWER.includes(withoutLess(verb))) return powerTarget(args[0]);
+  if (WITH_A_POWER.includes(verb)) return powerTarget(args[0]);
   if (verb === "spirit") return spiritTarget(args[0]);
   return NAMED.includes(verb) ? `${verb}:${String(args[0])}` : null;
 }
 
-const withoutLess = (verb: string): string => (verb.endsWith(LESS) ? verb.slice(0, -LESS.length) : verb);
-
-/** A click gives a piece all the damage it takes, and uses a power with all its elements. Else it is asked which. */
-export function primary(options: OptionView[]): OptionView | null {
-  const hits = options.filter(({ verb }) => verb.startsWith("hit"));
-  if (hits.length === 1 && options.every(({ verb }) => /^(hit|graze)/.test(verb))) return hits[0] ?? null;
-  const whole = options.filter(({ verb }) => withoutLess(verb) === verb);
-  return whole.length === 1 && whole.length < options.length ? (whole[0] ?? null) : null;
-}
+/** Where several options lead, as to a land from two tracks or to a piece with more or less damage, it is asked which. */
+export const primary = (): OptionView | null => null;
 
 /** Whether the option brings something hidden to light. */
 export function reveals({ verb }: OptionView, view: MatchView): boolean {

@@ -47,6 +47,15 @@ export function powerText(play: Play, name: string, power: Power): string {
     .join(", ");
 }
 
+/** A power card read out to its end, with what it does and what its thresholds add. */
+export function wholeText(play: Play, name: string, power: Power): string {
+  const levels = power.needs.map((need, at) => {
+    const id = `power-${name}-level-${String(at + 1)}`;
+    return play.words.has(id) ? `${elementsText(need)}: ${play.words.text(id)}` : "";
+  });
+  return [powerText(play, name, power), t(`si-kind-${power.kind}`), play.words.textOf("power", name), ...levels].filter(Boolean).join(". ");
+}
+
 export interface Unlocked {
   power: string;
   level: number;

@@ -24,7 +24,7 @@ export const tour: TourStep[] = [
   step("cards", "mine", hasPlayed),
   step("ready", "decision", isReady),
   step("powers", "mine", invadersActed),
-  step("news", "board"),
+  step("news", "market"),
   step("undo", "undo"),
   step("win", "market"),
 ];
