@@ -7,6 +7,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import AFTER
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
@@ -22,12 +23,14 @@ from rulebound.games.spirit_island.power import (
 )
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.state import Effect, World
-from rulebound.kernel import Anyone, Decide, Flow, Option
+from rulebound.kernel import Anyone, Decide, Flow, Option, Value
+from rulebound.messages import Messages
 from tests.games.spirit_island.harness import RIVER, Table, island
 
 LIGHTNING = "lightnings-swift-strike"
 TEST_SPIRIT = "test-spirit"
 TEST_POWER = "test-power"
+WORDS = Messages(GAME)
 
 
 def world(seats: int = 1, seed: int = 1, **setup: object) -> World:
@@ -149,3 +152,16 @@ def watch(patch: pytest.MonkeyPatch, table: Table) -> list[str]:
 def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
     """What the table has told of this kind."""
     return [event.args for event in table.heard if event.kind == kind]
+
+
+def reason(table: Table, what: str, seat: int = 0) -> tuple[str, str, dict[str, Value]]:
+    """The reason, its rule and its variables; it has words."""
+    found = GAME.explain(table.s, seat, what)
+    assert found is not None, what
+    assert WORDS.why(found).endswith(f"({found.rule})")
+    return found.kind, found.rule, found.args
+
+
+def why(table: Table, what: str, seat: int = 0) -> tuple[str, str]:
+    """The reason and its rule."""
+    return reason(table, what, seat)[:2]

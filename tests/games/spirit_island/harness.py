@@ -199,6 +199,7 @@ def island(
     s.phase, s.turn = "fast", 1
     s.pieces = [{} for _ in s.pieces]
     s.blight = [0] * len(s.blight)
+    s.tokens = [[0] * len(kind) for kind in s.tokens]
     for land, rest in _lands(position):
         _lay(s, s.island.number_of[land], rest)
     return Table(s)

@@ -156,6 +156,9 @@ def test_creepers_come_again_with_more_elements_and_may_go_elsewhere() -> None:
     thrice.expect("A5: 1P; A8: 1P 1C/1", fear=1)
     held_back = island("A5: 1P 1T; A8: 1P 1C", spirit=GREEN)
     held_back.use(CREEPERS, "target A5", elements="3 moon 4 plant", level=1).expect("A5: 1P 1T/1; A8: 1P 1C")
+    declined = island("A5: 1P 1T; A8: 1P 1C", spirit=GREEN)
+    declined.use(CREEPERS, "target A5", "decline", "target A8", elements="3 moon 4 plant")
+    declined.expect("A5: 1P 1T/1; A8: 1P 1C/1")
 
 
 @shows(ENVELOPING)

@@ -109,9 +109,9 @@ def test_what_would_be_destroyed_is_afraid_and_small_ones_run_away() -> None:
 @shows("to-dream-a-thousand-deaths")
 def test_dreamt_damage_is_gone_when_the_power_is_over() -> None:
     table = bringer("A5: 1P 1C")
-    dream(table, lambda act: act.damage(2), "hit city A5").expect("A5: 1P 1C", fear=0)
-    dream(table, lambda act: act.damage(2), "graze city A5").expect("A5: 1P 1C", fear=0)
-    dream(table, lambda act: act.damage(3), "hit city A5").expect("A5: 1P 1C", fear=5)
+    dream(table, lambda act: act.damage(2)).expect("A5: 1P 1C", fear=0)
+    dream(table, lambda act: act.damage(2)).expect("A5: 1P 1C", fear=0)
+    dream(table, lambda act: act.damage(3)).expect("A5: 1P 1C", fear=5)
 
 
 @shows("to-dream-a-thousand-deaths")
@@ -134,7 +134,7 @@ def test_one_power_destroys_no_invader_twice() -> None:
 
     dream(bringer("A5: 1P 1C"), destroy_then_hurt).expect("A5: 1P 1C", fear=5)
     table = bringer("A5: 1P 2C")
-    dream(table, lambda act: act.damage(6), "hit city A5", "hit city A5").expect("A5: 1P 2C", fear=10)
+    dream(table, lambda act: act.damage(6)).expect("A5: 1P 2C", fear=10)
 
 
 @shows("to-dream-a-thousand-deaths")
@@ -147,7 +147,7 @@ def test_dahan_are_not_hurt_by_its_powers() -> None:
 @shows("to-dream-a-thousand-deaths")
 def test_what_others_do_is_real() -> None:
     table = bringer("A5: 1P 1Q 1T", others=(RIVER,))
-    dream(table, lambda act: act.damage(2), "hit town A5", seat=1).expect("A5: 1P 1Q", fear=1)
+    dream(table, lambda act: act.damage(2), seat=1).expect("A5: 1P 1Q", fear=1)
     table = bringer("A5: 1P 1T")
     table.action(lambda act: act.destroy(1, (TOWN,)), land="A5", kind="event").expect("A5: 1P", fear=1)
     bringer("A5: 1P 1E 2D").ravage("A5").expect("A5: 1P 1D 1D/1")
@@ -215,7 +215,7 @@ def test_predatory_nightmares_hunt_in_dreams_and_push_dahan() -> None:
 def test_dread_apparitions_turn_the_fear_of_powers_into_defence() -> None:
     table = bringer("A5: 2P; A4: 1T; A6: 1E")
     table.use("dread-apparitions", "target A4").expect(fear=1, defend={"A4": 1})
-    table.use("predatory-nightmares", "target A4", "hit town A4", "push town A5")
+    table.use("predatory-nightmares", "target A4", "push town A5")
     table.expect("A5: 2P 1T; A4:", fear=3, defend={"A4": 3, "A5": 0, "A6": 0})
     assert bringer("A5: 1P; A4: 1T; A6: 1D").targets("dread-apparitions") == {"A4", "A8"}
 

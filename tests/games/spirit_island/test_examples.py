@@ -28,7 +28,7 @@ def test_e1_badlands_without_blight() -> None:
 def test_e2_badlands_and_defend() -> None:
     table = here("A5: 2T 1D 2Ba")
     table.s.defend[5] = 4
-    table.ravage("A5", "hit town A5", "hit town A5").expect("A5: 1D 2Ba", fear=2)
+    table.ravage("A5").expect("A5: 1D 2Ba", fear=2)
 
 
 def rough_hit(act: Action) -> Flow[None]:
@@ -66,6 +66,13 @@ def test_e8_pieces_that_sit_out_are_ignored() -> None:
     table = here("A6: 2D 1T 1E")
     table.s.effects += [Effect("sits-out-dahan", land=6, amount=1), Effect("sits-out-town", land=6, amount=1)]
     table.ravage("A6").expect("A6: 1D 1D/1 1T", fear=0)
+
+
+@rule("SI-077", "SI-103")
+def test_e9_saved_from_destruction() -> None:
+    table = here("A4: 3T 1D")
+    table.s.effects.append(Effect("dahan-fewer", land=4, amount=2))
+    table.ravage("A4", "hit town A4").expect("A4: 2T 1D 1B", fear=1)
 
 
 @rule("SI-106")

@@ -99,7 +99,7 @@ def test_devouring_ants_bite_invaders_and_dahan() -> None:
 def test_devouring_ants_bite_harder_in_jungle_and_sands() -> None:
     for land in ("A8", "A4"):
         table = island(f"{land}: 1C 2D; A5: 1P")
-        table.use("devouring-ants", f"target {land}", f"hit city {land}").expect(f"{land}: 1C/2 1D", fear=1)
+        table.use("devouring-ants", f"target {land}").expect(f"{land}: 1C/2 1D", fear=1)
     mountain = island("A6: 1C 2D; A5: 1P")
     mountain.use("devouring-ants", "target A6").expect("A6: 1C/1 1D", fear=1)
 

@@ -179,7 +179,7 @@ def test_natures_resilience_may_heal_instead_with_two_water() -> None:
 
 @shows("pull-beneath-the-hungry-earth")
 def test_pull_beneath_the_hungry_earth_adds_up_presence_and_soft_ground() -> None:
-    both = island("A5: 1C 1P").use("pull-beneath-the-hungry-earth", "target A5", "hit city A5")
+    both = island("A5: 1C 1P").use("pull-beneath-the-hungry-earth", "target A5")
     both.expect("A5: 1C/2 1P", fear=1)
     ground = island("A4: 1C; A5: 1P").use("pull-beneath-the-hungry-earth", "target A4")
     ground.expect("A4: 1C/1", fear=0)
@@ -191,7 +191,7 @@ def test_pull_beneath_the_hungry_earth_adds_up_presence_and_soft_ground() -> Non
 
 @shows("purifying-flame")
 def test_purifying_flame_does_damage_for_each_blight() -> None:
-    wetland = island("A5: 1C 2B 1P").use("purifying-flame", "target A5", "hit city A5")
+    wetland = island("A5: 1C 2B 1P").use("purifying-flame", "target A5")
     wetland.expect("A5: 1C/2 2B 1P", fear=0)
     sands = island("A4: 1C 1B; A5: 1P").use("purifying-flame", "target A4", "choose damage")
     sands.expect("A4: 1C/1 1B")

@@ -69,7 +69,7 @@ def test_savage_mawbeasts_hunt_in_jungle_and_wetlands() -> None:
 def test_savage_mawbeasts_bite_anywhere_with_three_animals() -> None:
     sands = island("A4: 1T; A5: 1P").use("savage-mawbeasts", "target A4", elements="3 animal")
     sands.expect("A4: 1T/1", fear=0)
-    jungle = island("A8: 1C; A5: 1P").use("savage-mawbeasts", "target A8", "hit city A8", elements="3 animal")
+    jungle = island("A8: 1C; A5: 1P").use("savage-mawbeasts", "target A8", elements="3 animal")
     jungle.expect("A8: 1C/2", fear=1)
 
 
@@ -160,7 +160,7 @@ def test_visions_of_fiery_doom_frighten_and_push() -> None:
 
 @shows("voracious-growth")
 def test_voracious_growth_does_damage_or_heals() -> None:
-    damage = island("A5: 1C 1B 1P").use("voracious-growth", "target A5", "choose damage", "hit city A5")
+    damage = island("A5: 1C 1B 1P").use("voracious-growth", "target A5", "choose damage")
     damage.expect("A5: 1C/2 1B 1P")
     heal = island("A5: 1C 1B 1P").use("voracious-growth", "target A5", "choose heal")
     heal.expect("A5: 1C 1P")

@@ -7,13 +7,14 @@ from rulebound.games.spirit_island.ending import AFTER, resolve
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, INVADERS, STRENGTH, TOWN, piece
 from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Flow
+from rulebound.kernel.ask import Stable
 from tests.games.spirit_island.frames import asks, fear_deck, texts
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
 
-def here(position: str) -> Table:
-    return fear_deck(island(position + "; A7: 1P 1C"))
+def here(position: str, others: tuple[str, ...] = ()) -> Table:
+    return fear_deck(island(position + "; A7: 1P 1C", others=others))
 
 
 @rule("SI-072")
@@ -72,13 +73,31 @@ def test_health_never_falls_below_one() -> None:
 def test_health_that_holds_in_a_place_is_lost_by_moving() -> None:
     table = here("A6: 1T")
     table.s.effects.append(Effect("town-health", land=6, amount=2))
-    table.action(lambda act: act.damage(3), "hit town A6", land="A6").expect("A6: 1T/3")
+    table.action(lambda act: act.damage(3), land="A6").expect("A6: 1T/3")
     table.action(lambda act: act.push(1, (TOWN,)), "push-marked town 3 0 A8", land="A6")
     table.expect("A6:; A8:", fear=1)
     table = here("A6: 1T/1")
     table.s.effects.append(Effect("town-health", land=8, amount=1))
     table.action(lambda act: act.push(1, (TOWN,)), "push-marked town 1 0 A8", land="A6")
     table.action(lambda act: act.damage(1), land="A8").expect("A8: 1T/2")
+
+
+@rule("SI-075")
+def test_a_piece_whose_damage_reaches_its_new_health_is_destroyed_at_once() -> None:
+    table = here("A6: 1T/1 1T 1C/1 1D/1; A8: 1T/1")
+    table.action(lambda act: act.change_health((TOWN,), -1), land="A6").expect(
+        "A6: 1T 1C/1 1D/1; A8: 1T/1", fear=1
+    )
+    table.action(lambda act: act.change_health((DAHAN,), -1), land="A6").expect("A6: 1T 1C/1", fear=1)
+    table.time_passes()
+    assert table.s.health(6, piece(TOWN)) == 2
+
+
+@rule("SI-075", "SI-133")
+def test_health_may_change_everywhere_for_the_turn() -> None:
+    table = here("A6: 2C/2; A8: 1C/1 1T/1; B1: 1C/2", others=("lightnings-swift-strike",))
+    table.action(lambda act: act.change_health((CITY,), -1)).expect("A6:; A8: 1C/1 1T/1; B1:", fear=6)
+    table.action(lambda act: act.damage(1), "hit-marked city 1 0 A8", land="A8").expect("A8: 1T/1", fear=8)
 
 
 @rule("SI-076")
@@ -88,7 +107,7 @@ def test_changes_of_single_pieces_come_before_those_of_the_land() -> None:
         Effect("town-strength", land=6, amount=-3),
         Effect("ravage-bonus", land=6, amount=4),
     ]
-    table.ravage("A6", "hit town A6", "hit town A6").expect("A6: 3D")
+    table.ravage("A6").expect("A6: 3D")
     table = here("A6: 1T 1E 2D")
     table.s.effects += [
         Effect("town-strength", land=6, amount=-3),
@@ -100,7 +119,7 @@ def test_changes_of_single_pieces_come_before_those_of_the_land() -> None:
         Effect("city-strength", land=6, amount=-2),
         Effect("ravage-bonus", land=6, amount=1),
     ]
-    table.ravage("A6", "hit city A6").expect("A6: 1B 2D")
+    table.ravage("A6").expect("A6: 1B 2D")
 
 
 @rule("SI-077")
@@ -112,7 +131,26 @@ def test_a_saved_piece_loses_its_damage_and_is_out_of_reach_for_the_action() -> 
 
     table = here("A6: 1T/1 1E")
     table.action(save_then_hit, land="A6").expect("A6: 1T", fear=0)
-    table.action(lambda act: act.damage(2), "hit town A6", land="A6").expect("A6:", fear=1)
+    table.action(lambda act: act.damage(2), land="A6").expect("A6:", fear=1)
+
+
+@rule("SI-077")
+def test_so_many_dahan_fewer_are_destroyed_by_each_action() -> None:
+    table = here("A6: 3D 1D/1; A8: 1D")
+    table.s.effects.append(Effect("dahan-fewer", land=6, amount=2))
+    table.action(lambda act: act.destroy_all((DAHAN,)), land="A6").expect("A6: 2D")
+    table.action(lambda act: act.destroy(1, (DAHAN,)), land="A6").expect("A6: 2D")
+    table.action(lambda act: act.damage(4, (DAHAN,)), land="A6").expect("A6: 2D")
+    table.action(lambda act: act.destroy(1, (DAHAN,)), land="A8").expect("A8:")
+
+
+@rule("SI-077")
+def test_dahan_may_be_saved_from_the_next_action_only() -> None:
+    table = here("A6: 3D")
+    table.s.effects.append(Effect("dahan-fewer-once", land=6, amount=2))
+    table.action(lambda act: act.damage(1, (DAHAN,), one=True), land="A6").expect("A6: 2D 1D/1")
+    table.action(lambda act: act.destroy_all((DAHAN,)), land="A6").expect("A6: 2D")
+    table.action(lambda act: act.destroy_all((DAHAN,)), land="A6").expect("A6:")
 
 
 @rule("SI-079")
@@ -154,3 +192,25 @@ def test_win_and_loss_wait_for_all_that_the_action_triggered(monkeypatch: pytest
 def test_no_damage_asks_for_nothing() -> None:
     with pytest.raises(StopIteration):
         asks(Action(here("A6: 2T").s, "spirit", 0, land=6).damage(0))
+
+
+@rule("SI-073")
+@pytest.mark.parametrize(
+    ("before", "amount", "after"),
+    [("1C", 2, "1C/2"), ("1C", 3, ""), ("1C/1", 9, ""), ("2T 1E", 5, ""), ("1T/1 1C/2", 2, ""), ("3E", 4, "")],
+)
+def test_nothing_is_asked_where_damage_can_be_dealt_in_one_way_only(before: str, amount: int, after: str) -> None:
+    table = here(f"A6: {before} 1D")
+    flow = Action(table.s, "spirit", 0, land=6).damage(amount)
+    assert [ask for ask in flow if not isinstance(ask, Stable)] == []
+    table.expect(f"A6: {after} 1D")
+
+
+@rule("SI-073")
+def test_who_is_hit_is_asked_where_it_matters() -> None:
+    for before, amount, options in (
+        ("2T", 2, ["hit town A6", "graze town A6"]),
+        ("1T 1E", 2, ["hit explorer A6", "hit town A6", "graze town A6"]),
+        ("1T 1E", 1, ["hit explorer A6", "hit town A6"]),
+    ):
+        assert texts(asks(Action(here(f"A6: {before}").s, "spirit", 0, land=6).damage(amount))) == options

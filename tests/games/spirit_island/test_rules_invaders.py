@@ -81,7 +81,7 @@ def test_invaders_strike_before_the_dahan_strike_back() -> None:
 def test_defend_protects_land_and_dahan_and_adds_up() -> None:
     table = here("A5: 1C 1D; A7: 1P 1C")
     table.action(lambda act: act.defend(1), land="A5").action(lambda act: act.defend(1), land="A5")
-    table.ravage("A5", "hit city A5").expect("A5: 1C/2 1D/1")
+    table.ravage("A5").expect("A5: 1C/2 1D/1")
     table = here("A5: 1C 1D; A7: 1P 1C")
     table.action(lambda act: act.defend(1), land="A5").ravage("A5").expect("A5: 1C 1B")
 
@@ -89,7 +89,7 @@ def test_defend_protects_land_and_dahan_and_adds_up() -> None:
 @rule("SI-103")
 def test_dahan_strike_back_unhurt_but_not_in_a_skipped_ravage() -> None:
     table = here("A5: 1T 1D; A7: 1P 1C")
-    table.action(lambda act: act.defend(9), land="A5").ravage("A5", "hit town A5").expect("A5: 1D", fear=1)
+    table.action(lambda act: act.defend(9), land="A5").ravage("A5").expect("A5: 1D", fear=1)
     table = here("A5: 1T 1D; A7: 1P 1C")
     table.action(lambda act: act.skip("ravage"), land="A5").ravage("A5").expect("A5: 1T 1D")
 
@@ -98,7 +98,7 @@ def test_dahan_strike_back_unhurt_but_not_in_a_skipped_ravage() -> None:
 def test_where_all_do_nothing_no_bonus_of_the_land_applies() -> None:
     table = here("A5: 1C*1 1D; A7: 1P 1C")
     table.s.effects.append(Effect("ravage-bonus", land=5, amount=5))
-    table.ravage("A5", "hit city A5").expect("A5: 1C/2 1D")
+    table.ravage("A5").expect("A5: 1C/2 1D")
 
 
 @rule("SI-105")
@@ -109,6 +109,24 @@ def test_a_piece_that_sits_out_neither_strikes_nor_is_struck() -> None:
     table = here("A5: 1E 1T 1D; A7: 1P 1C")
     table.s.effects.append(Effect("sits-out-town", land=5, amount=1))
     table.ravage("A5").expect("A5: 1T 1D/1")
+
+
+@rule("SI-105")
+def test_a_land_where_all_invaders_sit_out_does_not_ravage() -> None:
+    table = here("A5: 1E 2T 1D; A2: 1T; A7: 1P 1C")
+    table.s.effects += [Effect("sits-out-town", land=5, amount=2), Effect("sits-out-explorer", land=5, amount=1)]
+    table.s.effects += [Effect("sits-out-city", land=2, amount=1)]
+    table.s.ravage = ["1-wetland"]
+    phase(table).expect("A5: 1E 2T 1D; A2: 1T 1B")
+    assert [args[0] for args in told(table, "ravaged")] == ["A2"]
+
+
+@rule("SI-105")
+def test_pieces_may_sit_out_in_all_lands() -> None:
+    table = here("A5: 1T; A2: 2T; A7: 1P 1C")
+    table.s.effects.append(Effect("sits-out-town", amount=1))
+    table.s.ravage = ["1-wetland"]
+    phase(table).expect("A5: 1T; A2: 2T 1B")
 
 
 @rule("SI-106")

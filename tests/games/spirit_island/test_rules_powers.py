@@ -21,11 +21,14 @@ from tests.games.spirit_island.frames import (
     LIGHTNING,
     TEST_POWER,
     Plain,
+    asks,
     fear_deck,
     give,
     nothing,
     play_as,
     power,
+    texts,
+    told,
     two,
     watch,
 )
@@ -234,6 +237,28 @@ def test_a_repeat_is_a_new_action_after_all_that_the_first_triggered(monkeypatch
     table.run(use_power(table.s, 0, power(hit_and_repeat)), "target A5", "target A6")
     table.expect("A5: 1P 1E; A6: 1E")
     assert seen == [f"spirit {TEST_POWER} A5", f"spirit {TEST_POWER} A6"]
+
+
+@rule("SI-048", "SI-057")
+def test_a_repeat_may_be_left_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def frighten(act: Action) -> None:
+        act.fear(1)
+        act.repeat()
+
+    table = here("A5: 1P; A8: 1C")
+    seen = watch(monkeypatch, table)
+    table.run(use_power(table.s, 0, power(frighten)), "target A5", "decline").expect(fear=1)
+    assert (seen, told(table, "used")) == ([f"spirit {TEST_POWER} A5"], [(0, TEST_POWER, "A5")])
+    pair = fear_deck(two("A5: 1P; A8: 1C; B5: 1Q"))
+    kind = power(frighten, within=None, target=ANY_SPIRIT)
+    pair.run(use_power(pair.s, 0, kind), "spirit 0", "decline").expect(fear=1)
+    pair.run(use_power(pair.s, 0, kind), "spirit 0", "spirit 1").expect(fear=3)
+
+
+@rule("SI-048")
+def test_the_first_use_of_a_power_cannot_be_broken_off_at_its_target() -> None:
+    table = here("A5: 1P; A8: 1C")
+    assert "decline" not in texts(asks(use_power(table.s, 0, power(nothing))))
 
 
 @rule("SI-057")

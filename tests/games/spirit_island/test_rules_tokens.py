@@ -1,9 +1,9 @@
 """Beasts, wilds, disease, strife and badlands (SI-011, SI-117 to SI-124)."""
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, DAHAN, DISEASE, INVADERS, TOWN, WILDS
+from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, CITY, DAHAN, DISEASE, INVADERS, TOWN, WILDS
 from rulebound.kernel import Flow
-from tests.games.spirit_island.frames import fear_deck
+from tests.games.spirit_island.frames import fear_deck, told
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -55,7 +55,7 @@ def test_disease_stops_the_next_build_only() -> None:
 
 @rule("SI-121")
 def test_an_attacker_with_strife_does_nothing_and_loses_one() -> None:
-    here("A6: 1T*2 1D").ravage("A6", "hit-marked town 0 1 A6").expect("A6: 1D")
+    here("A6: 1T*2 1D").ravage("A6").expect("A6: 1D")
     here("A6: 1T*2 1C*1").ravage("A6").expect("A6: 1T*1 1C")
     table = here("A6: 2C*1 1E")
     table.action(lambda act: act.defend(5), land="A6").ravage("A6").expect("A6: 2C 1E")
@@ -73,8 +73,8 @@ def test_strife_moves_with_its_invader_and_leaves_with_it() -> None:
 
 @rule("SI-123")
 def test_badlands_add_to_damage_done_to_invaders_and_to_dahan() -> None:
-    here("A6: 1C 2Ba").action(lambda act: act.damage(1), "hit city A6", land="A6").expect("A6: 2Ba", fear=2)
-    here("A6: 1D 1Ba").action(lambda act: act.damage(1, (DAHAN,)), "hit dahan A6", land="A6").expect("A6: 1Ba")
+    here("A6: 1C 2Ba").action(lambda act: act.damage(1), land="A6").expect("A6: 2Ba", fear=2)
+    here("A6: 1D 1Ba").action(lambda act: act.damage(1, (DAHAN,)), land="A6").expect("A6: 1Ba")
     here("A6: 1C 2Ba").action(lambda act: act.damage(0), land="A6").expect("A6: 1C 2Ba")
 
 
@@ -86,9 +86,7 @@ def test_badlands_add_once_to_invaders_and_once_to_dahan_in_an_action() -> None:
         yield from act.damage(1, (DAHAN,))
 
     table = here("A6: 2C 1D 1Ba")
-    table.action(
-        thrice, "graze city A6", "hit-marked city 1 0 A6", "hit-marked city 2 0 A6", "hit dahan A6", land="A6"
-    )
+    table.action(thrice, "graze city A6", "hit-marked city 1 0 A6", "hit-marked city 2 0 A6", land="A6")
     table.expect("A6: 1C 1Ba", fear=2)
     table = here("A6: 1C 1Ba")
     for _ in range(2):
@@ -127,3 +125,65 @@ def test_damage_to_each_invader_gets_one_for_each_badlands_in_all() -> None:
     table = here("A6: 3T 1Ba")
     table.action(lambda act: act.damage_each(1), land="A6")
     table.expect("A6: 2T/1 1Ba", fear=1)
+
+
+@rule("SI-124")
+def test_the_spirit_picks_which_of_several_damages_badlands_add_to() -> None:
+    def twice(act: Action) -> Flow[None]:
+        yield from act.damage(1, (TOWN,), again=True)
+        yield from act.damage(1, (CITY,))
+
+    for answer, after in (("badlands-now", "1C/1"), ("badlands-later", "1T/1 1C/2")):
+        here("A6: 1T 1C 1Ba").action(twice, f"choose {answer}", land="A6").expect(f"A6: {after} 1Ba")
+    here("A6: 1T 1C").action(twice, land="A6").expect("A6: 1T/1 1C/1")
+
+
+@rule("SI-124")
+def test_badlands_can_wait_for_a_damage_after_one_to_each_invader() -> None:
+    def twice(act: Action) -> Flow[None]:
+        yield from act.damage_each(1, again=True)
+        yield from act.damage(1, (CITY,))
+
+    here("A6: 1T 1C 1Ba").action(twice, "choose badlands-later", land="A6").expect("A6: 1T/1 1Ba", fear=2)
+    table = here("A6: 1T 1C 1Ba")
+    table.action(twice, "choose badlands-now", "hit-marked town 1 0 A6", land="A6").expect("A6: 1C/2 1Ba", fear=1)
+
+
+@rule("SI-124")
+def test_a_limit_on_the_amount_is_not_passed() -> None:
+    here("A6: 1C 2Ba").action(lambda act: act.damage(1, most=2), land="A6").expect("A6: 1C/2 2Ba")
+    here("A6: 1C 2Ba").action(lambda act: act.damage(2, most=2), land="A6").expect("A6: 1C/2 2Ba")
+
+
+@rule("SI-124")
+def test_a_power_with_two_damages_lets_its_spirit_pick() -> None:
+    table = here("A5: 1P; A6: 1C 1T 2Ba")
+    answers = ["target A6", "choose badlands-later"]
+    table.use("mists-of-oblivion", *answers, elements="2 moon 3 air 2 water").expect("A6: 2Ba", fear=5)
+
+
+@rule("SI-060", "SI-118")
+def test_beasts_are_pushed_each_to_a_land_of_choice() -> None:
+    table = here("A6: 2Be 1Wi 1D")
+    answers = ["push-token beasts A1", "push-token beasts A8"]
+    table.action(lambda act: act.push_token(3, (BEASTS,)), *answers, land="A6").expect(
+        "A6: 1Wi 1D; A1: 1Be; A8: 1Be"
+    )
+    assert told(table, "token-moved") == [("beasts", "A6", "A1"), ("beasts", "A6", "A8")]
+    table = here("A6: 2Be")
+    table.action(lambda act: act.push_token(2, (BEASTS,), up_to=True), "push-token beasts A5", "done", land="A6")
+    table.expect("A6: 1Be; A5: 1Be")
+    table.action(lambda act: act.push_token(1, (BEASTS, WILDS), to=1 << 8), land="A6").expect("A6:; A8: 1Be")
+
+
+@rule("SI-061", "SI-118")
+def test_tokens_are_gathered_from_lands_next_to_it() -> None:
+    position = "A5: 1Be 1Di; A8: 1Be; A2: 1Be"
+    answers = ["gather-token beasts A5", "gather-token disease A5"]
+    table = here(position).action(lambda act: act.gather_token(2, (BEASTS, DISEASE)), *answers, land="A6")
+    table.expect("A6: 1Be 1Di; A5:; A8: 1Be; A2: 1Be")
+    table.action(lambda act: act.gather_token(2, (BEASTS,)), land="A6").expect("A6: 2Be 1Di; A8:; A2: 1Be")
+    table = here(position).action(
+        lambda act: act.gather_token(2, (BEASTS,), up_to=True, origin=1 << 8), "done", land="A6"
+    )
+    table.expect("A6:; A8: 1Be")

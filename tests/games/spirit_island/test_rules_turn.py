@@ -39,6 +39,9 @@ def test_a_turn_goes_through_its_phases_in_order() -> None:
     table, steps = play_a_turn()
     phases = [args[0] for args in told(table, "phase")]
     assert phases == ["spirits", "fast", "invaders", "slow", "time", "spirits"]
+    assert told(table, "turn") == [(1,), (2,)]
+    kinds = [event.kind for event in table.heard if event.kind in ("turn", "phase")]
+    assert [place for place, kind in enumerate(kinds) if kind == "turn"] == [0, 6]
     assert [step.removeprefix("invaders ") for step in steps if step.startswith("invaders ")] == [
         "blighted",
         "event",

@@ -118,7 +118,7 @@ def test_each_dahan_that_a_ravage_destroys_costs_presence_nearby() -> None:
     table.ravage("A5", "lose A4").expect("A5: 1T 1C 1B; A4:; A6:; A3: 2P")
     assert table.s.spirits[0].destroyed == 3
     own_land = island("A5: 1T 2D 2P; A4: 1P; A2: 1C", spirit=THUNDER)
-    own_land.ravage("A5", "hit town A5", "lose A5").expect("A5: 1D 1B; A4: 1P")
+    own_land.ravage("A5", "lose A5").expect("A5: 1D 1B; A4: 1P")
 
 
 @shows("sworn-to-victory")

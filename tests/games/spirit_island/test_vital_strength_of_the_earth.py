@@ -76,7 +76,7 @@ def test_its_third_growth_adds_presence_and_gives_energy() -> None:
 
 @shows("earths-vitality")
 def test_a_sacred_site_defends_its_land() -> None:
-    island("A5: 2P 1C 1D", spirit=EARTH).ravage("A5", "hit city A5").expect("A5: 2P 1C/2 1D")
+    island("A5: 2P 1C 1D", spirit=EARTH).ravage("A5").expect("A5: 2P 1C/2 1D")
     island("A5: 1P 1C 1D; A8: 2P", spirit=EARTH).ravage("A5").expect("A5: 1C 1B; A8: 2P")
     island("A5: 2P 1C 1T 1D", spirit=EARTH).ravage("A5").expect("A5: 1P 1C 1T 1B")
 
@@ -177,7 +177,7 @@ def test_rituals_of_destruction_are_stronger_with_three_dahan() -> None:
     few = island("A5: 2P 1C 1T 2D", spirit=EARTH)
     few.use("rituals-of-destruction", "hit town A5").expect("A5: 2P 1C 2D", fear=1)
     many = island("A5: 2P 1C 1T 3D; A2: 1C", spirit=EARTH)
-    many.use("rituals-of-destruction", "hit city A5", "hit town A5").expect("A5: 2P 3D", fear=5)
+    many.use("rituals-of-destruction").expect("A5: 2P 3D", fear=5)
 
 
 @shows("rituals-of-destruction")

@@ -359,6 +359,9 @@ export interface IslandView {
   fear_earned: number;
   fear_resolved: string[];
   fear_shown: string[];
+  event: string;
+  events_left: number;
+  event_discard: string[];
   blight_card: string;
   blight_left: number;
   blighted: boolean;

@@ -49,6 +49,8 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         for seat in s.seats:
             if s.spirits[seat].presence[land]:
                 act.lose_presence(seat, land)
+        if s.effects:
+            yield from act.collapse(land)  # what is durable without blight is so no longer
         yield from _take_from_card(s, number)
         if not had or s.lost:  # there is no blight left that could spread
             return

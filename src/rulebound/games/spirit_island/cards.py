@@ -121,6 +121,14 @@ def lose_card(s: World, seat: int, card: str) -> None:
     s.emit("forgot", seat, card)
 
 
+def discard_card(s: World, seat: int, card: str) -> None:
+    """A card goes from the hand to the spirit's own discard."""
+    spirit = s.spirits[seat]
+    spirit.hand.remove(card)
+    spirit.discard.append(card)
+    s.emit("discarded", seat, card)
+
+
 def reclaim_all(s: World, seat: int) -> None:
     """All discarded cards come back (SI-033)."""
     spirit = s.spirits[seat]

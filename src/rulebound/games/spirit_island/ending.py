@@ -65,6 +65,7 @@ def _wash_ashore(act: Action) -> Flow[None]:
             s.take(ocean, code)
             s.put(land, code)
             s.emit("moved", KINDS[kind_of(code)], s.island.names[ocean], s.island.names[land])
+            yield from act.collapse(land)
 
 
 def check(s: World) -> None:

@@ -5,23 +5,12 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY
 from rulebound.games.spirit_island.facts import missing
-from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.foretell import About, build_in, explore_in, land_in, ravage_in
 from rulebound.games.spirit_island.growth import open_groups
-from rulebound.games.spirit_island.invaders import (
-    SKIPS,
-    STEPS,
-    built,
-    explored,
-    matching,
-    no_city,
-    stage_of,
-    with_source,
-)
+from rulebound.games.spirit_island.invaders import matching
 from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
-from rulebound.games.spirit_island.panel import PANELS, elements_of, lands_with, panel_of
-from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
+from rulebound.games.spirit_island.panel import elements_of, lands_with, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
 from rulebound.games.spirit_island.state import GROWING, READY, World
 from rulebound.games.spirit_island.use import (
     doing,
@@ -35,9 +24,8 @@ from rulebound.games.spirit_island.use import (
     target_seats,
     targets,
 )
-from rulebound.kernel import Value, Why
+from rulebound.kernel import Why
 
-About = dict[str, Value]
 Answer = Callable[[World, int, list[str]], Why | None]
 LETTERS: Final = {name[0].upper(): name for name in TERRAINS}
 # What a power demands of its target land, by the name of the demand.
@@ -72,15 +60,10 @@ def _bare_land(s: World, seat: int, name: str) -> Why | None:
     if s.phase == "invaders" and s.step in ACTIONS:
         return ANSWERS[s.step](s, seat, [name])
     land = s.island.number_of[name]
-    for action, cards in ((_ravage, s.ravage), (_build, s.build)):
+    for action, cards in ((ravage_in, s.ravage), (build_in, s.build)):
         if any(matching(s, card) >> land & 1 for card in cards):
             return action(s, seat, [name])
-    return _explore(s, seat, [name])
-
-
-def _land(s: World, words: list[str]) -> int | None:
-    """The first word, if it is a land."""
-    return s.island.number_of.get(words[0]) if words else None
+    return explore_in(s, seat, [name])
 
 
 # Targets.
@@ -88,7 +71,7 @@ def _land(s: World, words: list[str]) -> int | None:
 
 def _target(s: World, seat: int, words: list[str]) -> Why | None:
     """Of the power that looks for its target, or of the one that is named."""
-    land = _land(s, words)
+    land = land_in(s, words)
     if land is None or (len(words) > 1 and words[1] not in POWERS):
         return None
     aim = s.aim if s.aim is not None and s.aim.seat == seat else None
@@ -278,7 +261,7 @@ def _group(s: World, seat: int, words: list[str]) -> Why | None:
 
 def _presence(s: World, seat: int, words: list[str]) -> Why | None:
     """Whether growth can bring presence there: by what is chosen, or by a group that can be chosen."""
-    land = _land(s, words)
+    land = land_in(s, words)
     if land is None:
         return None
     its, spirit, about = panel_of(s, seat), s.spirits[seat], {"land": words[0]}
@@ -298,149 +281,13 @@ def _presence(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("presence-open" if distance <= max(allowed) else "presence-far", found, "SI-032")
 
 
-# Invaders.
-
-
-def _ravage(s: World, seat: int, words: list[str]) -> Why | None:
-    del seat
-    land = _land(s, words)
-    if land is None:
-        return None
-    about = _at(s, land, "ravage")
-    why = _before(s, land, "ravage", s.ravage, about)
-    if why is not None:
-        return why
-    damage = ravage_damage(s, land)
-    defend = standing_defence(s, land) if _next_turn(s) else defence(s, land)
-    dealt = max(0, damage - defend)
-    found: About = {"land": words[0], "damage": damage, "defend": defend, "dealt": dealt}
-    return Why("will-blight" if dealt >= blight_at(s, land) else "will-ravage", found, "SI-101")
-
-
-def _build(s: World, seat: int, words: list[str]) -> Why | None:
-    del seat
-    land = _land(s, words)
-    if land is None:
-        return None
-    about = _at(s, land, "build")
-    why = _before(s, land, "build", s.build, about)
-    if why is not None:
-        return why
-    if s.tokens[DISEASE][land]:
-        return Why("disease", about, "SI-107")
-    kind = built(s, land)
-    forbidden = no_city(s, land) if kind == CITY and not _next_turn(s) else None
-    if forbidden is not None:
-        return _by(forbidden, about, WILL_SKIP)
-    return Why("will-build", {**about, "piece": KINDS[kind]}, "SI-106")
-
-
-def _explore(s: World, seat: int, words: list[str]) -> Why | None:
-    del seat
-    land = _land(s, words)
-    if land is None:
-        return None
-    about = _at(s, land, "explore")
-    if s.explore or _recorded(s, about) is not None:
-        why = _before(s, land, "explore", s.explore, about)
-        if why is not None:
-            return why
-    if s.isolated >> land & 1:
-        return Why("isolated", about, "SI-126")
-    if not with_source(s, 1 << land & s.island.lands):
-        return Why("no-source", about, "SI-108")
-    if s.tokens[WILDS][land]:
-        return Why("wilds", about, "SI-109")
-    if s.explore:
-        return Why("will-explore", about, "SI-108")
-    if not s.invader_deck:
-        return Why("deck-empty", {}, "SI-086")
-    return _will_be_skipped(s, land, about) or Why(
-        "may-explore", {**about, "stage": stage_of(s.invader_deck[-1])}, "SI-108"
-    )
-
-
-def _at(s: World, land: int, step: str) -> About:
-    return {"land": s.island.names[land], "step": step}
-
-
-def _before(s: World, land: int, what: str, cards: list[str], about: About) -> Why | None:
-    """What holds for every invader action: the card, the invaders, what has it skipped."""
-    recorded = _recorded(s, about)
-    if recorded is not None:
-        return recorded
-    if not cards:
-        return Why("no-card", about, "SI-111")
-    fitting = [card for card in cards if matching(s, card) >> land & 1]
-    if not fitting:
-        terrain = TERRAINS[s.island.terrain[land]]
-        return Why("no-match", {**about, "terrain": terrain, "card": cards[0]}, "SI-100")
-    if _is_over(s, land, what, fitting):
-        return Why("over", about, "SI-023")
-    if what != "explore" and not s.invaders(land):
-        return Why("no-invaders-there", about, "SI-100")
-    if what == "explore" and not explored(s, fitting[0]) >> land & 1:
-        return None
-    return _will_be_skipped(s, land, about)
-
-
-def _is_over(s: World, land: int, what: str, cards: list[str]) -> bool:
-    """Whether the step has passed, or the land has had its turn in it."""
-    if s.phase != "invaders" or s.step not in STEPS:
-        return False
-    now, then = STEPS.index(s.step), STEPS.index(what)
-    if now != then:
-        return now > then
-    return s.begun and land not in s.todo and not any(card in s.acting for card in cards)
-
-
-SKIPPED: Final = ("skipped", "skipped-by-fear", "skipped-by-spirit")
-WILL_SKIP: Final = ("will-skip", "will-skip-by-fear", "will-skip-by-spirit")
-
-
-def _recorded(s: World, about: About) -> Why | None:
-    """What kept the action from happening this turn."""
-    source = s.skipped.get(f"{about['step']} {about['land']}")
-    if source is None:
-        return None
-    if source in TOKENS:
-        return Why("stopped", {**about, "token": source}, "SI-120" if about["step"] == "build" else "SI-119")
-    return _by(source, about, SKIPPED)
-
-
-def _by(source: str, about: About, kinds: tuple[str, str, str]) -> Why:
-    power, fear, spirit = kinds
-    if source in FEAR_CARDS:
-        return Why(fear, {**about, "fear": source}, "SI-084")
-    if source in PANELS:
-        return Why(spirit, {**about, "spirit": source}, "SI-147")
-    return Why(power, {**about, "power": source}, "SI-201")
-
-
-def _next_turn(s: World) -> bool:
-    """What lasts for the turn is over before the invaders act again."""
-    return s.phase in (SLOW, "time")
-
-
-def _will_be_skipped(s: World, land: int, about: About) -> Why | None:
-    if _next_turn(s):
-        return None
-    what = str(about["step"])
-    for effect in s.effects:
-        condition = SKIPS.get(effect.kind)
-        named = effect.kind == f"skip-{what}" and effect.land == land
-        if named or (condition is not None and condition(s, land, what)):
-            return _by(effect.source, about, WILL_SKIP)
-    return None
-
-
 ANSWERS: Final[dict[str, Answer]] = {
     "target": _target,
     "use": _use,
     "play": _play,
     "group": _group,
     "presence": _presence,
-    "ravage": _ravage,
-    "build": _build,
-    "explore": _explore,
+    "ravage": ravage_in,
+    "build": build_in,
+    "explore": explore_in,
 }

@@ -24,7 +24,7 @@ NONE: Final = "none"
 Facts = dict[str, Value]
 _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
-_CARDS: Final = {"keep", "forget", "give", "reclaim"}
+_CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
 
 

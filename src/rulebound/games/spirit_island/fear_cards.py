@@ -1,18 +1,19 @@
 """Fear cards: three texts each, and the step in which the earned ones are resolved (SI-082, SI-083)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeAlias
 
-from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.power import Effect
+from rulebound.games.spirit_island import each
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import STABLE, Flow
 
 FearText: TypeAlias = Callable[[World], Flow[None] | None]
 FEAR_CARDS: Final[dict[str, dict[int, FearText]]] = {}
 BOX_OF: Final[dict[str, str]] = {}
+together = partial(each.together, "fear")
+each_player = partial(each.each_player, "fear")
+each_land = partial(each.each_land, "fear")
 
 
 def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], FearText]:
@@ -39,17 +40,3 @@ def resolve_fear(s: World) -> Flow[None]:
         text = FEAR_CARDS[card][s.terror](s)
         if text is not None:
             yield from text
-
-
-def each_player(s: World, card: str, does: Effect) -> Flow[None]:
-    """One action for each player (SI-143)."""
-    for seat in s.seats:
-        act = Action(s, "fear", seat, source=card)
-        yield from resolve(act, does(act))
-
-
-def each_land(s: World, card: str, lands: int, does: Effect) -> Flow[None]:
-    """One action for each of these lands, found beforehand (SI-143, SI-144)."""
-    for land in bits(lands):
-        act = Action(s, "fear", land=land, source=card)
-        yield from resolve(act, does(act))

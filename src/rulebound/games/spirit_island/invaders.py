@@ -1,21 +1,27 @@
 """The invader phase: blighted island, event, fear, ravage, build, explore, advance (SI-023, SI-099 to SI-116)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 from rulebound.games.spirit_island import blight
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
+from rulebound.games.spirit_island.events import EVENTS, event_step
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import PANELS, panel_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOKENS, TOWN, WILDS
-from rulebound.games.spirit_island.ravage import ravage_action
+from rulebound.games.spirit_island.ravage import ravage_action, taking_part
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
 STEPS: Final = ("blighted", "event", "fear", "ravage", "build", "explore", "advance")
 IN_ORDER: Final = Option("in-order")
+BY: Final[dict[str, Container[str]]] = {
+    "skipped-by-fear": FEAR_CARDS,
+    "skipped-by-event": EVENTS,
+    "skipped-by-spirit": PANELS,
+}  # what keeps invaders from acting, if it is no power
 
 # Conditions under which invader actions are skipped, by the kind of the lasting effect that brings them.
 SKIPS: Final[dict[str, Callable[[World, int, str], bool]]] = {}
@@ -49,12 +55,6 @@ def _go_to(s: World, step: str) -> None:
     s.step, s.begun = step, False
 
 
-def _event(s: World) -> None:
-    """With the event deck one event is drawn; the first turn's has no effect (SI-130)."""
-    if s.events and s.event_deck:
-        s.event_discard.append(s.event_deck.pop())
-
-
 # Matching lands.
 
 
@@ -75,7 +75,7 @@ def stage_of(card: str) -> int:
 
 
 def _ravage_step(s: World) -> Flow[None]:
-    yield from _slot(s, s.ravage, lambda card: matching(s, card) & s.where(*INVADERS), ravage)
+    yield from _slot(s, s.ravage, lambda card: matching(s, card) & taking_part(s), ravage)
 
 
 def _build_step(s: World) -> Flow[None]:
@@ -132,11 +132,14 @@ def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
 
 
 def _note_skip(s: World, what: str, land: int, source: str) -> None:
-    """An invader action does not happen, by a power, a fear card or a spirit's own rule."""
+    """An invader action does not happen, by a power, a fear card, an event or a spirit's own rule."""
     name = s.island.names[land]
     s.skipped[f"{what} {name}"] = source
-    kind = "skipped-by-fear" if source in FEAR_CARDS else "skipped-by-spirit" if source in PANELS else "skipped"
-    s.emit(kind, what, name, source)
+    for kind, sources in BY.items():
+        if source in sources:
+            s.emit(kind, what, name, source)
+            return
+    s.emit("skipped", what, name, source)
 
 
 def _note_stop(s: World, what: str, land: int, token: str) -> None:
@@ -250,7 +253,7 @@ def _advance(s: World) -> None:
 
 _DO: Final[dict[str, Callable[[World], Flow[None] | None]]] = {
     "blighted": blight.each_invader_phase,
-    "event": _event,
+    "event": event_step,
     "fear": resolve_fear,
     "ravage": _ravage_step,
     "build": _build_step,

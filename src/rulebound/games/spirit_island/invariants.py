@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.setup import BOXES
+from rulebound.games.spirit_island.setup import BOXES, event_cards
 from rulebound.games.spirit_island.state import World
 
 
@@ -62,3 +62,5 @@ def _cards(s: World) -> Iterator[str]:
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
+    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards()):
+        yield "the event cards are not those of the box"

@@ -1,7 +1,10 @@
 """One ravage: invaders strike land and dahan, the surviving dahan strike back (SI-089, SI-101 to SI-105)."""
 
+from collections.abc import Iterable
+
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
@@ -18,13 +21,16 @@ from rulebound.games.spirit_island.state import NOBODY, World
 from rulebound.kernel import Flow
 
 BLIGHT_AT = 2  # damage to the land
+SITS_OUT = "sits-out-"  # and a kind of piece: so many of them do not take part in ravages there
 
 
 def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
-    aside = _set_aside(s, land)
     total = ravage_damage(s, land)
+    aside = _sitting_out(s, land)
+    for code, number in aside:
+        s.take(land, code, number)
     _wear_off_strife(s, land)
     dealt = max(0, total - defence(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
@@ -39,6 +45,22 @@ def ravage_action(act: Action) -> Flow[None]:
         s.put(land, code, number)
 
 
+def taking_part(s: World) -> int:
+    """The lands with invaders that do not all sit out (SI-105)."""
+    found = s.where(*INVADERS)
+    if not _some_sit_out(s):
+        return found
+    return sum(1 << land for land in bits(found) if any(_fights(s, land, kind) for kind in INVADERS))
+
+
+def _some_sit_out(s: World) -> bool:
+    return any(effect.kind.startswith(SITS_OUT) for effect in s.effects)
+
+
+def _fights(s: World, land: int, kind: int) -> bool:
+    return s.count(land, kind) > s.total(f"{SITS_OUT}{KINDS[kind]}", land)
+
+
 def blight_at(s: World, land: int) -> int:
     """How much damage to the land brings blight (SI-089, SI-090)."""
     return max(1, BLIGHT_AT + s.total("blight-threshold", land))
@@ -51,9 +73,14 @@ def ravage_damage(s: World, land: int) -> int:
 
 
 def invader_damage(s: World, land: int) -> int:
-    """What the invaders do before defence; those with strife do nothing (SI-101)."""
+    """What the invaders do before defence, without those that sit out (SI-101, SI-105)."""
+    return _damage_of(s, land, s.pieces[land].items()) - _damage_of(s, land, _sitting_out(s, land))
+
+
+def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
+    """What these pieces do; those with strife do nothing."""
     total = 0
-    for code, number in s.pieces[land].items():
+    for code, number in pieces:
         kind = kind_of(code)
         if kind in INVADERS and not strife_of(code):
             each = STRENGTH[kind]
@@ -89,15 +116,16 @@ def _wear_off_strife(s: World, land: int) -> None:
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
 
-def _set_aside(s: World, land: int) -> list[tuple[int, int]]:
-    """Pieces that do not take part are not there until the action is over (SI-105)."""
+def _sitting_out(s: World, land: int) -> list[tuple[int, int]]:
+    """The pieces that do not take part: they are not there until the action is over (SI-105)."""
     aside: list[tuple[int, int]] = []
+    if not _some_sit_out(s):
+        return aside
     for kind, name in enumerate(KINDS):
-        left = s.total(f"sits-out-{name}", land)
+        left = s.total(f"{SITS_OUT}{name}", land)
         for code in s.codes(land, (kind,)):
             number = min(left, s.pieces[land][code])
             if number:
-                s.take(land, code, number)
                 aside.append((code, number))
                 left -= number
     return aside

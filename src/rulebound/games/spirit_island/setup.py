@@ -7,10 +7,11 @@ from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
 from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
-from rulebound.games.spirit_island.island import BOARDS, all_layouts, island, layouts_for
+from rulebound.games.spirit_island.island import BOARDS, LANDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.pieces import KINDS, TOKENS
+from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.state import Spirit, World
 from rulebound.kernel import BadSetup, Choice, Flag, Rng, Setup, SetupValues
@@ -22,6 +23,7 @@ FEAR_OF_A_PLAYER: Final = 4
 SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 FEAR_LEVELS: Final = (3, 3, 3)
+DISEASED: Final = 2  # the land of each board with disease at first
 
 SETUP = Setup(
     (1, 6),
@@ -40,6 +42,8 @@ def check(setup: SetupValues) -> None:
         twice = [each for each in named if named.count(each) > 1]
         if twice:
             raise BadSetup(f"{what}: {twice[0]} is there twice")
+    if event_cards() and setup["blight"] == "none":
+        raise BadSetup("blight: with the event deck there has to be a blight card")
     if setup["layout"] not in (STANDARD, *layouts_for(setup["seats"])):
         raise BadSetup(f"layout: {setup['layout']} is not for {setup['seats']} boards")
 
@@ -73,7 +77,8 @@ def new_world(setup: SetupValues, seed: int) -> World:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=False,
+        events=bool(event_cards()),
+        event_deck=_shuffled(rng, event_cards()),
     )
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
@@ -81,7 +86,22 @@ def new_world(setup: SetupValues, seed: int) -> World:
                 world.blight[land] = number
             else:
                 world.put(land, KINDS.index(kind), number)
+    if world.events:
+        lay_tokens(world)
     return world
+
+
+def event_cards() -> list[str]:
+    """The event cards of these boxes."""
+    return [name for name, card in EVENTS.items() if card.box in BOXES]
+
+
+def lay_tokens(s: World) -> None:
+    """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
+    for ocean in bits(s.island.oceans):
+        s.tokens[DISEASE][ocean + DISEASED] += 1
+        empty = next(land for land in range(ocean + 1, ocean + LANDS) if not s.island.setup[land].get("setup"))
+        s.tokens[BEASTS][empty] += 1
 
 
 def _filled(rng: Rng, chosen: list[str], all_of_them: tuple[str, ...]) -> list[str]:

@@ -1,5 +1,6 @@
 """The whole table: the island with its pieces, the spirits, the decks, and what lasts for a turn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,11 +16,15 @@ ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 ENERGY_TRACK, CARD_TRACK = range(2)
 OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
+LAST_STAGE: Final = 3
 
 
 @dataclass(slots=True)
 class Effect(State):
-    """Something that lasts: for the turn unless `until` says otherwise. What it means is known by its kind."""
+    """Something that lasts: for the turn unless `until` says otherwise. What it means is known by its kind.
+
+    With neither land nor seat it holds everywhere.
+    """
 
     kind: str
     land: int = NOWHERE
@@ -27,6 +32,10 @@ class Effect(State):
     amount: int = 0
     source: str = ""  # the power, or whatever brought it
     until: str = "turn"
+
+
+# What makes pieces durable, by the kind of the lasting effect: whether those of a kind are so in a land.
+DURABLE: Final[dict[str, Callable[["World", int, int], bool]]] = {}
 
 
 @dataclass(slots=True)
@@ -103,6 +112,8 @@ class World(GameState):
     fear_discard: list[str] = field(default_factory=list)
     fear_shown: list[str] = field(default_factory=list)  # cards of the deck or earned ones that lie face up
     event_deck: list[str] = field(default_factory=list)
+    event: str = ""  # the card that is being resolved
+    event_part: int = 0  # which of its parts comes next
     event_discard: list[str] = field(default_factory=list)
     flipped: bool = False  # the blight card
     blighted: bool = False  # the island
@@ -146,6 +157,11 @@ class World(GameState):
             level += earned >= passed
         return level
 
+    @property
+    def invader_stage(self) -> int:
+        """The stage of the next invader card (SI-131)."""
+        return int(self.invader_deck[-1][0]) if self.invader_deck else LAST_STAGE
+
     # What is in play.
 
     @property
@@ -169,10 +185,12 @@ class World(GameState):
         return self.island.near[land] & self.in_play
 
     def near_for_invaders(self, land: int) -> int:
-        """Where invader pieces can go from here: isolated lands are next to nothing (SI-127)."""
-        if self.isolated >> land & 1:
-            return 0
-        return self.near(land) & ~self.isolated
+        """Where invader pieces go from here if they must: isolated lands are near only if wanted (SI-127)."""
+        return self.without_isolated(land, self.near(land))
+
+    def without_isolated(self, land: int, lands: int) -> int:
+        """Those of the lands that isolation does not part from this one."""
+        return 0 if self.isolated >> land & 1 else lands & ~self.isolated
 
     # Pieces.
 
@@ -207,7 +225,15 @@ class World(GameState):
         kind = kind_of(code)
         if not self.effects:
             return HEALTH[kind]
-        return max(1, HEALTH[kind] + self.total(f"{KINDS[kind]}-health", land))
+        base = 2 * HEALTH[kind] if self.durable(land, kind) else HEALTH[kind]
+        return max(1, base + self.total(f"{KINDS[kind]}-health", land))
+
+    def durable(self, land: int, kind: int) -> bool:
+        """Whether pieces of this kind are durable there (SI-078)."""
+        return bool(DURABLE) and any(
+            each.kind in DURABLE and each.land in (land, NOWHERE) and DURABLE[each.kind](self, land, kind)
+            for each in self.effects
+        )
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""
@@ -244,13 +270,19 @@ class World(GameState):
 
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
         """The amounts of all effects of a kind on this land or this spirit, taken together."""
+        if not self.effects:
+            return 0
         return sum(
-            each.amount for each in self.effects if each.kind == kind and each.land == land and each.seat == seat
+            each.amount
+            for each in self.effects
+            if each.kind == kind and each.seat == seat and each.land in (land, NOWHERE)
         )
 
     def has(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> bool:
         """Whether such an effect is there."""
-        return any(each.kind == kind and each.land == land and each.seat == seat for each in self.effects)
+        return any(
+            each.kind == kind and each.seat == seat and each.land in (land, NOWHERE) for each in self.effects
+        )
 
     def lasting(self, kind: str) -> list[Effect]:
         """All effects of a kind."""

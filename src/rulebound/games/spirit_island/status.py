@@ -20,7 +20,7 @@ from rulebound.games.spirit_island.pieces import (
     unhurt,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence, ravage_damage
+from rulebound.games.spirit_island.ravage import defence, ravage_damage, taking_part
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import NOBODY, NOWHERE, World
 from rulebound.games.spirit_island.use import doing, levels_met
@@ -33,6 +33,8 @@ def status_lines(s: World) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
+    if s.event:
+        yield Event("event", (s.event,))
     yield from _fear_lines(s)
     yield from _blight_lines(s)
     yield from _invader_lines(s)
@@ -78,7 +80,7 @@ def _due(s: World, lands: int) -> Iterator[Event]:
     """What the cards have the invaders do in these lands, as things stand."""
     names = s.island.names
     for card in s.ravage:
-        for land in bits(matching(s, card) & lands):
+        for land in bits(matching(s, card) & lands & taking_part(s)):
             yield Event("ravage-at", (names[land], ravage_damage(s, land), defence(s, land)))
     for card in s.build:
         for land in bits(matching(s, card) & lands):

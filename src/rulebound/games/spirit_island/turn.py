@@ -42,6 +42,8 @@ def play(s: World) -> Flow[None]:
 
 def _go_to(s: World, phase: str) -> None:
     s.phase, s.step = phase, ""
+    if phase == PHASES[0]:
+        s.emit("turn", s.turn)
     s.emit("phase", phase, s.turn)
 
 

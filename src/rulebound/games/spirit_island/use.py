@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.games.spirit_island.action import EVERY, Action
+from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.island import TERRAINS, bits
@@ -207,11 +207,15 @@ def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[Non
 
 
 def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
+    """Choose the target and do it; a repeat may be left undone instead (SI-048)."""
     s, seat, power = act.s, act.seat, act.power
     assert power is not None
     if power.at_spirits:
         options = [Option("spirit", each) for each in target_seats(s, seat, power)]
+        options += [DECLINE] * act.repeated
         pick: Option = yield Decide(seat, "target-spirit", options, power=power.id)
+        if pick is DECLINE:
+            return
         act.target = pick.args[0]
         s.spirits[act.target].done = False
         s.emit("used-on", seat, power.id, act.target)
@@ -220,19 +224,24 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
             yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
         else:
             yield from aim(act, lands & s.in_play)
+        if act.land == NOWHERE:
+            return
         s.emit("used", seat, power.id, s.island.names[act.land])
     yield from resolve(act, power.use(act))
 
 
 def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
-    """Choose the target land; the far ones cost energy."""
+    """Choose the target land, or none for a repeat; the far ones cost energy."""
     s, power = act.s, act.power
     assert power is not None
     options = [Option("target", name) for name in s.names(lands)]
     options += [Option("target-far", name) for name in s.names(far & ~lands)]
+    options += [DECLINE] * act.repeated
     s.aim = Aim(act.seat, power.id, act.limit, lands | far)
     pick: Option = yield Decide(act.seat, "target", options, power=power.id)
     s.aim = None
+    if pick is DECLINE:
+        return
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1
     act.land = s.goal = s.island.number_of[pick.args[0]]

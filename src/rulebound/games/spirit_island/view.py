@@ -4,7 +4,7 @@ from rulebound.games.spirit_island.invaders import explored, matching, stage_of
 from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
 from rulebound.games.spirit_island.pieces import INVADERS, KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence
+from rulebound.games.spirit_island.ravage import defence, taking_part
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, NOBODY, PLAYING, READY, World
 from rulebound.games.spirit_island.use import levels_met
@@ -91,6 +91,9 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_earned: int
     fear_resolved: list[str]
     fear_shown: list[str]
+    event: str  # the card that is being resolved
+    events_left: int
+    event_discard: list[str]
     blight_card: str  # empty until it is turned
     blight_left: int
     blighted: bool
@@ -120,7 +123,7 @@ def island_view(s: World) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.seats],
         explore=SlotView(s.explore.copy(), _lands(s, [explored(s, card) for card in s.explore])),
         build=SlotView(s.build.copy(), _lands(s, [matching(s, card) & homes for card in s.build])),
-        ravage=SlotView(s.ravage.copy(), _lands(s, [matching(s, card) & homes for card in s.ravage])),
+        ravage=SlotView(s.ravage.copy(), _lands(s, [matching(s, card) & taking_part(s) for card in s.ravage])),
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
         invader_discard=s.invader_discard.copy(),
         todo=[s.island.names[land] for land in s.todo],
@@ -131,6 +134,9 @@ def island_view(s: World) -> IslandView:
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
+        event=s.event,
+        events_left=len(s.event_deck),
+        event_discard=s.event_discard.copy(),
         blight_card=s.blight_card if s.flipped else "",
         blight_left=s.blight_left,
         blighted=s.blighted,

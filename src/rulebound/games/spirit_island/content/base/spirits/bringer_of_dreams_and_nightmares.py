@@ -30,7 +30,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option
 
 ID = "bringer-of-dreams-and-nightmares"
 DREAM_FEAR: Final = (0, 2, 5)  # for an explorer, a town, a city
@@ -69,10 +69,13 @@ class Bringer(Panel):
         whole = act.save(land, code)
         s.emit("dreamt", KINDS[kind], s.island.names[land])
         act.fear(DREAM_FEAR[kind], land)
-        goals = bits(s.near_for_invaders(land))
-        if kind != CITY and goals:
-            options = [piece_option("push", whole, s.island.names[goal]) for goal in goals]
-            pick: Option = yield Decide(seat, "flee", options)
+        goals = bits(s.near(land))
+        if kind == CITY or not goals:
+            return True
+        options = [piece_option("push", whole, s.island.names[goal]) for goal in goals]
+        bound = bool(s.near_for_invaders(land))
+        pick: Option = yield Decide(seat, "flee", options if bound else [*options, DONE])
+        if pick is not DONE:
             yield from act.move(whole, land, s.island.number_of[picked(pick)[1]])
         return True
 

@@ -93,6 +93,9 @@ def _fallen(act: Action) -> Counter[tuple[int, int]]:
 def _drown_fallen(act: Action, fallen: Counter[tuple[int, int]]) -> Flow[None]:
     s = act.s
     for (ocean, kind), number in sorted(fallen.items()):
+        if s.durable(ocean, kind):  # SI-170
+            yield from act.damage(number * HEALTH[kind], (kind,), ocean)
+            continue
         there = [code for code in s.codes(ocean, (kind,)) for _ in range(s.pieces[ocean][code])]
         for code in there[:number]:
             yield from act.destroy_piece(ocean, code)

@@ -1,0 +1,188 @@
+"""The ground of an action: who acts and where, what is asked, what holds, fear and defence.
+
+An action keeps what it has done, so that what follows from it ("after X, do Y") can be found when it is over. It
+lives in the flow, never in the state: everything it changes lies in the world.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rulebound.games.spirit_island import fear
+from rulebound.games.spirit_island.island import OCEAN
+from rulebound.games.spirit_island.panel import elements_of, meets
+from rulebound.games.spirit_island.power import Power
+from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
+from rulebound.kernel import DONE, Decide, Flow, Option
+
+DECLINE = Option("decline")
+EVERY = 99  # as many as there are
+
+
+class Acting:
+    """What happens together. `kind` is spirit, invader, fear, blight, event or adversary (SI-145)."""
+
+    def __init__(
+        self,
+        s: World,
+        kind: str,
+        seat: int = NOBODY,
+        *,
+        land: int = NOWHERE,
+        power: Power | None = None,
+        target: int = NOBODY,
+        source: str = "",
+        level: int = EVERY,
+        cause: "Acting | None" = None,
+        repeated: bool = False,
+    ) -> None:
+        self.s = s
+        self.kind = kind
+        self.seat = seat  # the spirit that acts
+        self.chooser = seat
+        self.land = land  # its target land
+        self.power = power
+        self.target = target  # the spirit it targets
+        self.source = source or (power.id if power is not None else "")
+        self.limit = level  # thresholds are used up to this one (SI-053)
+        self.cause = cause  # of a triggered action: the one it follows
+        self.repeated = repeated  # it is the repetition of a power by itself
+        self.repeats: list[int] = []  # how often it is repeated, and on which lands (-1: on any target)
+        self.destroyed: list[tuple[int, int]] = []  # land and kind of each piece
+        self.moved: list[tuple[int, int, int]] = []  # kind, from, to
+        self.saved: Counter[tuple[int, int]] = Counter()  # land and piece: not to be hurt again by it (SI-077)
+        self.fewer: dict[int, int] = {}  # by land: how many dahan it still saves from being destroyed
+        self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
+        self.presence_lost: list[tuple[int, int]] = []  # seat and land
+        self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
+
+    def follows(self, source: str) -> bool:
+        """Whether this action, or one that it comes from, was triggered by this rule (SI-146)."""
+        return self.cause is not None and (self.source == source or self.cause.follows(source))
+
+    @property
+    def doer(self) -> "Acting":
+        """The action whose power does this: itself if it is of a power, or else the one that it follows."""
+        return self if self.power is not None or self.cause is None else self.cause.doer
+
+    @property
+    def by_power(self) -> bool:
+        """Whether a power, or what it triggered, does this."""
+        return self.doer.power is not None
+
+    # Asking.
+
+    def speaker(self, land: int) -> int:
+        """Who chooses: the acting spirit, or for all players the spirit whose board it is (SI-026)."""
+        if self.chooser != NOBODY:
+            return self.chooser
+        return self.s.island.board_of(land) if land != NOWHERE else 0
+
+    def ask(self, prompt: str, options: Sequence[Option], land: int = NOWHERE, **about: Any) -> Flow[Option]:
+        """One of these options."""
+        pick: Option = yield Decide(self.speaker(land), prompt, options, **about)
+        self.s.using = ""
+        return pick
+
+    def choose(self, *labels: str) -> Flow[str]:
+        """One of several ways."""
+        using = self.s.using
+        pick = yield from self.ask("way", [Option("choose", label) for label in labels], self.land)
+        chosen: str = pick.args[0]
+        self.s.using, self.s.way = using, chosen
+        return chosen
+
+    def may(self, label: str) -> Flow[bool]:
+        """Whether to do something that need not be done."""
+        pick = yield from self.ask("may", [Option("choose", label), DECLINE], self.land)
+        return pick is not DECLINE
+
+    def choose_land(self, prompt: str, lands: int, optional: bool = False) -> Flow[int]:
+        """One of these lands; NOWHERE if there is none, or none is wanted."""
+        if not lands:
+            return NOWHERE
+        options = [Option("land", name) for name in self.s.names(lands)]
+        pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land)
+        return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
+
+    def choose_spirit(self, prompt: str, seats: Iterable[int]) -> Flow[int]:
+        """One of these spirits."""
+        pick = yield from self.ask(prompt, [Option("spirit", seat) for seat in seats])
+        chosen: int = pick.args[0]
+        return chosen
+
+    # What holds.
+
+    def threshold(self, number: int = 1) -> bool:
+        """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
+        if number > self.limit or self.power is None:
+            return False
+        return meets(elements_of(self.s, self.seat), self.power.needs[number - 1])
+
+    def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
+        """Whether the land is of one of these terrains; an ocean in play is a wetland too."""
+        own = self.s.island.terrain[self.land if land == NOWHERE else land]
+        return own in terrains or (own == OCEAN and 3 in terrains)
+
+    @property
+    def coastal(self) -> bool:
+        """Whether the target land lies at the ocean."""
+        return bool((self.s.island.coastal | self.s.island.oceans) >> self.land & 1)
+
+    def open_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces there that this action can hurt."""
+        codes = self.s.codes(land, kinds)
+        if not self.saved:
+            return codes
+        return [code for code in codes if self.s.pieces[land][code] > self.saved[land, code]]
+
+    def count(self, *kinds: int, land: int = NOWHERE) -> int:
+        """How many such pieces are in the land."""
+        return self.s.count(self.land if land == NOWHERE else land, *kinds)
+
+    @property
+    def own_presence(self) -> int:
+        """How much presence of the acting spirit is in the target land."""
+        return self.s.spirits[self.seat].presence[self.land]
+
+    @property
+    def another(self) -> bool:
+        """Whether the power targets another spirit."""
+        return self.target != self.seat
+
+    def repeat(self, lands: int = -1) -> None:
+        """ "Repeat this power", as a new action when this one is over (SI-057); a repetition repeats nothing."""
+        if not self.repeated:
+            self.repeats.append(lands)
+
+    # Fear and defence.
+
+    def fear(self, number: int, land: int = NOWHERE) -> None:
+        """Generate fear (SI-080)."""
+        where = self.land if land == NOWHERE else land
+        dread = self.s.total("dread", where) if self.by_power and where != NOWHERE else 0
+        if number and dread:
+            self.defend(number * dread, where)
+        fear.generate(self.s, number)
+
+    def defend(self, number: int, land: int = NOWHERE) -> None:
+        """Less damage from invaders there for the turn (SI-102)."""
+        where = self.land if land == NOWHERE else land
+        self.s.defend[where] += number
+        self.s.emit("defended", self.s.island.names[where], number)
+
+    def skip(self, *what: str, land: int = NOWHERE) -> None:
+        """Invader actions that do not happen there this turn; all of them if none is named (SI-201)."""
+        where = self.land if land == NOWHERE else land
+        for each in what or ("ravage", "build", "explore"):
+            self.last(f"skip-{each}", land=where)
+
+    def isolate(self, land: int = NOWHERE) -> None:
+        """Invaders neither come nor go there this turn, unless the players want it (SI-126 to SI-129)."""
+        where = self.land if land == NOWHERE else land
+        self.s.isolated |= 1 << where
+        self.s.emit("isolated", self.s.island.names[where])
+
+    def last(self, kind: str, *, land: int = NOWHERE, seat: int = NOBODY, amount: int = 0) -> None:
+        """Something that lasts for the turn."""
+        self.s.effects.append(Effect(kind, land, seat, amount, self.source))

@@ -1,0 +1,289 @@
+"""Fear cards of the base box, from Isolation to Wary of the Interior."""
+
+from rulebound.games.spirit_island.action import EVERY, Action
+from rulebound.games.spirit_island.content.base.fear.shared import (
+    NOTHING,
+    choose_way,
+    defend,
+    everywhere,
+    inland,
+    lasts,
+    push,
+    remove,
+    remove_health,
+    that,
+    with_dahan,
+)
+from rulebound.games.spirit_island.fear_cards import each_land, each_player, fear_card
+from rulebound.games.spirit_island.invaders import skips
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.pieces import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    SMALL,
+    TOWN,
+)
+from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.kernel import Flow
+
+# Isolation.
+
+
+@fear_card("isolation", 1)
+def isolation_1(s: World) -> Flow[None]:
+    """An explorer or town that is alone leaves."""
+    return remove(s, "isolation", SMALL, lambda s: that(s, lambda land: s.invaders(land) == 1))
+
+
+@fear_card("isolation", 2)
+def isolation_2(s: World) -> Flow[None]:
+    """An explorer or town leaves a land with at most two invaders."""
+    return remove(s, "isolation", SMALL, lambda s: that(s, lambda land: s.invaders(land) <= 2))
+
+
+@fear_card("isolation", 3)
+def isolation_3(s: World) -> Flow[None]:
+    """An invader leaves a land with at most two of them."""
+    return remove(s, "isolation", INVADERS, lambda s: that(s, lambda land: s.invaders(land) <= 2))
+
+
+# Overseas Trade Seems Safer.
+
+
+@fear_card("overseas-trade-seems-safer", 1)
+def overseas_trade_seems_safer_1(s: World) -> Flow[None]:
+    """Defend 3 at the coast."""
+    return defend(s, "overseas-trade-seems-safer", s.island.coastal, lambda _: 3)
+
+
+@fear_card("overseas-trade-seems-safer", 2)
+def overseas_trade_seems_safer_2(s: World) -> Flow[None]:
+    """Defend 6 at the coast, where no city is built."""
+    yield from defend(s, "overseas-trade-seems-safer", s.island.coastal, lambda _: 6)
+    yield from lasts(s, "overseas-trade-seems-safer-2")
+
+
+@skips("overseas-trade-seems-safer-2")
+def _no_coastal_city(s: World, land: int, what: str) -> bool:
+    return what == "city" and bool(s.island.coastal >> land & 1)
+
+
+@fear_card("overseas-trade-seems-safer", 3)
+def overseas_trade_seems_safer_3(s: World) -> Flow[None]:
+    """Defend 9 at the coast, where nothing is built."""
+    yield from defend(s, "overseas-trade-seems-safer", s.island.coastal, lambda _: 9)
+    yield from lasts(s, "overseas-trade-seems-safer-3")
+
+
+@skips("overseas-trade-seems-safer-3")
+def _no_coastal_build(s: World, land: int, what: str) -> bool:
+    return what == "build" and bool(s.island.coastal >> land & 1)
+
+
+# Retreat!
+
+
+@fear_card("retreat", 1)
+def retreat_1(s: World) -> Flow[None]:
+    """Explorers go away from an inland land."""
+    return push(s, "retreat", 2, (EXPLORER,), inland)
+
+
+@fear_card("retreat", 2)
+def retreat_2(s: World) -> Flow[None]:
+    """Explorers and towns go away from an inland land."""
+    return push(s, "retreat", 3, SMALL, inland)
+
+
+@fear_card("retreat", 3)
+def retreat_3(s: World) -> Flow[None]:
+    """All explorers and towns may go away from a land."""
+    return push(s, "retreat", EVERY, SMALL, everywhere)
+
+
+# Scapegoats.
+
+
+@fear_card("scapegoats", 1)
+def scapegoats_1(s: World) -> Flow[None]:
+    """An explorer dies for each town."""
+    return each_land(s, "scapegoats", s.where(TOWN), lambda act: _scapegoats(act, act.count(TOWN)))
+
+
+@fear_card("scapegoats", 2)
+def scapegoats_2(s: World) -> Flow[None]:
+    """An explorer dies for each town, two for each city."""
+    blamers = s.where(*BUILDINGS)
+    return each_land(s, "scapegoats", blamers, lambda act: _scapegoats(act, act.count(TOWN) + 2 * act.count(CITY)))
+
+
+def _scapegoats(act: Action, number: int) -> Flow[None]:
+    yield from act.destroy(number, (EXPLORER,))
+
+
+@fear_card("scapegoats", 3)
+def scapegoats_3(s: World) -> Flow[None]:
+    """All explorers die beside towns and cities, and a town for each city."""
+
+    def does(act: Action) -> Flow[None]:
+        yield from act.destroy_all((EXPLORER,))
+        yield from act.destroy(act.count(CITY), (TOWN,))
+
+    return each_land(s, "scapegoats", s.where(*BUILDINGS), does)
+
+
+# Seek Safety.
+
+
+@fear_card("seek-safety", 1)
+def seek_safety_1(s: World) -> Flow[None]:
+    """An explorer goes where more towns and cities are."""
+
+    def safer(land: int) -> int:
+        here = s.count(land, *BUILDINGS)
+        near = s.near_for_invaders(land) & s.island.lands
+        return sum(1 << other for other in bits(near) if s.count(other, *BUILDINGS) > here)
+
+    def does(act: Action) -> Flow[None]:
+        lands = s.where(EXPLORER) & that(s, lambda land: bool(safer(land)))
+        land = yield from act.choose_land("push-from", lands, optional=True)
+        if land != NOWHERE:
+            yield from act.push(1, (EXPLORER,), land=land, to=safer(land))
+
+    return each_player(s, "seek-safety", does)
+
+
+@fear_card("seek-safety", 2)
+def seek_safety_2(s: World) -> Flow[None]:
+    """An explorer comes to towns and cities, or a town to a city."""
+
+    def does(act: Action) -> Flow[None]:
+        explorers = _reached_by(s, EXPLORER) & s.where(*BUILDINGS)
+        towns = _reached_by(s, TOWN) & s.where(CITY)
+        way = yield from choose_way(act, ("gather-explorer", explorers), ("gather-town", towns))
+        if way == NOTHING:
+            return
+        kind, lands = (EXPLORER, explorers) if way == "gather-explorer" else (TOWN, towns)
+        land = yield from act.choose_land("gather-to", lands)
+        yield from act.gather(1, (kind,), land=land)
+
+    return each_player(s, "seek-safety", does)
+
+
+def _reached_by(s: World, kind: int) -> int:
+    """The lands into which such an invader can be gathered."""
+    homes = s.where(kind)
+    return that(s, lambda land: bool(s.near_for_invaders(land) & homes))
+
+
+@fear_card("seek-safety", 3)
+def seek_safety_3(s: World) -> Flow[None]:
+    """Invaders leave a land without a city."""
+
+    def does(act: Action) -> Flow[None]:
+        land = yield from act.choose_land("remove-from", s.where(*INVADERS) & ~s.where(CITY), optional=True)
+        if land != NOWHERE:
+            yield from remove_health(act, land, 3)
+
+    return each_player(s, "seek-safety", does)
+
+
+# Tall Tales of Savagery.
+
+
+@fear_card("tall-tales-of-savagery", 1)
+def tall_tales_of_savagery_1(s: World) -> Flow[None]:
+    """An explorer leaves a land with dahan."""
+    return remove(s, "tall-tales-of-savagery", (EXPLORER,), with_dahan)
+
+
+@fear_card("tall-tales-of-savagery", 2)
+def tall_tales_of_savagery_2(s: World) -> Flow[None]:
+    """Two explorers or a town leave a land with dahan."""
+
+    def does(act: Action) -> Flow[None]:
+        act.land = yield from act.choose_land("remove-from", s.where(*SMALL) & with_dahan(s))
+        if act.land != NOWHERE:
+            yield from _flee(act)
+
+    return each_player(s, "tall-tales-of-savagery", does)
+
+
+@fear_card("tall-tales-of-savagery", 3)
+def tall_tales_of_savagery_3(s: World) -> Flow[None]:
+    """The same in every land with dahan, and a city leaves where two dahan are."""
+    yield from each_land(s, "tall-tales-of-savagery", s.where(*SMALL) & with_dahan(s), _flee)
+    many = s.where(CITY) & that(s, lambda land: s.count(land, DAHAN) >= 2)
+    yield from each_land(s, "tall-tales-of-savagery", many, _city_flees)
+
+
+def _flee(act: Action) -> Flow[None]:
+    ways = ["remove-explorers"] * bool(act.count(EXPLORER)) + ["remove-town"] * bool(act.count(TOWN))
+    if (yield from act.choose(*ways)) == "remove-explorers":
+        yield from act.remove(2, (EXPLORER,))
+    else:
+        yield from act.remove(1, (TOWN,))
+
+
+def _city_flees(act: Action) -> Flow[None]:
+    yield from act.remove(1, (CITY,))
+
+
+# Trade Suffers.
+
+
+@fear_card("trade-suffers", 1)
+def trade_suffers_1(s: World) -> Flow[None]:
+    """No building where a city is."""
+    return lasts(s, "trade-suffers-1")
+
+
+@skips("trade-suffers-1")
+def _beside_a_city(s: World, land: int, what: str) -> bool:
+    return what == "build" and s.count(land, CITY) > 0
+
+
+@fear_card("trade-suffers", 2)
+def trade_suffers_2(s: World) -> Flow[None]:
+    """A town at the coast becomes an explorer."""
+    return _decay(s, [(TOWN, (EXPLORER,))])
+
+
+@fear_card("trade-suffers", 3)
+def trade_suffers_3(s: World) -> Flow[None]:
+    """A city at the coast becomes a town, or a town an explorer."""
+    return _decay(s, [(CITY, (TOWN,)), (TOWN, (EXPLORER,))])
+
+
+def _decay(s: World, ways: list[tuple[int, tuple[int, ...]]]) -> Flow[None]:
+    def does(act: Action) -> Flow[None]:
+        lands = s.where(*(kind for kind, _ in ways)) & s.island.coastal
+        land = yield from act.choose_land("replace-in", lands, optional=True)
+        if land != NOWHERE:
+            yield from act.replace(ways, land=land)
+
+    yield from each_player(s, "trade-suffers", does)
+
+
+# Wary of the Interior.
+
+
+@fear_card("wary-of-the-interior", 1)
+def wary_of_the_interior_1(s: World) -> Flow[None]:
+    """Explorers leave inland lands."""
+    return remove(s, "wary-of-the-interior", (EXPLORER,), inland)
+
+
+@fear_card("wary-of-the-interior", 2)
+def wary_of_the_interior_2(s: World) -> Flow[None]:
+    """Explorers or towns leave inland lands."""
+    return remove(s, "wary-of-the-interior", SMALL, inland)
+
+
+@fear_card("wary-of-the-interior", 3)
+def wary_of_the_interior_3(s: World) -> Flow[None]:
+    """Explorers or towns leave any land."""
+    return remove(s, "wary-of-the-interior", SMALL, everywhere)

@@ -1,0 +1,48 @@
+"""What fear cards and events do for each player, land or board: an action of its own for each (SI-143, SI-144)."""
+
+from collections.abc import Callable, Iterable
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.power import Effect
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import Flow
+
+
+def together(kind: str, s: World, card: str, does: Effect) -> Flow[None]:
+    """One action for all players."""
+    act = Action(s, kind, source=card)
+    yield from resolve(act, does(act))
+
+
+def each_player(kind: str, s: World, card: str, does: Effect, seats: Iterable[int] | None = None) -> Flow[None]:
+    """One action for each player, or for those who were found beforehand to meet a condition."""
+    for seat in s.seats if seats is None else tuple(seats):
+        act = Action(s, kind, seat, source=card)
+        yield from resolve(act, does(act))
+
+
+def each_land(kind: str, s: World, card: str, lands: int, does: Effect) -> Flow[None]:
+    """One action for each of these lands, found beforehand."""
+    for land in bits(lands):
+        act = Action(s, kind, land=land, source=card)
+        yield from resolve(act, does(act))
+
+
+def each_board(kind: str, s: World, card: str, does: Callable[[Action, int], Flow[None] | None]) -> Flow[None]:
+    """One action for each board, told its lands; the spirit whose board it is chooses (SI-026, SI-134)."""
+    for board in range(len(s.boards)):
+        act = Action(s, kind, source=card)
+        act.chooser = board
+        yield from resolve(act, does(act, s.island.of_board(board)))
+
+
+def where_possible(lands: int, number: int, able: Callable[[int], int]) -> int:
+    """Where an instruction can be done: so often in one land, or else at least in part (SI-137)."""
+    whole = part = 0
+    for land in bits(lands):
+        times = able(land)
+        whole |= (times >= number) << land
+        part |= (times > 0) << land
+    return whole or part

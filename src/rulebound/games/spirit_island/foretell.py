@@ -1,0 +1,168 @@
+"""Whether the invaders will act in a land, or why they will not, with the rule's number."""
+
+from typing import Final
+
+from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.invaders import (
+    SKIPS,
+    STEPS,
+    built,
+    explored,
+    matching,
+    no_city,
+    stage_of,
+    with_source,
+)
+from rulebound.games.spirit_island.island import TERRAINS
+from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
+from rulebound.games.spirit_island.power import SLOW
+from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.state import World
+from rulebound.kernel import Value, Why
+
+About = dict[str, Value]
+
+
+def land_in(s: World, words: list[str]) -> int | None:
+    """The first word, if it is a land."""
+    return s.island.number_of.get(words[0]) if words else None
+
+
+def ravage_in(s: World, seat: int, words: list[str]) -> Why | None:
+    """Whether the invaders ravage there, and how hard."""
+    del seat
+    land = land_in(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "ravage")
+    why = _before(s, land, "ravage", s.ravage, about)
+    if why is not None:
+        return why
+    damage = ravage_damage(s, land)
+    defend = standing_defence(s, land) if _next_turn(s) else defence(s, land)
+    dealt = max(0, damage - defend)
+    found: About = {"land": words[0], "damage": damage, "defend": defend, "dealt": dealt}
+    return Why("will-blight" if dealt >= blight_at(s, land) else "will-ravage", found, "SI-101")
+
+
+def build_in(s: World, seat: int, words: list[str]) -> Why | None:
+    """Whether the invaders build there, and what."""
+    del seat
+    land = land_in(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "build")
+    why = _before(s, land, "build", s.build, about)
+    if why is not None:
+        return why
+    if s.tokens[DISEASE][land]:
+        return Why("disease", about, "SI-107")
+    kind = built(s, land)
+    forbidden = no_city(s, land) if kind == CITY and not _next_turn(s) else None
+    if forbidden is not None:
+        return _by(forbidden, about, WILL_SKIP)
+    return Why("will-build", {**about, "piece": KINDS[kind]}, "SI-106")
+
+
+def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
+    """Whether the invaders explore there, or may with the next card."""
+    del seat
+    land = land_in(s, words)
+    if land is None:
+        return None
+    about = _at(s, land, "explore")
+    if s.explore or _recorded(s, about) is not None:
+        why = _before(s, land, "explore", s.explore, about)
+        if why is not None:
+            return why
+    if s.isolated >> land & 1:
+        return Why("isolated", about, "SI-126")
+    if not with_source(s, 1 << land & s.island.lands):
+        return Why("no-source", about, "SI-108")
+    if s.tokens[WILDS][land]:
+        return Why("wilds", about, "SI-109")
+    if s.explore:
+        return Why("will-explore", about, "SI-108")
+    if not s.invader_deck:
+        return Why("deck-empty", {}, "SI-086")
+    return _will_be_skipped(s, land, about) or Why(
+        "may-explore", {**about, "stage": stage_of(s.invader_deck[-1])}, "SI-108"
+    )
+
+
+def _at(s: World, land: int, step: str) -> About:
+    return {"land": s.island.names[land], "step": step}
+
+
+def _before(s: World, land: int, what: str, cards: list[str], about: About) -> Why | None:
+    """What holds for every invader action: the card, the invaders, what has it skipped."""
+    recorded = _recorded(s, about)
+    if recorded is not None:
+        return recorded
+    if not cards:
+        return Why("no-card", about, "SI-111")
+    fitting = [card for card in cards if matching(s, card) >> land & 1]
+    if not fitting:
+        terrain = TERRAINS[s.island.terrain[land]]
+        return Why("no-match", {**about, "terrain": terrain, "card": cards[0]}, "SI-100")
+    if _is_over(s, land, what, fitting):
+        return Why("over", about, "SI-023")
+    if what != "explore" and not s.invaders(land):
+        return Why("no-invaders-there", about, "SI-100")
+    if what == "explore" and not explored(s, fitting[0]) >> land & 1:
+        return None
+    return _will_be_skipped(s, land, about)
+
+
+def _is_over(s: World, land: int, what: str, cards: list[str]) -> bool:
+    """Whether the step has passed, or the land has had its turn in it."""
+    if s.phase != "invaders" or s.step not in STEPS:
+        return False
+    now, then = STEPS.index(s.step), STEPS.index(what)
+    if now != then:
+        return now > then
+    return s.begun and land not in s.todo and not any(card in s.acting for card in cards)
+
+
+SKIPPED: Final = ("skipped", "skipped-by-fear", "skipped-by-event", "skipped-by-spirit")
+WILL_SKIP: Final = ("will-skip", "will-skip-by-fear", "will-skip-by-event", "will-skip-by-spirit")
+
+
+def _recorded(s: World, about: About) -> Why | None:
+    """What kept the action from happening this turn."""
+    source = s.skipped.get(f"{about['step']} {about['land']}")
+    if source is None:
+        return None
+    if source in TOKENS:
+        return Why("stopped", {**about, "token": source}, "SI-120" if about["step"] == "build" else "SI-119")
+    return _by(source, about, SKIPPED)
+
+
+def _by(source: str, about: About, kinds: tuple[str, str, str, str]) -> Why:
+    power, fear, event, spirit = kinds
+    if source in FEAR_CARDS:
+        return Why(fear, {**about, "fear": source}, "SI-084")
+    if source in EVENTS:
+        return Why(event, {**about, "happening": source}, "SI-133")
+    if source in PANELS:
+        return Why(spirit, {**about, "spirit": source}, "SI-147")
+    return Why(power, {**about, "power": source}, "SI-201")
+
+
+def _next_turn(s: World) -> bool:
+    """What lasts for the turn is over before the invaders act again."""
+    return s.phase in (SLOW, "time")
+
+
+def _will_be_skipped(s: World, land: int, about: About) -> Why | None:
+    if _next_turn(s):
+        return None
+    what = str(about["step"])
+    for effect in s.effects:
+        condition = SKIPS.get(effect.kind)
+        named = effect.kind == f"skip-{what}" and effect.land == land
+        if named or (condition is not None and condition(s, land, what)):
+            return _by(effect.source, about, WILL_SKIP)
+    return None

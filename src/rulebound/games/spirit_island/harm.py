@@ -1,0 +1,311 @@
+"""What hurts: damage, destroying and removing (SI-063, SI-072 to SI-079, SI-123, SI-124)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from rulebound.games.spirit_island import fear
+from rulebound.games.spirit_island.acting import EVERY, Acting
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.panel import panel_of
+from rulebound.games.spirit_island.pieces import (
+    BADLANDS,
+    DAHAN,
+    FEAR,
+    HEALTH,
+    INVADERS,
+    KINDS,
+    damage_of,
+    kind_of,
+    picked,
+    piece,
+    piece_option,
+    strife_of,
+    unhurt,
+)
+from rulebound.games.spirit_island.state import NOWHERE
+from rulebound.kernel import DONE, Flow, Option
+
+if TYPE_CHECKING:
+    from rulebound.games.spirit_island.action import Action
+
+
+class Harm(Acting):
+    """Damage, destroying and removing."""
+
+    # Damage.
+
+    def damage(
+        self,
+        amount: int,
+        kinds: tuple[int, ...] = INVADERS,
+        land: int = NOWHERE,
+        one: bool = False,
+        *,
+        most: int = EVERY,
+        again: bool = False,
+    ) -> Flow[None]:
+        """Damage that the chooser splits freely, or that goes to one piece (SI-073).
+
+        Badlands add to it, but not beyond `most`; where the action does damage `again` they may wait (SI-124).
+        """
+        where = self.land if land == NOWHERE else land
+        if amount <= 0 or not self.s.count(where, *kinds):
+            return
+        more = yield from self._badlands(where, kinds, again)
+        amount = max(amount, min(most, amount + more))
+        while amount > 0:
+            codes = self.open_codes(where, kinds)
+            if not codes:
+                return
+            if not one and (yield from self._without_choice(where, codes, amount)):
+                return
+            pick = yield from self.ask("damage", self._hits(where, codes, amount, one), where, number=amount)
+            code, _ = picked(pick)
+            left = self.s.health(where, code) - damage_of(code)
+            dealt = min(amount, left) if pick.verb.startswith("hit") else 1
+            yield from self.wound(where, code, amount if one else dealt)
+            if one:
+                return
+            amount -= dealt
+
+    def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:
+        """Deal the damage where it can be done in one way only: to a single piece, or if it is enough for all."""
+        there, health = self.s.pieces[land], self.s.health
+        standing = [
+            (code, there[code] - self.saved[land, code], health(land, code) - damage_of(code)) for code in codes
+        ]
+        if amount < sum(number * left for _, number, left in standing):
+            if len(standing) > 1 or standing[0][1] > 1:
+                return False
+            yield from self.wound(land, codes[0], amount)
+            return True
+        for code, number, left in standing:
+            for _ in range(number):
+                yield from self.wound(land, code, left)
+        return True
+
+    def _hits(self, land: int, codes: Sequence[int], amount: int, one: bool) -> list[Option]:
+        """To hit is to give a piece all it takes, as far as the damage goes; to graze is to give it one."""
+        name = self.s.island.names[land]
+        options = [piece_option("hit", code, name) for code in codes]
+        if amount > 1 and not one:
+            grazed = [code for code in codes if self.s.health(land, code) - damage_of(code) > 1]
+            options += [piece_option("graze", code, name) for code in grazed]
+        return options
+
+    def damage_each(
+        self, amount: int, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE, *, again: bool = False
+    ) -> Flow[None]:
+        """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
+        where = self.land if land == NOWHERE else land
+        there = [
+            (code, self.s.pieces[where][code] - self.saved[where, code]) for code in self.open_codes(where, kinds)
+        ]
+        if not there or amount <= 0:
+            return
+        more = yield from self._badlands(where, kinds, again)
+        for code, number in there:
+            for _ in range(number):
+                yield from self.wound(where, code, amount)
+        if more:
+            yield from self.damage(more, kinds, where)
+
+    def damage_apart(self, number: int) -> Flow[None]:
+        """1 damage to each of so many different invaders of the target land."""
+        if not number or not self.count(*INVADERS):
+            return
+        hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
+        number += yield from self._badlands(self.land, INVADERS)
+        for _ in range(number):
+            there = self.s.pieces[self.land]
+            codes = self.open_codes(self.land, INVADERS)
+            codes = [code for code in codes if there[code] > self.saved[self.land, code] + hurt[code]]
+            if not codes:
+                return
+            pick = yield from self.ask("damage-apart", self._hits(self.land, codes, 1, True), self.land)
+            code, _ = picked(pick)
+            hurt[piece(kind_of(code), damage_of(code) + 1, strife_of(code))] += 1
+            yield from self.wound(self.land, code, 1)
+
+    def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
+        """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
+        more, side = self.s.tokens[BADLANDS][land], (land, DAHAN in kinds)
+        if not more or side in self.rough:
+            return 0
+        if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":
+            return 0
+        self.rough.add(side)
+        return more
+
+    def wound(self, land: int, code: int, amount: int) -> Flow[None]:
+        """Damage to one piece."""
+        kind = kind_of(code)
+        if kind == DAHAN and self._spared(land):
+            return
+        hurt = damage_of(code) + amount
+        if hurt >= self.s.health(land, code):
+            yield from self.destroy_piece(land, code)
+            return
+        after = piece(kind, hurt, strife_of(code))
+        self.s.take(land, code)
+        self.s.put(land, after)
+        if self.dreaming:
+            self.dreamt.append((land, code, after))
+            return
+        self.s.emit("hurt", KINDS[kind], self.s.island.names[land], amount)
+
+    @property
+    def dreaming(self) -> bool:
+        """Whether what this action does to invaders and dahan is only dreamt."""
+        return self.by_power and "dreams" in panel_of(self.s, self.doer.seat).hooks
+
+    def _spared(self, land: int) -> bool:
+        """Whether dahan there can be neither hurt nor destroyed by this action."""
+        return self.dreaming or self.s.has("dahan-safe", land)
+
+    def _forget_dream(self, land: int, code: int) -> None:
+        """This piece keeps no dreamt damage that would have to be taken off."""
+        for entry in reversed(self.dreamt.copy()):
+            if (entry[0], entry[2]) == (land, code):
+                self.dreamt.remove(entry)
+                code = entry[1]
+
+    def wake(self) -> None:
+        """Take off all damage that was only dreamt."""
+        for land, before, after in reversed(self.dreamt):
+            if self.s.pieces[land].get(after):
+                self.s.take(land, after)
+                self.s.put(land, before)
+        self.dreamt.clear()
+
+    # Destroying and removing.
+
+    def save(self, land: int, code: int) -> int:
+        """A piece is saved from destruction: its damage is gone, and this action cannot hurt it again (SI-077)."""
+        whole = unhurt(code)
+        self._forget_dream(land, code)
+        self.s.take(land, code)
+        self.s.put(land, whole)
+        self.saved[land, whole] += 1
+        return whole
+
+    def destroy(
+        self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE
+    ) -> Flow[int]:
+        """Destroy pieces of choice; how many were (SI-063)."""
+        where = self.land if land == NOWHERE else land
+        before = len(self.destroyed)
+        for _ in range(number):
+            codes = self.open_codes(where, kinds)
+            if not codes:
+                break
+            options = [piece_option("destroy", code, self.s.island.names[where]) for code in codes]
+            pick = yield from self.ask("destroy", [*options, DONE] if up_to else options, where)
+            if pick is DONE:
+                break
+            yield from self._strike_down(where, picked(pick)[0])
+        return len(self.destroyed) - before
+
+    def _strike_down(self, land: int, code: int) -> Flow[None]:
+        """Destroy this piece; a durable one takes as much damage as its base health instead (SI-078, SI-171)."""
+        kind = kind_of(code)
+        if self.s.durable(land, kind):
+            more = yield from self._badlands(land, (kind,))
+            yield from self.wound(land, code, HEALTH[kind] + more)
+        else:
+            yield from self.destroy_piece(land, code)
+
+    def destroy_all(self, kinds: tuple[int, ...], land: int = NOWHERE) -> Flow[int]:
+        """Destroy every piece of these kinds, durable ones as well (SI-078)."""
+        where = self.land if land == NOWHERE else land
+        before = len(self.destroyed)
+        for code in self.s.codes(where, kinds):
+            for _ in range(self.s.pieces[where].get(code, 0) - self.saved[where, code]):
+                yield from self.destroy_piece(where, code)
+        return len(self.destroyed) - before
+
+    def destroy_piece(self, land: int, code: int) -> Flow[bool]:
+        """Destroy this piece, unless a rule has something else happen."""
+        kind = kind_of(code)
+        if kind == DAHAN and self._spared(land):
+            return False
+        if kind == DAHAN and self._one_fewer(land):
+            self.save(land, code)
+            return False
+        if kind != DAHAN:
+            for seat in self.s.seats:
+                its = panel_of(self.s, seat)
+                if "destroying" in its.hooks and (
+                    yield from its.instead_of_destroying(cast("Action", self), seat, land, code)
+                ):
+                    return False
+        self.s.take(land, code)
+        self.destroyed.append((land, kind))
+        self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
+        fear.generate(self.s, FEAR[kind])
+        return True
+
+    def _one_fewer(self, land: int) -> bool:
+        """Whether this dahan is one of those that are saved: so many in each action, or in the next one only."""
+        if land not in self.fewer:
+            once = self.s.total("dahan-fewer-once", land)
+            self.fewer[land] = once + self.s.total("dahan-fewer", land)
+            if once:
+                spent = ("dahan-fewer-once", land)
+                self.s.effects = [each for each in self.s.effects if (each.kind, each.land) != spent]
+        self.fewer[land] -= 1
+        return self.fewer[land] >= 0
+
+    def change_health(self, kinds: tuple[int, ...], amount: int, land: int = NOWHERE) -> Flow[None]:
+        """Other health for the turn: in a land, or everywhere if the action has no target land (SI-075)."""
+        where = self.land if land == NOWHERE else land
+        for kind in kinds:
+            self.last(f"{KINDS[kind]}-health", land=where, amount=amount)
+        for each in range(self.s.island.size) if where == NOWHERE else (where,):
+            yield from self.collapse(each)
+
+    def collapse(self, land: int) -> Flow[None]:
+        """Pieces there whose damage has reached their health are destroyed at once (SI-075)."""
+        there = self.s.pieces[land]
+        for code in [code for code in there if damage_of(code) >= self.s.health(land, code)]:
+            for _ in range(there[code]):
+                yield from self.destroy_piece(land, code)
+
+    def remove(
+        self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE
+    ) -> Flow[int]:
+        """Take pieces off the island; nobody is afraid of that (SI-063)."""
+        where = self.land if land == NOWHERE else land
+        removed = 0
+        while removed < number:
+            codes = self.s.codes(where, kinds)
+            if not codes:
+                break
+            options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
+            pick = yield from self.ask("remove", [*options, DONE] if up_to else options, where)
+            if pick is DONE:
+                break
+            self.remove_piece(where, picked(pick)[0])
+            removed += 1
+        return removed
+
+    def remove_piece(self, land: int, code: int) -> None:
+        """Take this piece off the island."""
+        self._forget_dream(land, code)
+        self.s.take(land, code)
+        self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
+
+    def remove_anywhere(self, kinds: tuple[int, ...], lands: int, optional: bool = False) -> Flow[int]:
+        """Remove one piece of these kinds from one of these lands; where, or NOWHERE."""
+        found = [(land, code) for land in bits(lands) for code in self.s.codes(land, kinds)]
+        if not found:
+            return NOWHERE
+        options = [piece_option("remove", code, self.s.island.names[land]) for land, code in found]
+        pick = yield from self.ask("remove", [*options, DONE] if optional else options)
+        if pick is DONE:
+            return NOWHERE
+        code, name = picked(pick)
+        land = self.s.island.number_of[name]
+        self.remove_piece(land, code)
+        return land

@@ -1,0 +1,72 @@
+"""A cost that all spirits pay together, perhaps aided by an element (SI-140, SI-141)."""
+
+from collections.abc import Collection
+from typing import Final
+
+from rulebound.games.spirit_island.cards import discard_card, lose_card
+from rulebound.games.spirit_island.panel import elements_of
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.kernel import Anyone, Flow, Option
+
+DISCARDED: Final = 2  # what a card counts
+FORGOTTEN: Final = 4
+
+
+def can_pay(s: World, cost: int, aided_by: str = "") -> bool:
+    """Whether the spirits have enough, with all that an element can do for them."""
+    return _most(s, aided_by, ()) >= cost
+
+
+def pay(s: World, cost: int, aided_by: str = "") -> Flow[None]:
+    """Whoever wants to gives something, until it is enough; elements in play count by themselves."""
+    given, served = 0, list[str]()
+    while (left := cost - given - _in_play(s, aided_by)) > 0:
+        spare = _most(s, aided_by, served) - (cost - given)
+        offers = {seat: _offers(s, seat, aided_by, served, left, spare) for seat in s.seats}
+        seat, pick = yield Anyone(offers, "event-cost", number=left)
+        if pick.verb == "pay":
+            s.spirits[seat].energy -= pick.args[0]
+            s.emit("paid", seat, pick.args[0])
+            given += pick.args[0]
+            continue
+        served.append(pick.args[0])
+        if pick.verb == "discard":
+            discard_card(s, seat, pick.args[0])
+            given += DISCARDED
+        else:
+            lose_card(s, seat, pick.args[0])
+            given += FORGOTTEN
+
+
+def _in_play(s: World, element: str) -> int:
+    """How often the spirits have an element; "any element" is it as well."""
+    if not element:
+        return 0
+    place = ELEMENTS.index(element)
+    return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.seats))
+
+
+def _gives(card: str, element: str) -> int:
+    """How often an element is printed on a card."""
+    return POWERS[card].elements[ELEMENTS.index(element)] if element else 0
+
+
+def _most(s: World, element: str, served: Collection[str]) -> int:
+    """All that can still be given: energy, elements, and every card with the element forgotten."""
+    total = sum(spirit.energy for spirit in s.spirits) + _in_play(s, element)
+    for spirit in s.spirits:
+        kept = [card for card in (*spirit.hand, *spirit.discard) if card not in served and _gives(card, element)]
+        total += FORGOTTEN * len(kept)
+        total += sum(FORGOTTEN - _gives(card, element) for card in spirit.played if _gives(card, element))
+    return total
+
+
+def _offers(s: World, seat: int, element: str, served: Collection[str], left: int, spare: int) -> list[Option]:
+    """What a spirit can give; a card is discarded only if the rest can be paid without forgetting it."""
+    spirit = s.spirits[seat]
+    found = [Option("pay", number) for number in range(1, min(spirit.energy, left) + 1)]
+    if spare >= FORGOTTEN - DISCARDED:
+        found += [Option("discard", card) for card in spirit.hand if _gives(card, element)]
+    cards = (*spirit.hand, *spirit.played, *spirit.discard)
+    return found + [Option("forget", card) for card in cards if _gives(card, element) and card not in served]

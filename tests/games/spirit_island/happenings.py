@@ -1,0 +1,143 @@
+"""Event cards of the tests' own: small ones that do everything an event can do."""
+
+import pytest
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.each import where_possible
+from rulebound.games.spirit_island.events import (
+    EVENTS,
+    EventCard,
+    EventText,
+    Way,
+    by_health,
+    by_stage,
+    by_terror,
+    choice,
+    each_board,
+    each_land,
+    each_player,
+    event,
+    event_step,
+    together,
+)
+from rulebound.games.spirit_island.invaders import build
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
+from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.kernel import Flow
+from tests.games.spirit_island.harness import Table
+
+TEST_EVENT = "test-event"
+DROUGHT, SEARCH, PLAGUE, PANIC = "test-drought", "test-search", "test-plague", "test-panic"
+
+
+def note(said: list[str], word: str) -> EventText:
+    """A text that only notes that it was done."""
+
+    def text(s: World) -> None:
+        del s
+        said.append(word)
+
+    return text
+
+
+def wither(s: World) -> Flow[None]:
+    """Cities, towns and dahan have 1 health less this turn."""
+    return together(s, s.event, lambda act: act.change_health((TOWN, CITY, DAHAN), -1))
+
+
+def ease(s: World) -> Flow[None]:
+    """Each spirit may add presence where dahan are with it."""
+
+    def does(act: Action) -> Flow[None]:
+        yield from act.add_presence(act.seat, s.presence_of(act.seat) & s.where(DAHAN), optional=True)
+
+    return each_player(s, s.event, does)
+
+
+def beasts_attack(s: World) -> Flow[None]:
+    """Each beasts does 2 damage in its land."""
+    lands = sum(1 << land for land in range(s.island.size) if s.tokens[BEASTS][land])
+    return each_land(s, s.event, lands, lambda act: act.damage(2 * s.tokens[BEASTS][act.land]))
+
+
+def forsake_the_blight(s: World) -> Flow[None]:
+    """On each board push 2 dahan from a land with blight to a land without."""
+
+    def does(act: Action, board: int) -> Flow[None]:
+        clean = ~s.blighted_lands()
+        lands = board & ~clean & s.where(DAHAN)
+        fit = where_possible(lands, 2, lambda land: s.count(land, DAHAN) if s.near(land) & clean else 0)
+        land = yield from act.choose_land("push-from", fit)
+        if land != NOWHERE:
+            yield from act.push(2, (DAHAN,), land=land, to=clean)
+
+    return each_board(s, s.event, does)
+
+
+def build_where_beasts_are_not(s: World) -> Flow[None]:
+    """On each board the invaders build in a land of choice, or an explorer comes to one."""
+
+    def does(act: Action, board: int) -> Flow[None]:
+        if (yield from act.choose("gather-town", "gather-explorer")) == "gather-town":
+            land = yield from act.choose_land("push-from", board & s.island.coastal)
+            yield from build(s, land)
+        else:
+            land = yield from act.choose_land("push-from", board)
+            act.add(EXPLORER, land=land)
+
+    return each_board(s, s.event, does)
+
+
+def stricken(s: World) -> Flow[None]:
+    """No ravage where disease is."""
+    lands = sum(1 << land for land in range(s.island.size) if s.tokens[DISEASE][land])
+    return each_land(s, s.event, lands, lambda act: act.skip("ravage"))
+
+
+def gain_energy(s: World) -> Flow[None]:
+    """Each spirit with a city among its lands gains 1 energy."""
+    rich = [seat for seat in s.seats if s.presence_of(seat) & s.where(*BUILDINGS)]
+    return each_player(s, s.event, lambda act: act.gain_energy(act.seat, 1), rich)
+
+
+CARDS = (
+    EventCard(
+        DROUGHT,
+        "base",
+        (Way("nothing", wither), Way("add-presence", ease, energy=2, aided_by="water")),
+        choice,
+        beasts_attack,
+        forsake_the_blight,
+    ),
+    EventCard(SEARCH, "base", (Way("push-town", wither),) + (Way("push-explorer", gain_energy),) * 2, by_stage),
+    EventCard(PLAGUE, "base", (Way("heal", stricken), Way("fear", wither)), by_health, token=stricken),
+    EventCard(
+        PANIC,
+        "base",
+        (Way("fear", build_where_beasts_are_not),) * 2 + (Way("damage", forsake_the_blight),),
+        by_terror,
+        dahan=gain_energy,
+    ),
+)
+
+
+def with_events(patch: pytest.MonkeyPatch) -> None:
+    """The box holds these cards, each three times."""
+    for card in CARDS:
+        for number in range(3):
+            name = f"{card.id}-{number}"
+            patch.setitem(EVENTS, name, card)  # so that it is gone after the test
+            event(name, card.main, *card.ways, token=card.token, dahan=card.dahan, box=card.box)
+
+
+def happen(patch: pytest.MonkeyPatch, table: Table, card: EventCard, *answers: str) -> Table:
+    """The event step of a later turn, with this card on top."""
+    patch.setitem(EVENTS, card.id, card)
+    s = table.s
+    s.events, s.event_deck, s.turn, s.begun = True, [card.id], max(2, s.turn), False
+    return table.run(event_step(s), *answers)
+
+
+def event_of(main: EventText, **parts: EventText) -> EventCard:
+    """A card that does the same on every island."""
+    return EventCard(TEST_EVENT, "base", (Way("nothing", main),) * 2, by_health, **parts)

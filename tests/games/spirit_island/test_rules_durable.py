@@ -1,0 +1,103 @@
+"""Durable invaders (SI-078, SI-170, SI-171)."""
+
+import pytest
+
+from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN, piece
+from rulebound.games.spirit_island.state import DURABLE, OCEAN_SPIRIT, Effect, World
+from tests.games.spirit_island.frames import fear_deck
+from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.marks import rule
+
+
+def where_no_blight_is(s: World, land: int, kind: int) -> bool:
+    """Towns in lands without blight are durable."""
+    return kind == TOWN and not s.blight[land]
+
+
+@pytest.fixture(autouse=True)
+def _durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DURABLE, "test-durable", where_no_blight_is)
+
+
+def here(position: str, spirit: str = RIVER) -> Table:
+    table = fear_deck(island(position + "; A7: 1C", spirit=spirit))
+    table.s.blight_left = 9
+    table.s.effects.append(Effect("test-durable", until="game"))
+    return table
+
+
+@rule("SI-078")
+def test_a_durable_piece_has_its_base_health_once_more() -> None:
+    s = here("A5: 1P; A6: 1B").s
+    assert [s.health(5, piece(kind)) for kind in INVADERS] == [1, 4, 3]
+    assert s.health(6, piece(TOWN)) == 2
+    s.effects.append(Effect("town-health", amount=-1))
+    assert (s.health(5, piece(TOWN)), s.health(6, piece(TOWN))) == (3, 1)
+    here("A5: 1P 1T").action(lambda act: act.damage(3), land="A5").expect("A5: 1P 1T/3").time_passes()
+
+
+@rule("SI-078")
+def test_a_durable_piece_may_be_so_in_one_land() -> None:
+    s = here("A5: 1P").s
+    s.effects[-1].land = 5
+    assert (s.health(5, piece(TOWN)), s.health(6, piece(TOWN))) == (4, 2)
+
+
+@rule("SI-078")
+def test_to_destroy_a_durable_piece_is_to_damage_it_by_its_base_health() -> None:
+    table = here("A5: 1P 1T 1E; A6: 1T 1B")
+    table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1P 1E 1T/2", fear=0)
+    table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1P 1E", fear=1)
+    table.action(lambda act: act.destroy(1, (EXPLORER,)), land="A5").expect("A5: 1P")
+    table.action(lambda act: act.destroy(1, (TOWN,)), land="A6").expect("A6: 1B", fear=2)
+    twice = here("A5: 1P 1T")
+    twice.action(lambda act: act.destroy(2, BUILDINGS), land="A5").expect("A5: 1P", fear=1)
+
+
+@rule("SI-078")
+def test_destroying_all_works_as_ever() -> None:
+    table = here("A5: 1P 2T 1T/1 1C")
+    table.action(lambda act: act.destroy_all(BUILDINGS), land="A5").expect("A5: 1P", fear=5)
+
+
+@rule("SI-075", "SI-078")
+def test_a_damaged_town_falls_when_blight_takes_its_durability() -> None:
+    table = here("A5: 2P 1T/2 1T/1 1C/2")
+    table.action(lambda act: add_blight(act, act.land), land="A5").expect("A5: 1P 1B 1T/1 1C/2", fear=1)
+
+
+@rule("SI-171")
+def test_badlands_add_where_destroying_becomes_damage() -> None:
+    table = here("A5: 1P 1T 2Ba")
+    table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1P 2Ba", fear=1)
+    table = here("A5: 1P 1T 1C 1Ba")
+    table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1P 1T/3 1C 1Ba", fear=0)
+    table.action(lambda act: act.destroy(1, (CITY,)), land="A5").expect("A5: 1P 1T/3 1Ba", fear=2)
+
+
+@rule("SI-170")
+def test_e29_durable_towns_in_the_ocean() -> None:
+    table = here("A1: 4T; A0: 1P; A2: 1P 1B", spirit=OCEAN_SPIRIT)
+    pushes = ["push town A0"] * 4
+    drowning = ["hit town A0", "hit town A0", "land A3", "land A3"]
+    table.action(lambda act: act.push(4, (TOWN,)), *pushes, *drowning, land="A1")
+    table.expect("A0: 1P; A1:; A3: 2T", fear=2)
+    assert table.s.spirits[0].notes == {"drowned": 4}
+
+
+@rule("SI-170")
+def test_a_single_durable_town_is_washed_ashore_or_drowns_if_it_was_hurt() -> None:
+    table = here("A1: 1T 1T/2; A0: 1P", spirit=OCEAN_SPIRIT)
+    table.action(lambda act: act.push(1, (TOWN,)), "push-marked town 2 0 A0", land="A1").expect(fear=1)
+    assert table.s.spirits[0].notes == {"drowned": 2}
+    table.action(lambda act: act.push(1, (TOWN,)), "push town A0", "land A1", land="A1").expect("A1: 1T/2", fear=1)
+    assert table.s.spirits[0].notes == {"drowned": 2}
+
+
+@rule("SI-170")
+def test_a_town_washed_into_blight_is_destroyed_there_and_not_drowned() -> None:
+    table = here("A1: 1T; A0: 1P; A2: 1B", spirit=OCEAN_SPIRIT)
+    table.action(lambda act: act.push(1, (TOWN,)), "push town A0", "land A2", land="A1")
+    table.expect("A1:; A2: 1B", fear=1)
+    assert table.s.spirits[0].notes == {}
