@@ -2,7 +2,8 @@
 
 A position names lands and what lies there: E explorer, T town, C city, D dahan, B blight, P presence of the first
 spirit, Q of the second, Be beasts, Wi wilds, Di disease, Ba badlands; `T/1` has one damage, `C*1` one strife. What
-is not named is empty. Answers are options as records write them; a question with a single option answers itself.
+is not named is empty. Answers are options as records write them; a question with a single option answers itself,
+and who can only be ready is.
 """
 
 import re
@@ -67,7 +68,13 @@ class Table:
                 said = {f"{seat}: {option.text}": (seat, option) for seat, option in held}
                 if len(ask.options) == 1:
                     said = {key.partition(": ")[2]: value for key, value in said.items()}
-                told = said[self._next(left, ask.prompt, said)]
+                lone = [
+                    (seat, own[0]) for seat, own in ask.options.items() if [each.verb for each in own] == ["ready"]
+                ]
+                if lone and not (left and left[0] in said):
+                    told = lone[0]
+                else:
+                    told = said[self._next(left, ask.prompt, said)]
 
     @staticmethod
     def _next(left: list[str], prompt: str, options: dict[str, Any]) -> str:

@@ -41,7 +41,9 @@ def spirit_phase(s: World) -> Flow[None]:
         if not waiting:
             return
         yield STABLE
-        seat, pick = yield Anyone({seat: options(s, seat) for seat in waiting}, "spirit-phase")
+        offers = {seat: options(s, seat) for seat in waiting}
+        asks = any(READY_NOW in found for found in offers.values())  # nobody is ready unasked
+        seat, pick = yield Anyone(offers, "spirit-phase", always_ask=asks)
         yield from _do(s, seat, pick)
 
 

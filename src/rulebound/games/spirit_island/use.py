@@ -24,12 +24,17 @@ def power_phase(s: World, speed: str) -> Flow[None]:
         for spirit in s.spirits:
             spirit.done = False
     while True:
-        open_to = {seat: options(s, seat, speed) for seat in s.seats if not s.spirits[seat].done}
-        open_to = {seat: found for seat, found in open_to.items() if found}
-        if not open_to:
+        offers = {}
+        for seat in s.seats:
+            spirit = s.spirits[seat]
+            found = [] if spirit.done else options(s, seat, speed)
+            # Who has used the last fast power can still take it back: the invaders wait for the word.
+            if found or (speed == FAST and spirit.used and not spirit.done):
+                offers[seat] = [*found, READY_NOW]
+        if not offers:
             return
         yield STABLE
-        seat, pick = yield Anyone({seat: [*found, READY_NOW] for seat, found in open_to.items()}, PROMPTS[speed])
+        seat, pick = yield Anyone(offers, PROMPTS[speed], always_ask=True)
         yield from _do(s, seat, pick)
 
 
