@@ -32,6 +32,7 @@ from rulebound.server.tables import NewTable, SeatWish, create_table, join, star
 
 GAME: Final = "small-world-underground"
 AUZTRALIA: Final = "auztralia"
+SPIRIT_ISLAND: Final = "spirit-island"
 ME: Final = "Mira"
 NAMES: Final = ("Ana", "Bruno", "Chiara", "Deniz")
 PATIENCE: Final = 30.0
@@ -76,6 +77,19 @@ def asked_at(prompt: str, space: int, told: str = "", least: int = 1) -> Callabl
         world: Any = match.view(0).view
         reached = next(disc.space for disc in world.discs if disc.seat == 0) >= space
         return reached and (not told or since_last_turn(match).count(told) >= least)
+
+    return is_it
+
+
+def asked_in_turn(prompt: str, turn: int, options: int = 2) -> Callable[[Match], bool]:
+    """In Spirit Island the first seat is asked this, perhaps with others, and has so many answers."""
+
+    def is_it(match: Match) -> bool:
+        ask: Any = match.pending
+        if 0 not in ask.seats or ask.prompt != prompt or len(match.options(0)) < options:
+            return False
+        world: Any = match.view(0).view
+        return bool(world.turn >= turn)
 
     return is_it
 

@@ -20,12 +20,14 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from workshop.scenes import (
     AUZTRALIA,
     GAME,
+    SPIRIT_ISLAND,
     SWITCHES,
     Scene,
     Staged,
     after,
     asked,
     asked_at,
+    asked_in_turn,
     chromium,
     put,
     serving,
@@ -35,6 +37,8 @@ FOLDER: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 30_000
+
+TRIO: Final = ["river-surges-in-sunlight", "lightnings-swift-strike", "vital-strength-of-the-earth"]
 
 SCENES: Final = {
     "table": Scene(4, 16, after(144)),
@@ -47,6 +51,9 @@ SCENES: Final = {
     "az-old-ones": Scene(3, 1, asked_at("act", 24, "moved", 3), AUZTRALIA),
     "az-end": Scene(3, 2, None, AUZTRALIA),
     "az-solo": Scene(1, 1, asked_at("act", 30), AUZTRALIA, {"map": "west", "objective": "drawn"}),
+    "spirit-island-table": Scene(3, 1, asked_in_turn("spirit-phase", 3, 5), SPIRIT_ISLAND, {"spirits": TRIO}),
+    "spirit-island-power": Scene(2, 1, asked_in_turn("target", 3, 4), SPIRIT_ISLAND),
+    "spirit-island-end": Scene(2, 7, None, SPIRIT_ISLAND),
 }
 
 
@@ -63,7 +70,7 @@ def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[s
         locale="en",
     )
     context.add_cookies([staged.cookie(url)])
-    kept = json.dumps(json.dumps({"toured": [GAME, AUZTRALIA], "pace": "off"}))
+    kept = json.dumps(json.dumps({"toured": [GAME, AUZTRALIA, SPIRIT_ISLAND], "pace": "off"}))
     context.add_init_script(f"localStorage['rulebound.settings'] ??= {kept}")
     page = context.new_page()
     yield page
@@ -73,7 +80,9 @@ def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[s
 def open_board(page: Page, path: str) -> None:
     """Go to a table or a replay and wait until its board is drawn."""
     page.goto(path)
-    expect(page.locator("[data-target='region:r01'], [data-target='hex:a1']").first).to_be_attached()
+    expect(
+        page.locator("[data-target='region:r01'], [data-target='hex:a1'], [data-target^='land:']").first
+    ).to_be_attached()
     page.wait_for_load_state("networkidle")
 
 
@@ -132,6 +141,19 @@ def at_table(name: str) -> Callable[[Page, Staged], None]:
     return lambda page, staged: open_board(page, f"/table/{staged.tables[name]}")
 
 
+def power(page: Page, staged: Staged) -> None:
+    """A power is aimed; one of the lands in its range is pointed at."""
+    open_board(page, f"/table/{staged.tables['spirit-island-power']}")
+    page.locator("g.land.lit").nth(1).focus()
+
+
+def spirit(page: Page, staged: Staged) -> None:
+    """The panel of another player's spirit lies open beside the island."""
+    open_board(page, f"/table/{staged.tables['spirit-island-table']}")
+    page.get_by_role("button", name="The whole panel of").nth(2).click()
+    expect(page.locator(".card-pane")).to_be_visible()
+
+
 def shrink(path: Path) -> None:
     """A palette instead of all colours, if the program for it is there."""
     if pngquant := shutil.which("pngquant"):
@@ -159,6 +181,13 @@ PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, i
     "az-old-ones": (at_table("az-old-ones"), "light", DESKTOP),
     "az-end": (at_table("az-end"), "light", DESKTOP),
     "az-solo": (at_table("az-solo"), "dark", DESKTOP),
+    "spirit-island-table": (at_table("spirit-island-table"), "light", DESKTOP),
+    "spirit-island-dark": (at_table("spirit-island-table"), "dark", DESKTOP),
+    "spirit-island-phone": (at_table("spirit-island-table"), "light", PHONE),
+    "spirit-island-power": (power, "light", DESKTOP),
+    "spirit-island-power-phone": (at_table("spirit-island-power"), "dark", PHONE),
+    "spirit-island-panel": (spirit, "light", DESKTOP),
+    "spirit-island-end": (at_table("spirit-island-end"), "light", DESKTOP),
 }
 
 

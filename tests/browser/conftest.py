@@ -67,7 +67,7 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
         context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
         contexts.append(context)
         if toured:
-            kept = f'{{"toured": ["auztralia", "small-world-underground"], "pace": "{pace}"}}'
+            kept = f'{{"toured": ["auztralia", "small-world-underground", "spirit-island"], "pace": "{pace}"}}'
             context.add_init_script(f"localStorage['rulebound.settings'] ??= '{kept}'")
         page = context.new_page()
         page.set_default_timeout(15_000)

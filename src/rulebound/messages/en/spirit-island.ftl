@@ -56,6 +56,12 @@ setup-blight-card = Drawn by lot
 setup-blight-none = None
 setup-progression = Power progression
 setup-progression-help = Spirits with a printed order of power cards gain their cards in that order instead of drawing. For a first game.
+setup-adversary = Adversary
+setup-adversary-help = A nation that settles the island in a way of its own and makes the game harder. Its cards of stage II escalate.
+setup-adversary-none = None
+setup-adversary-brandenburg-prussia = { adversary-brandenburg-prussia }
+setup-level = Level of the adversary
+setup-level-help = From 0 to 6: each level adds its rule to those below it and makes the game harder. Without an adversary it is 0.
 
 ## Names of things
 
@@ -270,6 +276,7 @@ prompt-tide-out = To which land does presence leave the ocean?
 prompt-carry-dahan = Does the ocean carry the dahan to a coast?
 prompt-ashore = At which coast does the piece come ashore?
 prompt-cascade = Where does the blight spread to?
+prompt-land-rush = Land Rush: which land without towns gets 1 town?
 prompt-ravage-order = Which land is ravaged next?
 prompt-choke = Give up presence, so that the invaders do not act?
 prompt-follow = Does presence go along with the dahan?
@@ -463,6 +470,7 @@ event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
+event-escalated = The adversary escalates: { $escalation }.
 event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
 event-skipped = No { $step } in { $land }: { $power }.
 event-skipped-by-fear = No { $step } in { $land }: { $fear }.
@@ -476,6 +484,9 @@ event-lost = The spirits lose: { $reason }.
 
 status-turn = Turn { $turn }: { $phase }
 status-step = Step: { $step }
+status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $difficulty }
+status-escalation = Escalation: { $escalation }
+status-adversary-level = Level { $number }: { $adversary }
 status-event = Event: { $happening }
 status-terror = Terror level { $number }, fear cards left in it: { $left }
 status-fear = Fear: { $number } of { $pool }
@@ -657,6 +668,11 @@ why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence 
 why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
+why-no-adversary = No adversary plays: nothing escalates.
+why-escalates = { $escalation } comes with the card that was turned up, which shows the symbol: { $card }.
+why-does-not-escalate = No { $escalation } this turn: the card that was turned up does not show the symbol: { $card }.
+why-may-escalate = { $escalation } comes with the next card, of stage { $stage }, unless it shows the coast.
+why-will-not-escalate = No { $escalation } with the next card: of stage { $stage } none shows the symbol.
 why-deck-empty = The invader deck is empty: the next explore loses the game.
 
 ## Fear cards, all levels together

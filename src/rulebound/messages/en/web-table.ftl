@@ -38,7 +38,11 @@ game-ended-text = All agreed to stop here. It can still be looked at, move by mo
 show-result = Show the result
 skip-ahead = Skip ahead
 show-market = Show what is on offer
-is-choosing = { $who } is choosing…
+is-choosing =
+    { $number ->
+        [one] { $who } is choosing…
+       *[other] { $who } are choosing…
+    }
 you-watch = You are watching.
 since = for { $seconds ->
     [one] 1 second
