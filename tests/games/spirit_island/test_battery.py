@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, layouts_for
 from rulebound.games.spirit_island.setup import SPIRITS
@@ -14,6 +15,7 @@ from tests.games.words import say_everything
 
 MATCHES: Final = {1: 6, 2: 6, 3: 5, 4: 4, 5: 2, 6: 2}  # by seats
 WORDS: Final = Messages(GAME)
+FOES: Final = [{"adversary": name, "level": level} for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
 
 
 def some_setup(seats: int, rng: Rng) -> SetupValues:
@@ -31,6 +33,7 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         "layout": rng.choice(["standard", *layouts_for(seats)]),
         "blight": rng.choice(["card", "none"]),
         "progression": bool(rng.below(2)),
+        **rng.choice([{}, *FOES]),
     }
 
 
@@ -45,9 +48,10 @@ def test_the_game_keeps_its_promises(seats: int, matches: int) -> None:
             raise AssertionError(f"{setup}, seed {seed}") from broken
 
 
+@pytest.mark.parametrize("foe", [{}, FOES[0], FOES[-1]], ids=["alone", "lowest", "highest"])
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_everything_that_is_said_has_words(seats: int) -> None:
-    assert say_everything(Match(GAME, {"seats": seats}, seats), WORDS, seats) > 0
+def test_everything_that_is_said_has_words(seats: int, foe: dict[str, object]) -> None:
+    assert say_everything(Match(GAME, {"seats": seats, **foe}, seats), WORDS, seats) > 0
 
 
 @pytest.mark.parametrize("seats", [1, 3])

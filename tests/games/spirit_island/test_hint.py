@@ -189,7 +189,7 @@ def test_the_power_under_way_is_judged_by_its_land_and_its_way() -> None:
 
 def test_growth_that_is_still_to_come_counts() -> None:
     found = table("A8: 1E")
-    found.s.phase, found.s.spirits[0].stage = "spirits", 0
+    found.s.phase, found.s.spirits[0].stage, found.s.spirits[0].groups = "spirits", 0, 0b10
     found.s.spirits[0].discard = ["natures-resilience", "call-to-bloodshed"]
     bare = hint(found)
     for symbol in ("presence-1", "card", "energy-2", "reclaim"):
@@ -244,7 +244,7 @@ def test_one_who_looks_ahead_lasts_longer_than_chance() -> None:
 
 @pytest.mark.long
 def test_one_who_looks_ahead_wins_many_games_that_chance_loses() -> None:
-    assert wins(GreedyBot, range(100)) >= 15
+    assert wins(GreedyBot, range(100)) >= 35
 
 
 @pytest.mark.long

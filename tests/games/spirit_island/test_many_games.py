@@ -3,17 +3,22 @@
 import pytest
 
 from rulebound.bots import RandomBot
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, playing
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, layouts_for
 from rulebound.games.spirit_island.setup import SPIRITS
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Match, Rng
 
+FOES = [(name, level) for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
+
 
 def setup_of(seed: int) -> dict[str, object]:
-    """Every number of spirits, layout and option in its turn."""
+    """Every number of spirits, layout and option in its turn; half of the games have an adversary."""
     seats, turn = 1 + seed % 6, seed // 6
     layouts = layouts_for(seats)
+    rng = Rng(seed)
+    foe, level = rng.choice(FOES) if rng.below(2) else ("none", 0)
     return {
         "seats": seats,
         "spirits": ["random"] * seats,
@@ -21,12 +26,14 @@ def setup_of(seed: int) -> dict[str, object]:
         "layout": layouts[turn % len(layouts)],
         "blight": ("card", "none")[turn // 2 % 2],
         "progression": turn % 3 == 0,
+        "adversary": foe,
+        "level": level,
     }
 
 
-def play(seed: int) -> World:
+def play(seed: int, **fixed: object) -> World:
     """One random game with the laws of the box checked at every decision."""
-    match = Match(GAME, setup_of(seed), seed, live=False)
+    match = Match(GAME, {**setup_of(seed), **fixed}, seed, live=False)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, World)
@@ -43,8 +50,10 @@ def play(seed: int) -> World:
 
 
 def met_in(state: World) -> set[str]:
-    """The layout, the boards and the spirits."""
-    return {state.layout, *state.boards, *(spirit.id for spirit in state.spirits)}
+    """The layout, the boards, the spirits, and the adversary with its level."""
+    foe = playing(state)
+    foes = set() if foe is None else {f"{foe.kind} {foe.amount}"}
+    return {state.layout, *state.boards, *(spirit.id for spirit in state.spirits), *foes}
 
 
 def test_forty_random_games_keep_the_laws_of_the_box() -> None:
@@ -54,10 +63,16 @@ def test_forty_random_games_keep_the_laws_of_the_box() -> None:
     assert met >= {*BOARDS, *SPIRITS}
 
 
+@pytest.mark.parametrize(("foe", "level"), FOES)
+def test_games_with_an_adversary_keep_the_laws_of_the_box(foe: str, level: int) -> None:
+    for seed in range(18):
+        assert f"{foe} {level}" in met_in(play(seed, adversary=foe, level=level))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(1_000, 6_000, 250))
 def test_five_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None:
     met: set[str] = set()
     for seed in range(first, first + 250):
         met |= met_in(play(seed))
-    assert met >= {*BOARDS, *SPIRITS, *all_layouts()}
+    assert met >= {*BOARDS, *SPIRITS, *all_layouts(), *(f"{foe} {level}" for foe, level in FOES)}

@@ -341,6 +341,9 @@ export interface HexView {
 export interface IslandView {
   boards: string[];
   layout: string;
+  adversary: string;
+  level: number;
+  difficulty: number;
   turn: number;
   phase: string;
   step: string;

@@ -1,4 +1,4 @@
-"""What fear cards and events do for each player, land or board: an action of its own for each (SI-143, SI-144)."""
+"""What fear cards, events and adversaries do for each player, land or board: an action each (SI-143, SI-144)."""
 
 from collections.abc import Callable, Iterable
 
@@ -30,9 +30,18 @@ def each_land(kind: str, s: World, card: str, lands: int, does: Effect) -> Flow[
         yield from resolve(act, does(act))
 
 
-def each_board(kind: str, s: World, card: str, does: Callable[[Action, int], Flow[None] | None]) -> Flow[None]:
-    """One action for each board, told its lands; the spirit whose board it is chooses (SI-026, SI-134)."""
-    for board in range(len(s.boards)):
+def each_board(
+    kind: str,
+    s: World,
+    card: str,
+    does: Callable[[Action, int], Flow[None] | None],
+    boards: Iterable[int] | None = None,
+) -> Flow[None]:
+    """One action for each board, told its lands; the spirit whose board it is chooses (SI-026, SI-134).
+
+    Or only for the boards that were found beforehand to meet a condition.
+    """
+    for board in range(len(s.boards)) if boards is None else tuple(boards):
         act = Action(s, kind, source=card)
         act.chooser = board
         yield from resolve(act, does(act, s.island.of_board(board)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY
 from rulebound.games.spirit_island.facts import missing
-from rulebound.games.spirit_island.foretell import About, build_in, explore_in, land_in, ravage_in
+from rulebound.games.spirit_island.foretell import About, build_in, escalation_of, explore_in, land_in, ravage_in
 from rulebound.games.spirit_island.growth import open_groups
 from rulebound.games.spirit_island.invaders import matching
 from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
@@ -42,7 +42,7 @@ ACTIONS: Final = ("ravage", "build", "explore")
 
 
 def explain(s: World, seat: int, what: str) -> Why | None:
-    """Answer `A5`, `target A5`, `target A5 flash-floods`, `use flash-floods`, `play`, `group 2`, `ravage A5`..."""
+    """Answer `A5`, `target A5`, `target A5 flash-floods`, `play flash-floods`, `ravage A5`, `escalation`..."""
     verb, *words = what.split() or [""]
     if verb in ANSWERS:
         return ANSWERS[verb](s, seat, words)
@@ -290,4 +290,5 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ravage": ravage_in,
     "build": build_in,
     "explore": explore_in,
+    "escalation": escalation_of,
 }

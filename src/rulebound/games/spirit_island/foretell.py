@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rulebound.games.spirit_island.adversary import playing
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.invader_deck import escalates
 from rulebound.games.spirit_island.invaders import (
     SKIPS,
     STEPS,
@@ -23,6 +25,7 @@ from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Value, Why
 
 About = dict[str, Value]
+ESCALATING: Final = 2  # the stage that has cards with the symbol
 
 
 def land_in(s: World, words: list[str]) -> int | None:
@@ -90,6 +93,22 @@ def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
     return _will_be_skipped(s, land, about) or Why(
         "may-explore", {**about, "stage": stage_of(s.invader_deck[-1])}, "SI-108"
     )
+
+
+def escalation_of(s: World, seat: int, words: list[str]) -> Why | None:
+    """Whether the adversary escalates with the card of this turn, or may with the next one."""
+    del seat, words
+    foe = playing(s)
+    if foe is None:
+        return Why("no-adversary", {}, "SI-001")
+    about: About = {"escalation": foe.kind}
+    if s.explore:
+        kind = "escalates" if escalates(s.explore[0]) else "does-not-escalate"
+        return Why(kind, {**about, "card": s.explore[0]}, "SI-108")
+    if not s.invader_deck:
+        return Why("deck-empty", {}, "SI-086")
+    about["stage"] = stage_of(s.invader_deck[-1])
+    return Why("may-escalate" if about["stage"] == ESCALATING else "will-not-escalate", about, "SI-108")
 
 
 def _at(s: World, land: int, step: str) -> About:

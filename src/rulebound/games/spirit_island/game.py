@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.hint import score_hint
+from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import STEPS
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
@@ -16,7 +18,7 @@ from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
-from rulebound.games.spirit_island.setup import SETUP, check, invader_cards, new_world
+from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ELEMENTS, World
 from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
@@ -183,6 +185,7 @@ class SpiritIsland(Game[World]):
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
+        "escalated": "escalation",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
@@ -195,6 +198,9 @@ class SpiritIsland(Game[World]):
     status_lines = {
         "turn": "turn phase",
         "step": "step",
+        "adversary": "adversary level difficulty",
+        "escalation": "escalation",
+        "adversary-level": "number adversary",
         "event": "happening",
         "terror": "number left",
         "fear": "number pool",
@@ -262,6 +268,12 @@ class SpiritIsland(Game[World]):
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
+        "adversary": tuple(sorted(ADVERSARIES)),
+        **{
+            f"adversary-{name}": tuple(f"level-{level}" for level in range(1, len(its.levels)))
+            for name, its in ADVERSARIES.items()
+        },
+        "escalation": tuple(sorted(ADVERSARIES)),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
         "track": ("energy", "cards", "destroyed"),
@@ -269,7 +281,7 @@ class SpiritIsland(Game[World]):
     }
 
     def check_setup(self, setup: SetupValues) -> None:
-        """No spirit and no board twice; a layout for so many."""
+        """No spirit and no board twice; a layout for so many; a level only with an adversary."""
         check(setup)
 
     def new(self, setup: SetupValues, seed: int) -> World:
@@ -312,7 +324,7 @@ class SpiritIsland(Game[World]):
         return status_lines(s)
 
     def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
-        """A land and what is next to it, or a spirit's panel."""
+        """A land and what is next to it, or the panel of a spirit or an adversary."""
         del seat
         return look(s, what)
 

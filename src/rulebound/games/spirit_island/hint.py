@@ -1,54 +1,48 @@
 """How well the spirits stand, for bots: what is won and lost, what threatens, and what can still be done."""
 
 from functools import cache
+from math import sqrt
 from typing import Final
 
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.outlook import (
-    A_CARD,
-    A_DAHAN,
-    A_FEAR,
-    PIECE,
-    Outlook,
-    blight_cost,
-    general_worth,
-    innate_elements,
-    is_final,
-)
-from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
+from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
-from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, Power
-from rulebound.games.spirit_island.state import ANY, GROWING, NOWHERE, PLAYING, World
-from rulebound.games.spirit_island.use import far_targets, haste_left, levels_met, targets
+from rulebound.games.spirit_island.plan import Plan, Use, best_cards, general_worth, levels, uses_of
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import GROWING, NOWHERE, PLAYING, Spirit, World
+from rulebound.games.spirit_island.use import sources
 
 HURT: Final = 0.2  # a point of damage
 FEAR_CARD: Final = 1.2  # a card that was earned
 TERROR: Final = 3.0
-SACRED: Final = 0.5
+HUNT: Final = 8.0  # the root of what still stands between us and victory
 INCOME: Final = 1.5  # energy of a turn
-PLAYS: Final = 2.0  # card plays of a turn
+PLAYS: Final = 0.7  # card plays of a turn
 PAID: Final = 5.0  # card plays that the energy of a turn pays for
-FREE, A_PLAY = 1.0, 1.3  # plays that cost nothing, and the energy for each other one
+FREE, A_PLAY = 0.6, 1.3  # plays that cost nothing, and the energy for each other one
 SPREADS: Final = 60.0  # blight that is about to fall on a land, perhaps not the last one
 RUIN: Final = 400.0  # the last blight is about to fall
-REACH: Final = 0.35  # a land next to presence
-A_TURN: Final = 8.5  # what the invaders bring in a turn that nobody can foresee
-AFTER_THEM: Final = 4.0  # and what of it has come when slow powers are used
+COVER: Final = 1.2  # a land that powers reach
+INNATE: Final = 3.0  # how much more it counts for innate powers than for a card
+ALONE: Final = 8.0  # the last presence
+GROWN: Final = 0.4  # how often growth is chosen for its energy
+AHEAD: Final = 2.2  # what the tracks are worth at first
+LAST_TURN: Final = 11  # and when nothing any more
 SPACE: Final = 1.0  # an uncovered space of a track
-HELD: Final = (0.0, 1.3, 2.0, 2.0)  # a land with so much presence
-STANDING: Final = 1.0  # presence that will come to the island
+HELD: Final = (0.0, 1.5, 2.2, 2.4)  # a land with so much presence
+STANDING: Final = 2.5  # presence that will come to the island
+NEW_CARD: Final = 6.0  # a card that growth brings
+TIDE: Final = {"in": -2.0, "out": 3.0}  # presence that leaves the coast, or comes to it
 SYMBOL: Final = 0.8  # an element or a bonus of a track
 ENERGY: Final = 0.45
 STORED: Final = 6  # energy beyond that is worth little
-IN_HAND: Final = 0.85  # a card that can be played this turn, of what it does when played
 LATER: Final = 0.42  # a card of the hand that must wait
 DISCARDED: Final = 0.12
 TURNS_AHEAD: Final = 2  # of plays for which cards in the hand count in full
-NO_HURRY: Final = 0.25  # of what reclaiming adds while there are enough other cards to play
-CROWDED: Final = 0.5  # a second power in the same land
 USING: Final = 0.05
-FITTING: Final = 0.2  # an element that an innate power needs
-DEAR: Final = 1.1  # energy that a card costs beyond what a turn brings
+FITTING: Final = 0.5  # an element that an innate power needs
+SAVED: Final = 1.0  # energy of other turns that pays for a card
 DONE: Final = 500.0
 
 
@@ -59,7 +53,7 @@ def score_hint(s: World, seat: int) -> float:
     if s.lost:
         return -DONE
     outlook = Outlook(s)
-    value = _fear(s) - _pieces(s) - _blight(s) - outlook.threats() + _expected(s)
+    value = _fear(s) - _hurt(s) - _blight(s) - outlook.threats() - _hunted(s)
     for each in s.seats:
         value += _standing(s, each)
     return value + _at_hand(s, seat, outlook)
@@ -71,12 +65,6 @@ def _fear(s: World) -> float:
     return A_FEAR * fear + FEAR_CARD * len(s.earned) + TERROR * s.terror
 
 
-def _expected(s: World) -> float:
-    """So that to be ready, and see what comes, is not judged by what always comes."""
-    come = s.phase in ("slow", "time") or (s.phase == "invaders" and s.step in ("build", "explore", "advance"))
-    return s.players * (A_TURN * s.turn + AFTER_THEM * come)
-
-
 def _blight(s: World) -> float:
     """What lies on the island, and the piece that is about to come."""
     left = s.blight_left - s.spreading
@@ -85,18 +73,22 @@ def _blight(s: World) -> float:
     return blight_cost(max(0, left), s.players, is_final(s)) + SPREADS * s.spreading
 
 
-def _pieces(s: World) -> float:
-    """Pieces on the island; at higher terror levels only the greater ones stand between us and victory."""
-    weights = [PIECE[kind] * (1.0 if kind >= s.terror - 1 else 0.75) for kind in range(DAHAN)]
+def _hurt(s: World) -> float:
+    """Damage that lies on pieces until the turn is over."""
     total = 0.0
     for there in s.pieces:
         for code, number in there.items():
-            kind, damage = code & 3, code >> 2 & 31
-            if kind == DAHAN:
-                total -= (A_DAHAN - HURT * damage) * number
-            else:
-                total += (weights[kind] - HURT * damage) * number
+            if code >> 2 & 31:
+                total += HURT * (code >> 2 & 31) * number * (1 if code & 3 == DAHAN else -1)
     return total
+
+
+def _hunted(s: World) -> float:
+    """How far it is to victory: the pieces that must go, the last ones most of all."""
+    if s.terror == 1:
+        return 0.0
+    number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & 3 < DAHAN)
+    return HUNT * sqrt(number / s.players)
 
 
 # A spirit.
@@ -105,28 +97,57 @@ def _pieces(s: World) -> float:
 def _standing(s: World, seat: int) -> float:
     """Presence, tracks, energy: what will still be there next turn."""
     spirit = s.spirits[seat]
-    ahead = min(1.3, max(0.4, (14 - s.turn) / 8))
     held = sum(spirit.presence)
-    value = sum(HELD[min(number, 3)] for number in spirit.presence) + 0.2 * held
-    value += SACRED * min(2, sacred_sites(s, seat).bit_count()) - (8.0 if held <= 1 else 0.0)
-    value += ahead * _tracks(spirit.id, spirit.open[0], spirit.open[1])
-    near = 0
-    for land in bits(s.presence_of(seat)):
-        near |= s.island.within(land, 1)
-    value += REACH * near.bit_count()
-    placing = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith(("presence", "ocean")))
-    if placing:
-        value += STANDING * placing + ahead * _placed(spirit.id, spirit.open[0], spirit.open[1], placing)
+    value = sum(HELD[min(number, 3)] for number in spirit.presence) - (ALONE if held <= 1 else 0.0)
+    value += COVER * _cover(s, seat)
+    value += _ahead(s) * _tracks(spirit.id, spirit.open[0], spirit.open[1], _wealth(spirit))
     return value + ENERGY * min(spirit.energy, STORED) + 0.1 * spirit.energy
 
 
+def _cover(s: World, seat: int) -> float:
+    """How many lands its powers reach, innate ones first."""
+    spirit = s.spirits[seat]
+    total, known = 0.0, {}
+    innates = panel_of(s, seat).innates
+    for name in (*innates, *spirit.hand, *spirit.discard, *spirit.played):
+        power = POWERS[name]
+        if power.within is None:
+            continue
+        key = power.source, power.within
+        if key not in known:
+            found = 0
+            for land in bits(sources(s, seat, power)):
+                found |= s.island.within(land, power.within)
+            known[key] = (found & s.island.lands).bit_count()
+        total += known[key] * (INNATE if power.innate else 1.0)
+    return total / (len(spirit.hand) + len(spirit.discard) + len(spirit.played) + INNATE * len(innates))
+
+
+def _ahead(s: World) -> float:
+    """What is gained for every turn counts most at first."""
+    return AHEAD * max(0.0, LAST_TURN - s.turn + at_dawn(s)) / LAST_TURN
+
+
+def _wealth(spirit: Spirit) -> float:
+    """Energy that comes in a turn beside the track, and some of what has been saved."""
+    return _richer(spirit.id) + min(3, max(0, spirit.energy - 4) // 2)
+
+
 @cache
-def _tracks(spirit: str, energy: int, plays: int) -> float:
+def _richer(spirit: str) -> float:
+    """Energy that growth brings in a turn, beside the track."""
+    its = PANELS[spirit]
+    brought = [int(symbol[7:]) for group in its.groups for symbol in group if symbol.startswith("energy-")]
+    return GROWN * its.pick * sum(brought) / len(its.groups)
+
+
+@cache
+def _tracks(spirit: str, energy: int, plays: int, richer: float) -> float:
     """What so many uncovered spaces of both tracks are worth."""
     its = PANELS[spirit]
     spaces = [*its.energy[:energy], *its.plays[:plays]]
     value = SPACE * len(spaces) + SYMBOL * sum(1 for space in spaces if not space.isdigit())
-    earned, played = _height(its.energy, energy), _height(its.plays, plays)
+    earned, played = _height(its.energy, energy) + richer, _height(its.plays, plays)
     return value + INCOME * earned + PLAYS * played + PAID * min(played, FREE + earned / A_PLAY)
 
 
@@ -138,33 +159,27 @@ def _height(track: tuple[str, ...], uncovered: int) -> float:
 
 
 @cache
-def _placed(spirit: str, energy: int, plays: int, number: int) -> float:
-    """What so many more uncovered spaces are worth, on whichever track."""
+def _placings(spirit: str, energy: int, plays: int, number: int) -> tuple[tuple[int, int], ...]:
+    """How many spaces of each track can be uncovered with so much presence."""
     most = [len(track) for track in PANELS[spirit].tracks]
     ways = [(energy + each, plays + number - each) for each in range(number + 1)]
-    found = [_tracks(spirit, *way) for way in ways if way[0] <= most[0] and way[1] <= most[1]]
-    return max(found, default=0.0) - _tracks(spirit, energy, plays) if found else 0.0
+    return tuple(way for way in ways if way[0] <= most[0] and way[1] <= most[1]) or ((energy, plays),)
+
+
+@cache
+def _number(track: tuple[str, ...], uncovered: int) -> int:
+    return max(int(space) for space in track[:uncovered] if space.isdigit())
 
 
 def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
     """What its powers and cards are good for, those first that can be used at once."""
     spirit, have = s.spirits[seat], elements_of(s, seat)
     plays, energy, value = _growing(s, seat)
-    open_now = [POWERS[name] for name in (*spirit.played, *panel_of(s, seat).innates) if name not in spirit.used]
-    found = [_best(s, seat, power, have, outlook) for power in open_now if _can_still(s, seat, power, have)]
-    if s.using in spirit.used:
-        found.append(_under_way(s, seat, have, outlook))
+    plan = Plan(outlook)
     back = spirit.discard if "reclaim" in (*spirit.growth, s.using) else []
     hand = [*spirit.hand, *back]
-    if plays:
-        worth = {card: _to_play(s, seat, card, have, outlook) for card in hand}
-        total = _played(worth, spirit.hand, found, plays, energy)
-        if back:
-            more = _played(worth, hand, found, plays, energy) - total
-            total += more if len(spirit.hand) < plays else NO_HURRY * more
-        value += total
-    else:
-        value += _together(found)
+    if not at_dawn(s):
+        value += _turn(s, seat, plan, have, hand, plays, energy)
     ranked = sorted((_card(s, seat, card) for card in hand), reverse=True)
     enough = TURNS_AHEAD * card_plays(s, seat)
     gone = [] if back else spirit.discard
@@ -174,25 +189,59 @@ def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
         value += LATER * max(_card(s, seat, card) for card in s.drawn)
         if POWERS[s.drawn[0]].kind == "major":
             value -= LATER * min((_card(s, seat, card) for card in (*hand, *spirit.discard)), default=0.0)
-    return value + 0.06 * _matched(have, innate_elements(s, seat))
+    return value
 
 
-def _to_play(s: World, seat: int, card: str, have: list[int], outlook: Outlook) -> tuple[float, int]:
-    """What it is worth to play a card of the hand, and for which land."""
-    worth, land = _best(s, seat, POWERS[card], have, outlook)
-    return IN_HAND * worth + 0.1 - ENERGY * POWERS[card].cost - (LATER - DISCARDED) * _card(s, seat, card), land
+def _turn(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], plays: int, energy: int) -> float:
+    """What the turn can gain, with presence still to be placed on whichever track serves best."""
+    spirit = s.spirits[seat]
+    placing = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith(("presence", "ocean")))
+    if not placing or spirit.stage != GROWING:
+        return _planned(s, seat, plan, have, hand, plays, energy)
+    its, now = panel_of(s, seat), (spirit.open[0], spirit.open[1])
+    wealth = _wealth(spirit)
+    planned: dict[tuple[int, int], float] = {}
+    best = float("-inf")
+    for way in _placings(spirit.id, *now, placing):
+        more = (
+            plays + _number(its.plays, way[1]) - _number(its.plays, now[1]),
+            energy + _number(its.energy, way[0]) - _number(its.energy, now[0]),
+        )
+        if more not in planned:
+            planned[more] = _planned(s, seat, plan, have, hand, *more)
+        best = max(best, planned[more] + _ahead(s) * _tracks(spirit.id, *way, wealth))
+    ashore = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith("presence"))
+    return best - _ahead(s) * _tracks(spirit.id, *now, wealth) + STANDING * ashore
 
 
-def _played(
-    worth: dict[str, tuple[float, int]], hand: list[str], found: list[tuple[float, int]], plays: int, energy: int
-) -> float:
-    """All powers at hand together with the best cards that can be paid for."""
-    chosen = found.copy()
-    for card in sorted(hand, key=lambda each: -worth[each][0]):
-        if plays and POWERS[card].cost <= energy and worth[card][0] > 0:
-            plays, energy = plays - 1, energy - POWERS[card].cost
-            chosen.append(worth[card])
-    return _together(chosen)
+def _planned(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], plays: int, energy: int) -> float:
+    """What the powers of this turn can gain."""
+    early = s.phase in ("spirits", "fast", "setup")
+    others: list[Use] = []
+    for each in s.seats:
+        its = s.spirits[each]
+        if s.phase not in ("spirits", "fast", "setup", "invaders") and its.done:
+            continue
+        names = [name for name in (*its.played, *panel_of(s, each).innates) if name not in its.used]
+        others += uses_of(plan, each, names, elements_of(s, each), early and not its.done)
+    total = 0.0
+    using = s.spirits[seat].used and s.using == s.spirits[seat].used[-1]
+    if using:
+        power = POWERS[s.using]
+        met = levels(power, have)
+        level = met[-1] if met else 0
+        if s.aim is not None:  # perhaps it is used with fewer elements
+            level = min(level, s.aim.level)
+        use = Use(seat, s.using, level, s.phase == "fast", s.goal, s.way)
+        if s.goal == NOWHERE or power.at_spirits:
+            others.append(use)
+            total += USING if plan.alone(use) > 0 else -1.0
+        else:
+            total += plan.gain(use) + USING
+    if not plays or not hand:
+        return total + plan.together(others)
+    prices = {card: ENERGY * POWERS[card].cost + (LATER - DISCARDED) * _card(s, seat, card) - 0.1 for card in hand}
+    return total + best_cards(plan, seat, prices, plays, energy, have, others)
 
 
 def _growing(s: World, seat: int) -> tuple[int, int, float]:
@@ -214,78 +263,34 @@ def _growing(s: World, seat: int) -> tuple[int, int, float]:
         elif name == "play":
             plays += int(rest)
         elif name == "card" and not s.drawn:
-            value += A_CARD
+            value += NEW_CARD * _wanted(s, seat)
         elif name == "tide":
-            value += 0.3
+            value += TIDE[rest]
     return plays, energy, value
 
 
-def _can_still(s: World, seat: int, power: Power, have: list[int]) -> bool:
-    """Whether there is still a time to use it this turn."""
-    if power.innate and not levels_met(power, have):
-        return False
-    if s.phase in ("spirits", "setup"):
-        return True
-    if s.phase == "fast":
-        return _slow(power, have) or not s.spirits[seat].done
-    return _slow(power, have) and (s.phase == "invaders" or (s.phase == "slow" and not s.spirits[seat].done))
-
-
-def _slow(power: Power, have: list[int]) -> bool:
-    return power.speed != FAST and not (power.hastened and power.hastened in levels_met(power, have))
-
-
-def _is_early(s: World, seat: int, power: Power, have: list[int]) -> bool:
-    """Whether it can come before this turn's ravages."""
-    if s.phase not in ("spirits", "fast", "setup") or s.spirits[seat].done:
-        return False
-    return power.speed in (FAST, BOTH) or not _slow(power, have) or haste_left(s, seat) > 0
-
-
-def _best(s: World, seat: int, power: Power, have: list[int], outlook: Outlook) -> tuple[float, int]:
-    """The best that the power can do now, and where; nothing if it does harm everywhere."""
-    met = levels_met(power, have)
-    level = met[-1] if met else 0
-    if power.at_spirits:
-        return general_worth(power.id, s.spirits[seat].id, level), NOWHERE
-    early = _is_early(s, seat, power, have)
-    best, where = 0.0, NOWHERE
-    for land in bits(targets(s, seat, power, level) | far_targets(s, seat, power)):
-        worth = outlook.worth(power, seat, level, land, early)
-        if worth > best:
-            best, where = worth, land
-    return best, where
-
-
-def _under_way(s: World, seat: int, have: list[int], outlook: Outlook) -> tuple[float, int]:
-    """The power that was begun, in its land and its way as far as they are known."""
-    power = POWERS[s.using]
-    met = levels_met(power, have)
-    level = met[-1] if met else 0
-    if power.at_spirits:
-        return general_worth(power.id, s.spirits[seat].id, level) + USING, NOWHERE
-    if s.goal == NOWHERE:
-        worth, land = _best(s, seat, power, have, outlook)
-        return worth + USING if worth else -1.0, land
-    early = s.phase == "fast"
-    return outlook.worth(power, seat, level, s.goal, early, s.way) + USING, s.goal
-
-
-def _together(found: list[tuple[float, int]]) -> float:
-    """Several powers for one land do not help as much as each of them alone."""
-    total, taken = 0.0, 0
-    for worth, land in sorted(found, reverse=True):
-        crowded = land != NOWHERE and taken >> land & 1
-        total += worth * CROWDED if crowded and worth > 0 else worth
-        if land != NOWHERE:
-            taken |= 1 << land
-    return total
+def _wanted(s: World, seat: int) -> float:
+    """How much another card is needed: little with more cards than can be played in three turns."""
+    spirit, plays = s.spirits[seat], card_plays(s, seat)
+    owned = len(spirit.hand) + len(spirit.discard) + len(spirit.played)
+    return min(1.0, max(0.1, (3 * plays + 2 - owned) / (plays + 2)))
 
 
 def _card(s: World, seat: int, card: str) -> float:
-    """What a card is good for in turns to come."""
-    dear = max(0, POWERS[card].cost - income(s, seat) - 1)
-    return 1.0 + _card_worth(card, s.spirits[seat].id, innate_elements(s, seat)) - DEAR * dear
+    """What a card is good for in turns to come; a dear one can be played but seldom."""
+    often = min(1.0, (income(s, seat) + SAVED) / max(1, POWERS[card].cost))
+    return 1.0 + often * _card_worth(card, s.spirits[seat].id, innate_elements(s, seat))
+
+
+def innate_elements(s: World, seat: int) -> tuple[int, ...]:
+    """The elements that the spirit's innate powers need."""
+    return _needed(panel_of(s, seat).innates)
+
+
+@cache
+def _needed(innates: tuple[str, ...]) -> tuple[int, ...]:
+    needs = [need for name in innates for need in POWERS[name].needs]
+    return tuple(max(each) for each in zip(*needs, strict=True))
 
 
 @cache
@@ -293,8 +298,3 @@ def _card_worth(card: str, spirit: str, needed: tuple[int, ...]) -> float:
     power = POWERS[card]
     fitting = sum(number for number, need in zip(power.elements, needed, strict=True) if need)
     return general_worth(card, spirit) - 0.9 * power.cost + FITTING * fitting
-
-
-def _matched(have: list[int], needed: tuple[int, ...]) -> float:
-    """How many of the elements are there that innate powers need."""
-    return sum(min(owned, need) for owned, need in zip(have[:ANY], needed, strict=False)) + have[ANY]

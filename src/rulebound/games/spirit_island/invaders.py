@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.games.spirit_island import blight
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.adversary import escalate
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
@@ -85,13 +86,19 @@ def _build_step(s: World) -> Flow[None]:
 def _slot(
     s: World, cards: list[str], lands: Callable[[str], int], do: Callable[[World, int], Flow[None]]
 ) -> Flow[None]:
-    """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111)."""
+    """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
+
+    An explore card escalates before that: a new building may be the source of explorers.
+    """
     if not s.begun:
         s.begun, s.acting, s.todo = True, cards.copy(), []
     while s.todo or s.acting:
         yield STABLE
         if not s.todo:
-            card = s.acting.pop(0)
+            card = s.acting[0]
+            if s.step == "explore":
+                yield from escalate(s, card)
+            s.acting.pop(0)
             s.todo, s.in_order = bits(lands(card)), s.step != "ravage"
             s.emit("invaders", s.step, card)
             continue

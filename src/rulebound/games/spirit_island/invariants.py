@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from rulebound.games.spirit_island.adversary import in_force, order_of
+from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
@@ -62,5 +64,8 @@ def _cards(s: World) -> Iterator[str]:
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
+    invaders = [*s.invader_deck, *s.explore, *s.build, *s.ravage, *s.invader_discard]
+    if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
+        yield "the invader cards are not those of the deck"
     if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards()):
         yield "the event cards are not those of the box"

@@ -1,32 +1,38 @@
-"""What threatens the island and what powers can do about it, for bots: only what lies open to all."""
+"""What becomes of each land in this turn and the next, for bots: only what lies open to all."""
 
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from rulebound.games.spirit_island.invaders import SKIPS, matching
-from rulebound.games.spirit_island.island import OCEAN, bits
+from rulebound.games.spirit_island.invader_deck import invader_cards
+from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of, with_source
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, HEALTH, STRENGTH, TOWN
-from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.ravage import defence, invader_damage
-from rulebound.games.spirit_island.state import World
-from rulebound.games.spirit_island.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, FEAR, HEALTH, STRENGTH, TOWN
+from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.state import GROWING, World
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
-A_FEAR: Final = 2.5
+LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
+HUNTED: Final = (1.0, 1.0, 1.2, 1.7)  # of it at each terror level, for those that do
+A_FEAR: Final = 3.0
 A_DAHAN: Final = 1.3
-A_PRESENCE: Final = 2.0
-AN_ENERGY: Final = 0.5
-A_CARD: Final = 2.0
-AN_EFFECT: Final = 1.0
-STRIKE: Final = 1.0  # a point of damage by dahan who strike back
+A_PRESENCE: Final = 3.5
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
-NOW, SOON, THEN, SOME_TIME = 1.0, 0.75, 0.45, 0.15  # how much a ravage counts that comes so late
-BLIGHT_LIMIT: Final = 2
+SOON, THEN, SOME_TIME = 0.75, 0.45, 0.15  # how much a ravage counts that comes next turn, the turn after, or later
 SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
 COMING_BLIGHT: Final = 4  # what a blight card gives
-ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 7.0, 25.0, 38.0
+ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 9.0, 40.0, 60.0
 MANY_BLIGHTS: Final = 10
+KEPT: Final = 50_000  # of what was worked out for lands like these
+NO_RAVAGE, NO_BUILD, HIDDEN, AT_ONCE, NO_BLIGHT = (1 << place for place in range(5))
+STOP: Final = {
+    "skip-ravage": NO_RAVAGE,
+    "skip-build": NO_BUILD,
+    "dahan-hidden": HIDDEN,
+    "dahan-safe": HIDDEN,
+    "dahan-at-once": AT_ONCE,
+    "no-blight": NO_BLIGHT,
+}
 
 
 def price(left: int, players: int, final: bool) -> float:
@@ -44,175 +50,262 @@ def blight_cost(left: int, players: int, final: bool) -> float:
     return sum(price(each, players, final) for each in range(left + 1, most + 1))
 
 
+def falling(left: int, number: int, players: int, final: bool) -> float:
+    """What each of so many blights costs on average that fall one after the other; after the last none counts."""
+    total, fallen = 0.0, 0
+    while fallen < number and (left > 0 or not final):
+        if left <= 0:
+            left, final = left + COMING_BLIGHT * players, True
+        total += price(left, players, final)
+        left, fallen = left - 1, fallen + 1
+    return total / number
+
+
 def is_final(s: World) -> bool:
     """Whether no other card can give more blight."""
     return s.blighted or not s.blight_card
 
 
+def at_dawn(s: World) -> bool:
+    """Before any growth, when a turn is judged like the end of the one before, which led to it."""
+    if s.phase != "spirits" or s.using:
+        return False
+    return all(
+        spirit.stage == GROWING and not spirit.groups and len(spirit.growth) == len(panel_of(s, seat).always)
+        for seat, spirit in enumerate(s.spirits)
+    )
+
+
+class Place(NamedTuple):
+    """What powers do not change in a land: when the invaders act there, and what that would cost."""
+
+    ravages: bool  # this turn, and it is still to come
+    builds: bool
+    soon: float  # how much the ravage after that counts
+    built_soon: bool  # the next build comes before that one
+    explored: float  # how likely the card is that is still to be turned up
+    lured: bool  # explorers find a way there
+    price: float  # of a blight that falls this turn
+    next_price: float  # and of one that falls later
+    mourned: float  # presence that is lost with it
+    standing: int  # defence that stays
+    more: int  # damage that the pieces do beyond their strength
+    limit: int  # damage to the land that brings blight
+    sworn: float  # the price of presence that goes with a dahan
+    terror: int
+    players: int
+
+
+class There(NamedTuple):
+    """What stands in a land before the invaders act."""
+
+    pieces: tuple[int, int, int, int]
+    blight: int
+    guard: int = 0
+    stops: int = 0
+
+
+@lru_cache(KEPT)
+def course(there: There, place: Place) -> tuple[float, There]:
+    """What this turn's ravage and build cost there, and what stands there afterwards."""
+    pieces, blight, guard, stops = there
+    cost = 0.0
+    if place.ravages and not stops & NO_RAVAGE and any(pieces[:DAHAN]):
+        cost, pieces, blight = _ravage(pieces, blight, guard, stops, place, place.price)
+    if place.builds and not stops & NO_BUILD and any(pieces[:DAHAN]):
+        pieces = _built(pieces)
+    return cost, There(pieces, blight)
+
+
+def _ravage(
+    pieces: tuple[int, int, int, int], blight: int, guard: int, stops: int, place: Place, price: float
+) -> tuple[float, tuple[int, int, int, int], int]:
+    explorers, towns, cities, dahan = pieces
+    dealt = explorers + 2 * towns + 3 * cities + place.more - guard
+    cost = 0.0
+    if dealt >= place.limit and not stops & NO_BLIGHT:
+        cost += price * (1 + SPREADING * (blight > 0)) + place.mourned
+        blight += 1
+    fighting = dahan
+    if dealt > 0 and not stops & HIDDEN:
+        dead = min(dahan, dealt // 2)
+        dahan -= dead
+        cost += place.sworn * dead
+    if not stops & AT_ONCE:
+        fighting = dahan
+    left = [explorers, towns, cities]
+    damage, fear = STRENGTH[DAHAN] * fighting, 0
+    for kind in (CITY, TOWN, 0):
+        fallen = min(left[kind], damage // HEALTH[kind])
+        left[kind] -= fallen
+        damage -= fallen * HEALTH[kind]
+        fear += fallen * FEAR[kind]
+    return cost - A_FEAR * fear / place.players, (left[0], left[1], left[2], dahan), blight
+
+
+def _built(pieces: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    explorers, towns, cities, dahan = pieces
+    if towns > cities:
+        return explorers, towns, cities + 1, dahan
+    return explorers, towns + 1, cities, dahan
+
+
+@lru_cache(KEPT)
+def burden(there: There, place: Place) -> float:
+    """What it costs that this stands there when the invaders are done for the turn."""
+    quiet = _burden(there.pieces, there.blight, place, place.soon, place.built_soon)
+    if not place.explored:
+        return quiet
+    explorers, towns, cities, dahan = there.pieces
+    more = explorers + (place.lured or towns + cities > 0)
+    found = _burden((more, towns, cities, dahan), there.blight, place, max(THEN, place.soon), True)
+    return quiet + place.explored * (found - quiet)
+
+
+def _burden(pieces: tuple[int, int, int, int], blight: int, place: Place, soon: float, built: bool) -> float:
+    total = -A_DAHAN * pieces[DAHAN]
+    if not any(pieces[:DAHAN]):
+        return total
+    for kind in range(DAHAN):
+        total += PIECE[kind] * pieces[kind] * (HUNTED[place.terror] if kind >= place.terror - 1 else LESSER)
+    grown = pieces
+    if built:
+        grown = _built(pieces)
+        total += SOON * PIECE[TOWN if grown[TOWN] > pieces[TOWN] else CITY]
+    if soon:
+        cost, left, _ = _ravage(grown, blight, place.standing, 0, place, place.next_price)
+        killed = sum(PIECE[kind] * (grown[kind] - left[kind]) for kind in range(DAHAN))
+        total += soon * (cost - killed + A_DAHAN * (grown[DAHAN] - left[DAHAN]))
+    return total
+
+
 class Outlook:
-    """The lands as they are, and how soon the invaders ravage and build there."""
+    """All lands: what stands there, when the invaders act there, and what that costs."""
 
     def __init__(self, s: World) -> None:
         self.s = s
         size = s.island.size
-        self.price = price(s.blight_left - s.spreading, s.players, is_final(s))
-        self.soon = [SOME_TIME] * size  # how much a later ravage counts
-        self.now = [0.0] * size  # and one of this turn
-        self.builds = 0  # lands that are built in before that
+        self.soon = [SOME_TIME] * size
+        self.ravages = self.builds = self.built_soon = self.coming = 0
+        self.explored = [0.0] * size
         self._time()
-        self.raw = [invader_damage(s, land) if there else 0 for land, there in enumerate(s.pieces)]
-        self.health = [0] * size
-        self.dahan = [0] * size
-        for land, there in enumerate(s.pieces):
-            for code, number in there.items():
-                if code & 3 == DAHAN:
-                    self.dahan[land] += number
-                else:
-                    self.health[land] += number * (HEALTH[code & 3] - (code >> 2 & 31))
-        self.guard = [defence(s, land) if self.raw[land] else 0 for land in range(size)]
-        self.standing = [self.guard[land] - s.defend[land] for land in range(size)]
-        self.mourned = [
-            A_PRESENCE * sum(1 for spirit in s.spirits if spirit.presence[land]) for land in range(size)
-        ]
-        self.sworn = A_PRESENCE * any(spirit.id == SWORN for spirit in s.spirits)
-        self.scenes: dict[int, Scene] = {}
+        self.there = [self._there(land) for land in range(size)]
+        left = s.blight_left - s.spreading
+        self.price = self.next_price = price(left, s.players, is_final(s))
+        self.places = [self._place(land) for land in range(size)]
+        self._price(left)
+        self.after = [there._replace(guard=0, stops=0) for there in self.there]
+        for land in bits(self.ravages | self.builds):
+            self.after[land] = course(self.there[land], self.places[land])[1]
+
+    def _price(self, left: int) -> None:
+        """The more blight falls at a time, the dearer is each, up to the last."""
+        s, final = self.s, is_final(self.s)
+        falls = coming = 0
+        for land in bits(self.ravages | self.coming):
+            there, place = self.there[land], self.places[land]._replace(ravages=True)
+            if course(there, place)[1].blight > there.blight:
+                number = 1 + (there.blight > 0)
+                falls += number * (self.ravages >> land & 1)
+                coming += number * (self.coming >> land & 1)
+        if falls > 1:
+            self.price = falling(left, falls, s.players, final)
+        self.next_price = falling(left, falls + max(1, coming), s.players, final)
+        if falls or coming:
+            self.places = [place._replace(price=self.price, next_price=self.next_price) for place in self.places]
 
     def _time(self) -> None:
         """Which lands ravage and build, and when."""
         s = self.s
         ravage, build = _lands(s, s.ravage), _lands(s, s.build)
-        if s.phase in ("slow", "time", "over"):
-            self._mark(self.soon, ravage, SOON)
-            self._mark(self.soon, build & ~ravage, THEN)
-            self.builds = build
+        if s.phase in ("slow", "time", "over") or at_dawn(s):
+            self._mark(build, THEN)
+            self._mark(ravage, SOON)
+            self.built_soon, self.coming = build & ~ravage, ravage
             return
-        self._mark(self.soon, build, SOON)
-        self.builds = build
+        self._mark(build, SOON)
+        self.ravages, self.builds = ravage, build
         if s.phase == "invaders":
             left = sum(1 << land for land in s.todo) | _lands(s, s.acting) if s.begun else -1
             if s.step == "ravage":
-                ravage &= left
+                self.ravages &= left
             elif s.step in ("build", "explore", "advance"):
-                ravage = 0
+                self.ravages = 0
                 self.builds = build & left if s.step == "build" else 0
-        self._mark(self.now, ravage, NOW)
+        self._expect()
         for effect in s.effects:
-            if effect.kind == "skip-ravage":
-                self.now[effect.land] = 0.0
-            elif effect.kind == "skip-build":
-                self.builds &= ~(1 << effect.land)
-            elif effect.kind in SKIPS:
-                self._skip(SKIPS[effect.kind])
-
-    def _skip(self, condition: object) -> None:
-        assert callable(condition)
-        for land in bits(self.s.island.lands):
-            if self.now[land] and condition(self.s, land, "ravage"):
-                self.now[land] = 0.0
-            if self.builds >> land & 1 and condition(self.s, land, "build"):
+            if effect.kind in SKIPS:
+                for land in bits(self.ravages | self.builds):
+                    if SKIPS[effect.kind](s, land, "ravage"):
+                        self.ravages &= ~(1 << land)
+                    if SKIPS[effect.kind](s, land, "build"):
+                        self.builds &= ~(1 << land)
+        for land in bits(self.builds):
+            if s.tokens[DISEASE][land]:
                 self.builds &= ~(1 << land)
 
-    @staticmethod
-    def _mark(weights: list[float], lands: int, weight: float) -> None:
-        for land in bits(lands):
-            weights[land] = weight
+    def _expect(self) -> None:
+        """How likely each land is on the next invader card."""
+        s = self.s
+        if s.explore or not s.invader_deck:
+            explored = _lands(s, s.explore)
+            self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
+            return
+        seen = {*s.invader_discard, *s.ravage, *s.build}
+        cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
+        for card in cards:
+            for land in bits(matching(s, card)):
+                self.explored[land] += 1 / len(cards)
 
-    # What is to be feared.
+    def _mark(self, lands: int, weight: float) -> None:
+        for land in bits(lands):
+            self.soon[land] = weight
+
+    def _there(self, land: int) -> There:
+        s = self.s
+        if not s.pieces[land]:
+            return There((0, 0, 0, 0), s.blight[land])
+        counts = [0, 0, 0, 0]
+        for code, number in s.pieces[land].items():
+            counts[code & 3] += number
+        stops = 0
+        for effect in s.effects:
+            if effect.land == land:
+                stops |= STOP.get(effect.kind, 0)
+        return There((counts[0], counts[1], counts[2], counts[3]), s.blight[land], defence(s, land), stops)
+
+    def _place(self, land: int) -> Place:
+        s = self.s
+        pieces = self.there[land].pieces
+        strength = pieces[0] + 2 * pieces[1] + 3 * pieces[2]
+        explored = self.explored[land]
+        return Place(
+            bool(self.ravages >> land & 1),
+            bool(self.builds >> land & 1),
+            self.soon[land],
+            bool(self.built_soon >> land & 1),
+            explored,
+            bool(explored and with_source(s, 1 << land)),
+            self.price,
+            self.next_price,
+            A_PRESENCE * sum(1 for spirit in s.spirits if spirit.presence[land]),
+            standing_defence(s, land),
+            ravage_damage(s, land) - strength if strength else 0,
+            blight_at(s, land),
+            A_PRESENCE * any(spirit.id == SWORN for spirit in s.spirits),
+            s.terror,
+            s.players,
+        )
+
+    def cost(self, land: int) -> float:
+        """What becomes of this land, in full."""
+        if not any(self.there[land].pieces) and not self.explored[land]:
+            return 0.0
+        return course(self.there[land], self.places[land])[0] + burden(self.after[land], self.places[land])
 
     def threats(self) -> float:
-        """Everything that ravages and builds will cost if nobody does anything."""
-        total = 0.0
-        for land, raw in enumerate(self.raw):
-            if raw or self.health[land]:
-                total += self.risk(land, raw, self.guard[land], self.dahan[land])
-                if self.builds >> land & 1:
-                    total += self._building(land)
-        return total
-
-    def risk(self, land: int, raw: int, guard: int, dahan: int, stopped: bool = False) -> float:
-        """What ravages there will cost, now and later."""
-        total = 0.0
-        if self.now[land] and not stopped:
-            total = self.now[land] * self._ravage(land, raw, guard, dahan)
-        if self.soon[land]:
-            grown = raw + (STRENGTH[self._next(land)] if raw and self.builds >> land & 1 else 0)
-            total += self.soon[land] * self._ravage(land, grown, self.standing[land], dahan)
-        return total
-
-    def _ravage(self, land: int, raw: int, guard: int, dahan: int) -> float:
-        if raw <= 0:
-            return 0.0
-        dealt = raw - guard
-        lost = 0.0
-        if dealt >= BLIGHT_LIMIT:
-            lost = self.price * (1 + SPREADING * (self.s.blight[land] > 0)) + self.mourned[land]
-        if dahan:
-            dead = min(dahan, max(0, dealt) // 2)
-            lost += (A_DAHAN + self.sworn) * dead - STRIKE * min(2 * (dahan - dead), self.health[land])
-        return lost
-
-    def _next(self, land: int) -> int:
-        """What a build brings."""
-        return CITY if self.s.count(land, TOWN) > self.s.count(land, CITY) else TOWN
-
-    def _building(self, land: int) -> float:
-        if self.s.tokens[DISEASE][land]:
-            return 0.0
-        return PIECE[self._next(land)] * (NOW if self.s.phase not in ("slow", "time") else SOON)
-
-    # What can be done.
-
-    def worth(self, power: Power, seat: int, level: int, land: int, early: bool, way: str = "") -> float:
-        """What the power is good for in this land, if it is used before the ravages or after them."""
-        ways = promises(power.id, self.s.spirits[seat].id, level, self._scene(seat, land))
-        return max((self._good(each, land, early) for each in ways if not way or each.way == way), default=0.0)
-
-    def _scene(self, seat: int, land: int) -> Scene:
-        known = self.scenes.get(land)
-        if known is None:
-            s, there = self.s, [0, 0, 0, 0]
-            for code, number in s.pieces[land].items():
-                there[code & 3] += number
-            terrain = s.island.terrain[land]
-            pieces = tuple(min(number, most) for number, most in zip(there, MOST, strict=True))
-            known = Scene(
-                terrain,
-                bool(s.island.coastal >> land & 1),
-                (pieces[0], pieces[1], pieces[2], pieces[3]),
-                any(self.dahan[other] for other in bits(s.island.near[land])),
-                min(s.blight[land], MOST_BLIGHT),
-                min(s.spirits[seat].presence[land], MOST_PRESENCE),
-            )
-            self.scenes[land] = known
-        return known
-
-    def _good(self, does: Promise, land: int, early: bool) -> float:
-        gain = _plain(does)
-        raw, dahan, guard = self.raw[land], self.dahan[land], self.guard[land]
-        blight = self.s.blight[land]
-        if does.healed > 0:
-            gain += (self.price - 1.0) * min(does.healed, blight)
-        elif does.healed < 0:
-            gain -= self.price * (1 + SPREADING * (blight > 0)) + self.mourned[land]
-        fewer = 0
-        for kind in range(DAHAN):
-            if does.gone[kind] or does.pushed[kind]:
-                fewer += does.gone[kind] * STRENGTH[kind]
-                gain += PIECE[kind] * (does.gone[kind] - does.pushed[kind])
-        stopped = early and "ravage" in does.stops
-        if early and "build" in does.stops and self.builds >> land & 1 and self.health[land]:
-            gain += self._building(land)
-        elif fewer >= raw > 0 and self.builds >> land & 1:
-            gain += self._building(land) * (early or self.s.phase == "slow")
-        if fewer or does.dahan or stopped or (does.defend and early):
-            left = max(0, raw - fewer)
-            before = self.risk(land, raw, guard, dahan)
-            after = self.risk(land, left, guard + does.defend * early, dahan + does.dahan, stopped)
-            if not early and self.now[land]:  # this turn's ravage comes first
-                before -= self.now[land] * self._ravage(land, raw, guard, dahan)
-                after -= self.now[land] * self._ravage(land, left, guard, dahan + does.dahan)
-            gain += before - after
-        return gain
+        """What becomes of all lands if nobody does anything."""
+        return sum(self.cost(land) for land in bits(self.s.island.lands))
 
 
 def _lands(s: World, cards: list[str]) -> int:
@@ -220,48 +313,3 @@ def _lands(s: World, cards: list[str]) -> int:
     for card in cards:
         found |= matching(s, card)
     return found
-
-
-def _plain(does: Promise) -> float:
-    """What it is good for wherever it is used."""
-    return (
-        A_FEAR * does.fear
-        + AN_ENERGY * does.energy
-        + A_PRESENCE * does.presence
-        + A_CARD * does.cards
-        + AN_EFFECT * (does.others - len(does.stops) > 0)
-        - A_DAHAN * does.dahan_lost
-        + 0.2 * max(0, does.dahan)
-    )
-
-
-TYPICAL: Final = ((1, 1, 0, 1), (2, 1, 1, 2), (1, 0, 0, 2))
-
-
-@cache
-def general_worth(card: str, spirit: str, level: int = 0) -> float:
-    """What a power is good for on the whole, without its price."""
-    found = []
-    for terrain in range(OCEAN):
-        for pieces in TYPICAL:
-            ways = promises(card, spirit, level, Scene(terrain, False, pieces, True, 1, 1))
-            found.append(max(_on_the_whole(each) for each in ways))
-    return sum(found) / len(found) - (0.4 if POWERS[card].within == 0 else 0.0)
-
-
-def _on_the_whole(does: Promise) -> float:
-    value = _plain(does) + 0.6 * min(6, does.defend) + 3.0 * does.healed + 3.0 * len(does.stops)
-    for kind in range(DAHAN):
-        value += (PIECE[kind] + 0.5) * (does.gone[kind] - 0.7 * does.pushed[kind])
-    return value
-
-
-def innate_elements(s: World, seat: int) -> tuple[int, ...]:
-    """The elements that the spirit's innate powers need."""
-    return _needed(panel_of(s, seat).innates)
-
-
-@cache
-def _needed(innates: tuple[str, ...]) -> tuple[int, ...]:
-    needs = [need for name in innates for need in POWERS[name].needs]
-    return tuple(max(each) for each in zip(*needs, strict=True))

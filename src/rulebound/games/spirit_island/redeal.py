@@ -1,8 +1,9 @@
 """What nobody can know is dealt anew: decks, face-down fear cards, the blight card, the invader cards left out."""
 
 from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import stage_of
-from rulebound.games.spirit_island.setup import BOXES, invader_cards
+from rulebound.games.spirit_island.setup import BOXES
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Rng
 
@@ -34,7 +35,7 @@ def _redeal_fear(s: World, rng: Rng) -> None:
 
 
 def _redeal_invaders(s: World, rng: Rng) -> None:
-    """Of each stage one card was left out; the stages of the deck are known."""
+    """Of each stage at least one card was left out; the stages of the deck are known, in whatever order."""
     seen = {*s.invader_discard, *s.ravage, *s.build, *s.explore}
     left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}
     for cards in left.values():

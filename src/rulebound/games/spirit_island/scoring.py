@@ -1,18 +1,20 @@
 """How the game ends in numbers (SI-088)."""
 
+from rulebound.games.spirit_island.adversary import difficulty, in_force, order_of
+from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Result
 
-CARDS_OF_THE_DECK = 12
-
 
 def score(s: World) -> int:
-    """The same for all: a win counts, and every card left; dahan and blight count by players."""
+    """The same for all: a win counts, the difficulty, and every card left; dahan and blight count by players."""
     dahan = sum(s.count(land, DAHAN) for land in range(s.island.size)) // s.players
     blight = sum(s.blight) // s.players
-    cards = 10 + 2 * len(s.invader_deck) if s.won else CARDS_OF_THE_DECK - len(s.invader_deck)
-    return cards + dahan - blight
+    left = len(s.invader_deck)
+    if s.won:
+        return 5 * difficulty(s) + 10 + 2 * left + dahan - blight
+    return 2 * difficulty(s) + len(stages(order_of(in_force(s)))) - left + dahan - blight
 
 
 def final_result(s: World) -> Result:

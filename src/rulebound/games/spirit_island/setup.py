@@ -1,20 +1,19 @@
 """Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, NONE, add_pieces, levels_to, order_of
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, LANDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.state import Spirit, World
-from rulebound.kernel import BadSetup, Choice, Flag, Rng, Setup, SetupValues
+from rulebound.games.spirit_island.state import Effect, Spirit, World
+from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues
 
 BOXES: Final = ("base",)
 SPIRITS: Final = tuple(sorted(PANELS))
@@ -22,7 +21,6 @@ STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
 SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
-FEAR_LEVELS: Final = (3, 3, 3)
 DISEASED: Final = 2  # the land of each board with disease at first
 
 SETUP = Setup(
@@ -32,6 +30,8 @@ SETUP = Setup(
     Choice("layout", (STANDARD, *all_layouts())),
     Choice("blight", ("card", "none")),
     Flag("progression"),
+    Choice("adversary", (NONE, *sorted(ADVERSARIES))),
+    Number("level", 0, HIGHEST, 0),
 )
 
 
@@ -46,6 +46,8 @@ def check(setup: SetupValues) -> None:
         raise BadSetup("blight: with the event deck there has to be a blight card")
     if setup["layout"] not in (STANDARD, *layouts_for(setup["seats"])):
         raise BadSetup(f"layout: {setup['layout']} is not for {setup['seats']} boards")
+    if setup["adversary"] == NONE and setup["level"]:
+        raise BadSetup(f"level: {setup['level']} needs an adversary; without one it is 0")
 
 
 def new_world(setup: SetupValues, seed: int) -> World:
@@ -55,6 +57,8 @@ def new_world(setup: SetupValues, seed: int) -> World:
     boards = tuple(_filled(rng, setup["boards"], BOARDS))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
+    foe, levels = setup["adversary"], levels_to(setup["adversary"], setup["level"])
+    fear = levels[-1].fear
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in BOXES])
@@ -69,9 +73,9 @@ def new_world(setup: SetupValues, seed: int) -> World:
         defend=[0] * place.size,
         minors=_shuffled(rng, [card for card in deck("minor", BOXES) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", BOXES) if card not in taken]),
-        invader_deck=invader_deck(rng),
-        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in BOXES])[: sum(FEAR_LEVELS)],
-        fear_levels=list(FEAR_LEVELS),
+        invader_deck=stack(rng, order_of(levels)),
+        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in BOXES])[: sum(fear)],
+        fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
         blight_deck=blight_deck,
@@ -79,6 +83,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         progression=progression,
         events=bool(event_cards()),
         event_deck=_shuffled(rng, event_cards()),
+        effects=[] if foe == NONE else [Effect(foe, amount=setup["level"], until="game")],
     )
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
@@ -88,6 +93,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
                 world.put(land, KINDS.index(kind), number)
     if world.events:
         lay_tokens(world)
+    add_pieces(world, levels)
     return world
 
 
@@ -115,22 +121,3 @@ def _shuffled(rng: Rng, cards: list[str]) -> list[str]:
     cards = sorted(cards)
     rng.shuffle(cards)
     return cards
-
-
-@cache
-def _stages() -> tuple[tuple[str, ...], ...]:
-    text = (files("rulebound.games.spirit_island") / "data" / "invaders.json").read_text("utf-8")
-    return tuple(tuple(cards) for cards in json.loads(text)["stages"])
-
-
-def invader_cards() -> dict[int, list[str]]:
-    """All cards of each stage."""
-    return {stage: sorted(cards) for stage, cards in enumerate(_stages(), 1)}
-
-
-def invader_deck(rng: Rng) -> list[str]:
-    """Each stage shuffled and one card short, the first stage on top (SI-004)."""
-    found: list[str] = []
-    for _, cards in sorted(invader_cards().items(), reverse=True):
-        found += _shuffled(rng, cards)[1:]
-    return found

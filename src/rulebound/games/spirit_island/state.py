@@ -17,6 +17,7 @@ GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 ENERGY_TRACK, CARD_TRACK = range(2)
 OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
 LAST_STAGE: Final = 3
+PRUSSIA: Final = "brandenburg-prussia"  # its early card of the last stage counts as one of the stage before
 
 
 @dataclass(slots=True)
@@ -160,7 +161,9 @@ class World(GameState):
     @property
     def invader_stage(self) -> int:
         """The stage of the next invader card (SI-131)."""
-        return int(self.invader_deck[-1][0]) if self.invader_deck else LAST_STAGE
+        stages = [int(card[0]) for card in self.invader_deck] or [LAST_STAGE]
+        early = stages[-1] == LAST_STAGE and LAST_STAGE - 1 in stages and self.has(PRUSSIA)
+        return LAST_STAGE - 1 if early else stages[-1]
 
     # What is in play.
 

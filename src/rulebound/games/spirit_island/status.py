@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
@@ -33,6 +34,9 @@ def status_lines(s: World) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
+    foe = playing(s)
+    if foe is not None:
+        yield Event("adversary", (foe.kind, foe.amount, difficulty(s)))
     if s.event:
         yield Event("event", (s.event,))
     yield from _fear_lines(s)
@@ -142,9 +146,11 @@ def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
 
 
 def look(s: World, what: str) -> Iterator[Event]:
-    """A land with its neighbours and what is there, or the panel of a spirit."""
+    """A land with its neighbours and what is there, or the panel of a spirit or an adversary."""
     if what in PANELS:
         yield from _panel_lines(s, what)
+    if what in ADVERSARIES:
+        yield from _adversary_lines(s, what)
     land = s.island.number_of.get(what)
     if land is None:
         return
@@ -175,3 +181,12 @@ def _panel_lines(s: World, name: str) -> Iterator[Event]:
         yield Event("innate", (power, POWERS[power].speed))
         for level, need in enumerate(POWERS[power].needs, 1):
             yield Event("need", (power, level, in_words(need)))
+
+
+def _adversary_lines(s: World, name: str) -> Iterator[Event]:
+    """Its escalation and the levels of this game; all levels of one that does not play."""
+    foe = playing(s)
+    highest = foe.amount if foe is not None and foe.kind == name else len(ADVERSARIES[name].levels) - 1
+    yield Event("escalation", (name,))
+    for level in range(1, highest + 1):
+        yield Event("adversary-level", (level, f"{name}-level-{level}"))

@@ -18,6 +18,7 @@ MOST: Final = (4, 4, 3, 4)  # pieces of each kind that a model land has
 MOST_BLIGHT: Final = 2
 MOST_PRESENCE: Final = 2
 KEPT: Final = 60_000
+STOPS: Final = frozenset({"skip-ravage", "skip-build", "dahan-hidden", "dahan-safe", "dahan-at-once", "no-blight"})
 
 
 class Scene(NamedTuple):
@@ -40,9 +41,10 @@ class Promise:
     gone: tuple[int, int, int] = (0, 0, 0)  # fewer explorers, towns and cities in the land
     pushed: tuple[int, int, int] = (0, 0, 0)  # those of them that are elsewhere now
     dahan: int = 0  # more of them
+    dahan_came: int = 0  # those of them that were elsewhere
     dahan_lost: int = 0
     defend: int = 0
-    stops: frozenset[str] = frozenset()  # the invader actions that do not happen
+    stops: frozenset[str] = frozenset()  # what keeps the invaders from acting, or from doing harm
     healed: int = 0  # blight, less what it adds
     energy: int = 0
     presence: int = 0
@@ -158,12 +160,11 @@ class _Trial:
         """What has come of it."""
         s, act, land = self.s, self.act, self.land
         left = [s.count(land, kind) for kind in range(4)]
-        pushed = [0, 0, 0]
+        pushed = [0, 0, 0, 0]
         for kind, origin, goal in act.moved:
-            if kind != DAHAN:
-                drowned = s.island.terrain[goal] == OCEAN
-                pushed[kind] += (origin == land and not drowned) - (goal == land)
-        stops = {"ravage", "build"} & {each.kind.removeprefix("skip-") for each in s.effects}
+            drowned = kind != DAHAN and s.island.terrain[goal] == OCEAN
+            pushed[kind] += (origin == land and not drowned) - (goal == land)
+        stops = {each.kind for each in s.effects} & STOPS
         gone = [before - after for before, after in zip(self.scene.pieces, left, strict=True)]
         return Promise(
             way=way,
@@ -171,6 +172,7 @@ class _Trial:
             gone=(gone[0], gone[1], gone[2]),
             pushed=(pushed[0], pushed[1], pushed[2]),
             dahan=-gone[3],
+            dahan_came=-pushed[3],
             dahan_lost=sum(kind == DAHAN for _, kind in act.destroyed),
             defend=s.defend[land],
             stops=frozenset(stops),

@@ -1,5 +1,6 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
+from rulebound.games.spirit_island.adversary import difficulty, playing
 from rulebound.games.spirit_island.invaders import explored, matching, stage_of
 from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
 from rulebound.games.spirit_island.pieces import INVADERS, KINDS, TOKENS, damage_of, kind_of, strife_of
@@ -73,6 +74,9 @@ class IslandView(View, frozen=True, kw_only=True):
 
     boards: list[str]
     layout: str
+    adversary: str  # empty without one
+    level: int
+    difficulty: int
     turn: int
     phase: str
     step: str
@@ -113,9 +117,13 @@ def island_view(s: World) -> IslandView:
     """The same for everybody."""
     homes = s.where(*INVADERS)
     sacred = [sacred_sites(s, seat) for seat in s.seats]
+    foe = playing(s)
     return IslandView(
         boards=list(s.boards),
         layout=s.layout,
+        adversary="" if foe is None else foe.kind,
+        level=0 if foe is None else foe.amount,
+        difficulty=difficulty(s),
         turn=s.turn,
         phase=s.phase,
         step=s.step,

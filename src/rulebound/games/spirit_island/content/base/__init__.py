@@ -1,5 +1,5 @@
-"""The base box: eight spirits, minor and major powers, fear cards and blight cards."""
+"""The base box: eight spirits, minor and major powers, fear cards, blight cards and an adversary."""
 
-from rulebound.games.spirit_island.content.base import blight, fear, majors, minors, spirits
+from rulebound.games.spirit_island.content.base import adversaries, blight, fear, majors, minors, spirits
 
-__all__ = ["blight", "fear", "majors", "minors", "spirits"]
+__all__ = ["adversaries", "blight", "fear", "majors", "minors", "spirits"]

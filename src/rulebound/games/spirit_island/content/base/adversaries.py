@@ -1,0 +1,30 @@
+"""The adversaries of the base box."""
+
+from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.adversary import Level, adversary
+from rulebound.games.spirit_island.each import each_board
+from rulebound.games.spirit_island.pieces import BUILDINGS, TOWN
+from rulebound.games.spirit_island.state import NOWHERE, PRUSSIA, World
+from rulebound.kernel import Flow
+
+
+@adversary(
+    PRUSSIA,
+    Level(1, (3, 3, 3)),
+    Level(2, (3, 3, 3), pieces=((3, TOWN),)),
+    Level(4, (3, 3, 3), "111-3-2222-3333"),
+    Level(6, (3, 4, 3), "11-3-2222-3333"),
+    Level(7, (4, 4, 3), "11-3-222-3333"),
+    Level(9, (4, 4, 3), "1-3-222-3333"),
+    Level(10, (4, 4, 4), "3-222-3333"),
+)
+def land_rush(s: World) -> Flow[None]:
+    """On each board with a building a land without towns gets one."""
+    settled = [board for board in range(len(s.boards)) if s.where(*BUILDINGS) & s.island.of_board(board)]
+    yield from each_board("adversary", s, PRUSSIA, _settle, settled)
+
+
+def _settle(act: Action, lands: int) -> Flow[None]:
+    land = yield from act.choose_land("land-rush", lands & ~act.s.where(TOWN))
+    if land != NOWHERE:
+        act.add(TOWN, land=land)
