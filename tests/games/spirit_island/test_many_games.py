@@ -39,6 +39,8 @@ def play(seed: int, **fixed: object) -> World:
         assert isinstance(match.state, World)
         wrong = list(GAME.invariants(match.state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
+        if match.pending.prompt != "ashore" and not match.state.depth:
+            assert nobody_is_out_of_play(match.state), f"seed {seed}, after pick {len(match.picks)}"
         seat = rng.choice(match.pending.seats)
         match.pick(seat, bot.choose(match, seat))
     state = match.state
@@ -47,6 +49,11 @@ def play(seed: int, **fixed: object) -> World:
     assert bool(state.won) or bool(state.lost)
     assert list(GAME.invariants(state)) == []
     return state
+
+
+def nobody_is_out_of_play(state: World) -> bool:
+    """Whether every piece stands where one can stand, once an action is over."""
+    return not any(there and not state.in_play >> land & 1 for land, there in enumerate(state.pieces))
 
 
 def met_in(state: World) -> set[str]:
@@ -76,3 +83,8 @@ def test_five_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None
     for seed in range(first, first + 250):
         met |= met_in(play(seed))
     assert met >= {*BOARDS, *SPIRITS, *all_layouts(), *(f"{foe} {level}" for foe, level in FOES)}
+
+
+@pytest.mark.parametrize("seed", [2794, 3137])
+def test_an_ocean_can_leave_the_game_in_the_middle_of_an_action(seed: int) -> None:
+    play(seed)

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.setup import BOXES, event_cards
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import OCEAN_SPIRIT, World
 
 
 def broken_laws(s: World) -> Iterator[str]:
@@ -26,13 +26,15 @@ def broken_laws(s: World) -> Iterator[str]:
 
 
 def _pieces(s: World) -> Iterator[str]:
+    drowning = s.island.oceans if any(spirit.id == OCEAN_SPIRIT for spirit in s.spirits) else 0
     for land, there in enumerate(s.pieces):
         for code, number in there.items():
             if number <= 0:
                 yield f"{number} of a piece in {s.island.names[land]}"
             if damage_of(code) >= s.health(land, code):
                 yield f"a piece in {s.island.names[land]} should have been destroyed"
-        if there and not s.in_play >> land & 1:
+        # An ocean can leave the game while an action goes on: who is in it then comes ashore at its end (SI-070).
+        if there and not (s.in_play | drowning) >> land & 1:
             yield f"pieces lie in {s.island.names[land]}, which is not in play"
     if any(number < 0 for kind in s.tokens for number in kind):
         yield "there are fewer than no tokens"
