@@ -167,3 +167,4 @@ tour-si-powers = Fast powers, red, come before the invaders act; slow ones, blue
 tour-si-news = Then the invaders ravage, build and explore. What they did is told here, land by land.
 tour-si-undo = A choice can be taken back as long as nothing new was turned up.
 tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!
+si-adversary = { $name }, level { $level }
