@@ -236,7 +236,10 @@ def measure(
     legs = [1, -1] * max(1, round(seconds / 1.6))  # in and out
     for _ in range(rounds):
         for name, gesture, ways in (("zoom", zoom_about, legs), ("pan", drag_about, [seconds])):
-            gestures = [trace(browser, page, gesture, way) for way in ways]
+            gestures = []
+            for way in ways:  # each from rest
+                gestures.append(trace(browser, page, gesture, way))
+                page.wait_for_timeout(SETTLED_MS)
             moved[name].append(frames(gestures))
             spent[name] = busiest(gestures)
             page.keyboard.press("f")
@@ -276,12 +279,13 @@ def show(found: dict[str, Any], console: Console) -> bool:
     row("click to board, p50, ms", f"{picks['p50']:.1f}", f"under {MOST_PICK_MS:g}", picks["p50"] < MOST_PICK_MS)
     row("click to board, p95 / worst, ms", f"{picks['p95']:.1f} / {picks['worst']:.1f} of {found['picks']}")
     for name, runs in found["moved"].items():
-        best, middle = max(runs, key=lambda run: run["fps"]), median(run["fps"] for run in runs)
-        reached = best["fps"] > LEAST_FPS - 1  # a clock of 60 Hz gives 59.9 as often as 60.1
-        row(f"{name}: frames/s, best / median", f"{best['fps']:.1f} / {middle:.1f}", f"{LEAST_FPS:g}", reached)
-        times = " / ".join(f"{best[key]:.1f}" for key in ("p50_ms", "p95_ms", "worst_ms"))
+        best = max(run["fps"] for run in runs)
+        middle = sorted(runs, key=lambda run: run["fps"])[len(runs) // 2]  # the round in the middle speaks for all
+        reached = middle["fps"] > LEAST_FPS - 1  # a clock of 60 Hz gives 59.9 as often as 60.1
+        row(f"{name}: frames/s, median / best", f"{middle['fps']:.1f} / {best:.1f}", f"{LEAST_FPS:g}", reached)
+        times = " / ".join(f"{middle[key]:.1f}" for key in ("p50_ms", "p95_ms", "worst_ms"))
         row(f"{name}: frame time p50 / p95 / worst, ms", times)
-        row(f"{name}: dropped frames", f"{100 * best['dropped']:.1f} %")
+        row(f"{name}: dropped frames", f"{100 * middle['dropped']:.1f} %")
     console.print(table)
     for name, spent in found["spent_ms"].items():
         console.print(f"{name}, busiest (ms): " + ", ".join(f"{what} {ms:.0f}" for what, ms in spent))
