@@ -1,7 +1,7 @@
 """What a game offers to the kernel, and the base of its state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Self, TypeVar
 
@@ -52,6 +52,9 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
     together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
+    steps: ClassVar[Set[str]] = (
+        frozenset()
+    )  # prompts that ask for a deed step by step: bots weigh its steps together
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
@@ -86,6 +89,11 @@ class Game(ABC, Generic[S]):
     def score_hint(self, s: S, seat: int) -> float:
         """How well the seat stands, for search; the points so far unless the game knows better."""
         return float(self.result(s).scores[seat])
+
+    def settled(self, asked: S, now: S) -> bool:
+        """Whether it shows by now what the answer to a question is good for; until then a bot may play on."""
+        del asked, now
+        return True
 
     def explain(self, s: S, seat: int, what: str) -> Why | None:
         """Why the option or target named by `what` is or is not open now."""

@@ -36,6 +36,17 @@ def hint(found: Table) -> float:
     return score_hint(found.s, 0)
 
 
+def worth_in_hand(card: str, energy: int) -> float:
+    """How much better it is to hold this card, with so much energy, when no turn is under way."""
+    hints = []
+    for hand in ([], [card]):
+        found = table("A8: 1E")
+        found.s.phase = "slow"
+        found.s.spirits[0].hand, found.s.spirits[0].energy = hand, energy
+        hints.append(hint(found))
+    return hints[1] - hints[0]
+
+
 # What threatens.
 
 
@@ -145,6 +156,40 @@ def test_thresholds_count_as_far_as_they_are_met() -> None:
     assert [promises("all-enveloping-green", GREEN, level, scene())[0].defend for level in (1, 2)] == [2, 4]
 
 
+def test_what_counts_elements_is_tried_with_those_that_its_levels_need() -> None:
+    found = promises("gather-the-warriors", "thunderspeaker", 2, scene(pieces=(1, 0, 0, 0)))
+    assert max(each.dahan_came for each in found) == 4
+
+
+def test_a_dear_card_is_worth_more_to_one_whose_energy_lies_idle() -> None:
+    poor, rich = (worth_in_hand("cleansing-floods", energy) for energy in (2, 12))
+    assert rich > poor + 0.5
+    cheap = [worth_in_hand("call-to-tend", energy) for energy in (2, 12)]
+    assert abs(cheap[1] - cheap[0]) < rich - poor
+
+
+def open_questions(spirits: list[str], boards: list[str]) -> set[str]:
+    """The prompts of a first turn that are judged by what comes of them, not at once."""
+    match = Match(GAME, {"seats": len(spirits), "spirits": spirits, "boards": boards}, 3)
+    bot, found = RandomBot(3), set()
+    while match.pending is not None:
+        before, prompt, seat = match.state.copy(), match.pending.prompt, match.pending.seats[0]
+        match.pick(seat, bot.choose(match, seat))
+        assert isinstance(before, World)
+        assert isinstance(match.state, World)
+        if match.state.turn > 1:
+            assert GAME.settled(before, match.state)
+            break
+        if not GAME.settled(before, match.state):
+            found.add(prompt)
+    return found
+
+
+def test_alone_growth_and_cards_are_judged_by_the_turn_that_they_begin() -> None:
+    assert open_questions([EARTH], ["A"]) == {"spirit-phase"}
+    assert open_questions([EARTH, GREEN], ["A", "B"]) == set()
+
+
 def test_the_bringer_frightens_instead_of_destroying() -> None:
     (real,) = promises("rouse-the-trees-and-stones", EARTH, 0, scene(pieces=(0, 1, 0, 0)))
     (dreamt,) = promises("rouse-the-trees-and-stones", BRINGER, 0, scene(pieces=(0, 1, 0, 0)))
@@ -244,7 +289,7 @@ def test_one_who_looks_ahead_lasts_longer_than_chance() -> None:
 
 @pytest.mark.long
 def test_one_who_looks_ahead_wins_many_games_that_chance_loses() -> None:
-    assert wins(GreedyBot, range(100)) >= 35
+    assert wins(GreedyBot, range(100)) >= 50
 
 
 @pytest.mark.long

@@ -13,13 +13,14 @@ from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import STEPS
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
+from rulebound.games.spirit_island.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
-from rulebound.games.spirit_island.state import ELEMENTS, World
+from rulebound.games.spirit_island.state import ELEMENTS, PLAYING, World
 from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
@@ -98,6 +99,7 @@ class SpiritIsland(Game[World]):
     id = "spirit-island"
     setup = SETUP
     together = True
+    steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
     state_type, view_type = World, IslandView
     verbs = {
         "group": "number",
@@ -305,6 +307,13 @@ class SpiritIsland(Game[World]):
         """Redeal what lies face down."""
         del seat
         redeal(s, rng)
+
+    def settled(self, asked: World, now: World) -> bool:
+        """Alone, growth and cards are judged by the whole turn; with others it has too many questions."""
+        open_question = asked.players == 1 and asked.phase == "spirits" and not asked.using
+        if not open_question or now.turn > asked.turn:
+            return True
+        return not at_dawn(asked) and asked.spirits[0].stage != PLAYING
 
     def score_hint(self, s: World, seat: int) -> float:
         """How well all stand."""

@@ -27,12 +27,12 @@ COVER: Final = 1.2  # a land that powers reach
 INNATE: Final = 3.0  # how much more it counts for innate powers than for a card
 ALONE: Final = 8.0  # the last presence
 GROWN: Final = 0.4  # how often growth is chosen for its energy
-AHEAD: Final = 2.2  # what the tracks are worth at first
-LAST_TURN: Final = 11  # and when nothing any more
+AHEAD: Final = 5.0  # what the tracks are worth at first
+LAST_TURN: Final = 9  # and when nothing any more
 SPACE: Final = 1.0  # an uncovered space of a track
 HELD: Final = (0.0, 1.5, 2.2, 2.4)  # a land with so much presence
 STANDING: Final = 2.5  # presence that will come to the island
-NEW_CARD: Final = 6.0  # a card that growth brings
+NEW_CARD: Final = 4.0  # a card that growth brings
 TIDE: Final = {"in": -2.0, "out": 3.0}  # presence that leaves the coast, or comes to it
 SYMBOL: Final = 0.8  # an element or a bonus of a track
 ENERGY: Final = 0.45
@@ -43,6 +43,10 @@ TURNS_AHEAD: Final = 2  # of plays for which cards in the hand count in full
 USING: Final = 0.05
 FITTING: Final = 0.5  # an element that an innate power needs
 SAVED: Final = 1.0  # energy of other turns that pays for a card
+COST: Final = 0.9  # of a card, for each energy
+NEEDED: Final = 3  # energy beyond that lies idle
+IDLE: Final = 0.5  # how much of it pays for a card
+EASE: Final = 0.3  # and makes its cost count less
 DONE: Final = 500.0
 
 
@@ -277,9 +281,12 @@ def _wanted(s: World, seat: int) -> float:
 
 
 def _card(s: World, seat: int, card: str) -> float:
-    """What a card is good for in turns to come; a dear one can be played but seldom."""
-    often = min(1.0, (income(s, seat) + SAVED) / max(1, POWERS[card].cost))
-    return 1.0 + often * _card_worth(card, s.spirits[seat].id, innate_elements(s, seat))
+    """What a card is good for in turns to come; a dear one can be played but seldom, unless energy lies idle."""
+    spirit, cost = s.spirits[seat], POWERS[card].cost
+    idle = max(0, spirit.energy - NEEDED)
+    often = min(1.0, (income(s, seat) + SAVED + IDLE * idle) / max(1, cost))
+    worth = _card_worth(card, spirit.id, innate_elements(s, seat))
+    return 1.0 + often * (worth - COST * cost / (1 + EASE * idle))
 
 
 def innate_elements(s: World, seat: int) -> tuple[int, ...]:
@@ -297,4 +304,4 @@ def _needed(innates: tuple[str, ...]) -> tuple[int, ...]:
 def _card_worth(card: str, spirit: str, needed: tuple[int, ...]) -> float:
     power = POWERS[card]
     fitting = sum(number for number, need in zip(power.elements, needed, strict=True) if need)
-    return general_worth(card, spirit) - 0.9 * power.cost + FITTING * fitting
+    return general_worth(card, spirit) + FITTING * fitting

@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
 from rulebound.kernel import Decide, Option, Rng
 
-PLENTY: Final = 20  # of each element, so that thresholds are met
+SOME: Final = 2  # of each element that a power may count
 SOLO: Final = "standard-1"
 MOST: Final = (4, 4, 3, 4)  # pieces of each kind that a model land has
 MOST_BLIGHT: Final = 2
@@ -80,13 +80,13 @@ def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     return board, land
 
 
-def _model(scene: Scene, spirit: str) -> tuple[World, int]:
+def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
     """A land like that, and lands around it where somebody is."""
     board, land = _place(scene.terrain, scene.coastal)
     place = island((board,), SOLO)
     actor = Spirit(spirit, [0] * place.size, [])
     actor.presence[land], actor.energy, actor.destroyed = scene.presence, 20, 2
-    actor.gained = [PLENTY] * len(ELEMENTS) + [0]
+    actor.gained = elements
     world = World(
         rng=Rng(1),
         boards=(board,),
@@ -120,12 +120,17 @@ def _model(scene: Scene, spirit: str) -> tuple[World, int]:
     return world, land
 
 
+def _enough(power: Power, level: int) -> list[int]:
+    """The elements that this level needs, and a few of each: some powers do more the more there are."""
+    return [max(SOME, *each) for each in zip(*power.needs[:level], strict=True)] or [SOME] * len(ELEMENTS) + [0]
+
+
 class _Trial:
     """One use of a power on a model land, with plain answers to whatever is asked."""
 
     def __init__(self, power: Power, spirit: str, level: int, scene: Scene) -> None:
         self.power, self.scene = power, scene
-        self.s, self.land = _model(scene, spirit)
+        self.s, self.land = _model(scene, spirit, _enough(power, level))
         self.spirit = self.s.spirits[0]
         self.held = sum(self.spirit.presence)
         self.act = Action(self.s, "spirit", 0, land=self.land, power=power, target=0, level=level)
