@@ -52,9 +52,7 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
     together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
-    steps: ClassVar[Set[str]] = (
-        frozenset()
-    )  # prompts that ask for a deed step by step: bots weigh its steps together
+    steps: ClassVar[Set[str]] = frozenset()  # prompts of a deed in several steps, which bots weigh together
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
