@@ -68,6 +68,8 @@ def test_the_tour_leads_through_the_first_turn(new_page: NewPage) -> None:
         assert is_on_the_screen(page)
         if tour(page).get_by_text("This goes on when you have done it").is_visible():
             seen = me.wait_for_turn()
+            if step(page) != now:  # it has gone on with the question that is asked by now
+                continue
             me.answer(seen)
             did = now
         else:
