@@ -40,8 +40,9 @@ CHOICES: Final = """() => {
 
 ON_THE_BOARD: Final = ("region:", "hex:", "edge:")
 CONFIRM: Final = "Yes, do it"
+OFFER: Final = "Show what is on offer"
 # Buttons that answer nothing, or only how long one waits.
-NO_ANSWER: Final = frozenset({"Back", "Skip ahead", "Show what is on offer", "Show the result"})
+NO_ANSWER: Final = frozenset({"Back", "Skip ahead", OFFER, "Show the result"})
 
 Seen = dict[str, Any]
 
@@ -98,6 +99,8 @@ class Person:
             seen = self.see()
             if seen["over"] or seen["targets"] or set(seen["buttons"]) - NO_ANSWER:
                 return seen
+            if OFFER in seen["buttons"]:  # on a phone: something lies over it
+                self.button(OFFER)
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {seconds:g} s: {self.see()}")
 

@@ -97,6 +97,12 @@ def test_a_few_turns_by_tapping(new_page: NewPage) -> None:
     expect(sheet).to_be_hidden()
     page.get_by_role("button", name="Show what is on offer").tap()
     expect(sheet).to_be_visible()
+    # So it can when a card lies over it.
+    sheet.get_by_role("button", name=re.compile("^Read")).first.tap()
+    expect(sheet).to_have_attribute("aria-label", "Card")
+    page.get_by_role("button", name="Show what is on offer").tap()
+    expect(sheet).to_have_attribute("aria-label", "On offer")
+
     me.wait_for("Conquer a region")
     expect(sheet).to_be_hidden()
     nothing_sticks_out(page, "the table")
