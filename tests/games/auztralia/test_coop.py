@@ -23,7 +23,7 @@ def joined(seats: int = 2, coop: bool = True) -> Table:
 
 
 @rule("AZ-K1")
-@pytest.mark.parametrize(("seats", "start"), [(2, 6), (3, 8), (4, 10)])
+@pytest.mark.parametrize(("seats", "start"), [(2, 6), (3, 9), (4, 13)])
 def test_all_players_start_four_spaces_later(seats: int, start: int) -> None:
     s = new_world(GAME.setup.check({"seats": seats, "coop": True}), 1)
     assert s.space == [start] * seats + [22]

@@ -87,18 +87,18 @@ def test_directions_are_spread_evenly_and_half_the_cards_turn_clockwise() -> Non
 
 @rule("AZ-O21")
 def test_zombies_are_slow_mi_go_fast_the_others_between_and_temples_never_move() -> None:
-    assert 7 <= moving("zombie") <= 9
-    assert moving("mi-go") >= 24
+    assert 4 <= moving("zombie") <= 5
+    assert moving("mi-go") >= 16
     for kind in ("cthulhu", "shoggoth", "loyalist"):
-        assert 10 <= moving(kind) <= 12
+        assert 6 <= moving(kind) <= 8
         assert moving("zombie") < moving(kind) < moving("mi-go")
     assert moving("temple") == 0
     for each in CARDS.values():
         assert each["moves"] == [kind for kind in KINDS if kind in each["moves"]]
     for kind in KINDS[:-1]:  # no direction is a kind's own
         by_direction = Counter(each["direction"] for each in CARDS.values() if kind in each["moves"])
-        assert len(by_direction) == 6
-        assert max(by_direction.values()) <= moving(kind) / 6 + 2
+        assert len(by_direction) >= 5
+        assert max(by_direction.values()) <= moving(kind) / 6 + 1
 
 
 @rule("AZ-C25")
@@ -135,7 +135,7 @@ def test_a_row_may_hurt_one_side_the_other_both_or_neither() -> None:
         assert min(moods.values()) >= 4
     blank = [number for number, each in CARDS.items() if all(map(empty, each["rows"].values()))]
     assert blank == [10, 36]
-    assert [number for number, each in CARDS.items() if not each["moves"]] == [10, 23, 31]
+    assert [number for number, each in CARDS.items() if not each["moves"]] == [10, 23, 31, 40]
 
 
 def test_bigger_old_ones_hurt_more() -> None:
@@ -231,7 +231,7 @@ def outcome(force: dict[str, int], kind: str, capacity: int) -> tuple[float, flo
 
 def test_two_infantry_and_a_car_mostly_beat_a_small_zombie_and_infantry_alone_is_a_risk() -> None:
     assert outcome({"infantry": 2, "armoured-car": 1}, "zombie", 2)[0] > 0.85
-    assert 0.55 < outcome({"infantry": 2}, "zombie", 2)[0] < 0.85
+    assert 0.6 < outcome({"infantry": 2}, "zombie", 2)[0] < 0.9
     assert outcome({"airship": 1}, "zombie", 2)[0] < 0.3
 
 

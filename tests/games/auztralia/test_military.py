@@ -51,10 +51,10 @@ def test_what_the_units_cost_and_can_do() -> None:
     units = {unit.name: (unit.cost, unit.range, unit.capacity) for unit in Table().s.tables.units}
     assert units == {
         "infantry": (1, 1, 2),
-        "armoured-car": (3, 2, 2),
+        "armoured-car": (2, 2, 2),
         "artillery": (5, 1, 2),
         "airship": (4, 4, 2),
-        "armoured-train": (5, 0, 3),
+        "armoured-train": (4, 0, 3),
     }
 
 

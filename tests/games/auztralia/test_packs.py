@@ -123,11 +123,11 @@ def test_several_faults_are_all_told() -> None:
 
 def test_a_sound_pack_is_taken_in_and_known_by_its_hash() -> None:
     tables = copy.deepcopy(standard_tables())
-    tables["units"]["units"][1]["cost"] = 2
+    tables["units"]["units"][1]["cost"] = 3
     assert check_pack(tables) == tables
-    assert pack_named(tables).units[1].cost == 2
+    assert pack_named(tables).units[1].cost == 3
     assert pack_named(tables).name != pack_named("standard").name
-    assert pack_named("standard").units[1].cost == 3
+    assert pack_named("standard").units[1].cost == 2
 
 
 def test_a_template_is_sound_and_explains_itself(tmp_path: Path) -> None:

@@ -247,7 +247,7 @@ def test_the_forty_old_one_cards_are_shuffled() -> None:
 def test_the_purple_disc_starts_on_22(seats: int) -> None:
     s = world(seats)
     assert s.space[s.purple] == 22
-    assert s.space[:-1] == [{1: 1, 2: 2, 3: 4, 4: 6}[seats]] * seats
+    assert s.space[:-1] == [{1: 1, 2: 2, 3: 5, 4: 9}[seats]] * seats
 
 
 @rule("AZ-S19")

@@ -25,6 +25,7 @@ class Auztralia(Game[World]):
     """AuZtralia with all its modes; the expansion is not part of it."""
 
     id = "auztralia"
+    rules = 2
     setup = SETUP
     state_type, view_type = World, AuztraliaView
     verbs = {

@@ -9,7 +9,7 @@ from rulebound.games.auztralia.content.in_combat import GUNNERS
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS, pack_of
 from rulebound.games.auztralia.state import SANITY, World
 
-WORTH: Final = (1.0, 2.2, 3.2, 2.7, 3.2)  # what it takes to replace a unit, in points
+WORTH: Final = (1.0, 1.6, 3.2, 2.7, 2.7)  # what it takes to replace a unit, in points
 KEPT: Final = 0.15  # how much of a prize the damage on a foe that lives on is worth
 GROUND: Final = tuple(kind for kind in range(len(UNITS)) if kind != AIRSHIP)
 FLYING: Final = (AIRSHIP,)

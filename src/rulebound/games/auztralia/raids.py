@@ -12,8 +12,8 @@ from rulebound.games.auztralia.pack import KINDS, pack_of
 from rulebound.games.auztralia.scoring import PER_FARM
 from rulebound.games.auztralia.state import NOBODY, World
 
-REVEALS: Final = 0.67  # Revelation cards that turn up a tile
-PER_REVEAL: Final = 3.0  # steps of the purple disc from one tile to the next
+REVEALS: Final = 0.73  # Revelation cards that turn up a tile
+PER_REVEAL: Final = 2.7  # steps of the purple disc from one tile to the next
 SLEEPERS: Final = 8  # how many of those to come are looked at
 NEWCOMERS: Final[tuple[Foes, ...]] = ((("zombie", 2),), (("mi-go", 3),))
 NEWCOMER_STEPS: Final = 0.7  # of one that has not been seen, in an activation
