@@ -103,6 +103,16 @@ describe("the tour's box", () => {
     expect(beside({ left: 0, top: 700, width: 1000, height: 100 }, box, screenSize).top).toBe(526);
   });
 
+  test("does not lie over what can be pressed, nor over the bar", () => {
+    const board = { left: 0, top: 0, width: 700, height: 500 };
+    const below = beside(board, box, screenSize);
+    expect(below).toEqual({ left: 190, top: 514 });
+    const offers = [{ left: 100, top: 510, width: 600, height: 150 }];
+    expect(beside(board, box, screenSize, offers)).toEqual({ left: 366, top: 326 });
+    expect(beside(board, box, screenSize, [...offers, board])).toEqual({ left: 672, top: 632 });
+    expect(beside(board, box, screenSize, [], 640)).toEqual({ left: 190, top: 472 });
+  });
+
   test("never leaves the screen", () => {
     for (const subject of [
       { left: -50, top: -50, width: 1200, height: 900 },
