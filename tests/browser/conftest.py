@@ -1,6 +1,8 @@
 """What the browser's tests share: Chromium, a live server, and pages that must not complain."""
 
+import os
 import subprocess
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -38,20 +40,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def seed() -> int | None:
-    """What every game begins from; None: each from a number of its own."""
-    return None
+def seed(request: pytest.FixtureRequest) -> int:
+    """What every game of this test begins from: the same every day, others with `LUCK=1 make test`."""
+    return zlib.crc32(f"{request.node.name} {os.environ.get('LUCK', '')}".encode())
 
 
 @pytest.fixture
-def server(tmp_path: Path, seed: int | None) -> Iterator[LiveServer]:
-    """The real program with the built client, on a fresh SQLite file."""
+def server(tmp_path: Path, seed: int) -> Iterator[LiveServer]:
+    """The real program with the built client and its chance laid down, on a fresh SQLite file."""
     if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
         pytest.fail("the web client has not been built: make web")
     folder = tmp_path / "data"
     folder.mkdir()
-    program = ["-m", "rulebound"] if seed is None else [str(FATED), str(seed)]
-    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=program)
+    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=[str(FATED), str(seed)])
     live.start()
     yield live
     live.stop()

@@ -93,6 +93,8 @@ class Keys:
         if CONFIRM in buttons:
             assert self.focus()["label"] == CONFIRM
             return self.act(seen, "Enter")
+        if seen["prompt"] == "Which of these?":  # the place is chosen, and does not say what to do there
+            return self.act(seen, str(luck.randint(1, len(buttons))))
         conquering = (seen["prompt"] or "").startswith("Conquer a region")
         # To abandon a region is possible too; nobody wants that.
         wanted = {each for each in seen["targets"] if not conquering or "costs" in seen["labels"][each]}
