@@ -1,5 +1,6 @@
 """A game made to be forked: three hundred small objects, and a stable point only at the start."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from rulebound.kernel import (
@@ -70,7 +71,7 @@ class Pieces(Game[Pile]):
         """Nobody wins."""
         return Result((), (0, 0), "none")
 
-    def determinize(self, s: Pile, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: Pile, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden."""
 
 

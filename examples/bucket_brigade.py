@@ -5,7 +5,7 @@ Three houses burn. In a round everybody draws two buckets, then all act in any o
 Together you win when no house burns, and lose when one burns with six flames or the rounds run out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rulebound.kernel import (
@@ -102,7 +102,7 @@ class BucketBrigade(Game[Fire]):
         scores = tuple(-left for _ in everybody)
         return Result((), scores, "burnt") if left else Result(everybody, scores, "saved")
 
-    def determinize(self, s: Fire, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: Fire, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden but the dice to come."""
 
     def status(self, s: Fire, seat: int | None) -> Iterable[Event]:

@@ -4,7 +4,7 @@ Everybody holds three hidden pearls, from depths of 2 to 12. On your turn roll t
 you like, and land one pearl from no deeper than they reach: its depth in points, and draw a new one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import chain
 
@@ -100,8 +100,8 @@ class PearlDivers(Game[Dive]):
         winners = tuple(i for i, score in enumerate(scores) if score == max(scores))
         return Result(winners, scores, "most-points")
 
-    def determinize(self, s: Dive, seat: int | None, rng: Rng) -> None:
-        hidden = [s.deck, *(hand for i, hand in enumerate(s.hands) if i != seat)]
+    def determinize(self, s: Dive, seats: Collection[int], rng: Rng) -> None:
+        hidden = [s.deck, *(hand for i, hand in enumerate(s.hands) if i not in seats)]
         unseen = list(chain(*hidden))
         rng.shuffle(unseen)
         for pile in hidden:

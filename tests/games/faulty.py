@@ -1,7 +1,7 @@
 """Variants of the examples, each with one planted fault that the battery must find."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -211,7 +211,7 @@ class HearsItself(PearlDivers):
 class RedealThatLoses(PearlDivers):
     """The redeal deals from a fresh box, pearls already landed among them."""
 
-    def determinize(self, s: Dive, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: Dive, seats: Collection[int], rng: Rng) -> None:
         box = list(DEPTHS)
         rng.shuffle(box)
         s.deck[:] = [box.pop() for _ in s.deck]

@@ -1,5 +1,6 @@
 """A match: picks, forced decisions, faults of the rules, forks and imagined worlds."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -427,7 +428,7 @@ class Stones(Game[Field]):
     def result(self, s: Field) -> Result:
         return Result((0,), (0,), "done")
 
-    def determinize(self, s: Field, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: Field, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden."""
 
 

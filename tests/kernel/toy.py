@@ -1,6 +1,6 @@
 """A game whose rules a test writes itself: one function, and a state with a log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from rulebound.kernel import Flow, Game, GameState, Match, Option, Result, Rng, Setup, SetupValues, View
@@ -49,7 +49,7 @@ class Toy(Game[ToyState]):
     def result(self, s: ToyState) -> Result:
         return Result((), (0,) * s.seats, "done")
 
-    def determinize(self, s: ToyState, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: ToyState, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden."""
 
 

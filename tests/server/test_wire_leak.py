@@ -35,10 +35,15 @@ class Tally:
     relived: int = 0  # in which the picks since the last stable point were made again
 
 
+def knowing(seat: int | None) -> tuple[int, ...]:
+    """Who must keep what they know: the seat, or nobody for a spectator."""
+    return () if seat is None else (seat,)
+
+
 def redealt(match: Match, seat: int | None, rng: Rng) -> Match:
     """The same position with other hidden things, the same log, and another future."""
     twin = match.fork(live=True)
-    match.game.determinize(twin.state, seat, rng)
+    match.game.determinize(twin.state, knowing(seat), rng)
     twin.state.rng.reseed(rng)
     return twin
 
@@ -49,7 +54,7 @@ def relived(match: Match, seat: int | None, rng: Rng) -> Match | None:
     They may do so only where hidden things have come to light, or where a pick of another is not open there.
     """
     start = match.last_stable()
-    other = match.replay_from_stable(lambda state: match.game.determinize(state, seat, rng))
+    other = match.replay_from_stable(lambda state: match.game.determinize(state, knowing(seat), rng))
     for picker, option in match.picks[start.picks :]:
         if option not in other.options(picker):
             return None

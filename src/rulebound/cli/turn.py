@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.cli.files import NotSaved, write_record
 from rulebound.cli.talk import Left
 from rulebound.kernel import Ask, Option, UndoRefused
+from rulebound.kernel.redeal import last_pick_of
 
 if TYPE_CHECKING:
     from rulebound.cli.table import Table
@@ -156,10 +157,11 @@ def _status(table: Table, seat: int | None, _rest: str) -> bool:
 def _undo(table: Table, _seat: int | None, _rest: str) -> bool:
     """The last pick goes back if a person made it, whoever is asked now: all sit at one keyboard."""
     match, talk = table.match, table.talk
-    if not match.picks:
+    at = last_pick_of(match.picks, None)
+    if at is None:
         talk.say("terminal-nothing-to-undo")
         return False
-    last = match.picks[-1][0]
+    last = match.picks[at][0]
     if last not in table.people:
         talk.say("terminal-undo-too-late", seat=last)
         return False

@@ -213,12 +213,42 @@ def check_undo(match: Match, before: tuple[object, ...]) -> None:
     match.redo()
     if _picture(match) != after:
         raise ContractBroken("undo and redo lead to another state")
+    _check_redeal(match, after)
+
+
+def _check_redeal(match: Match, after: tuple[object, ...]) -> None:
+    """An undo with a redeal shows every seat what it was shown before the pick, and redo leads back exactly."""
+    match.undo(force=True)
+    seats = (*range(match.setup["seats"]), None)
+    shown = [_shown(match, seat) for seat in seats]
+    match.redo()
+    match.undo(force=True, redeal=True)
+    if [_shown(match, seat) for seat in seats] != shown:
+        raise ContractBroken("a redeal changes what somebody knows")
+    wrong = list(match.game.invariants(match.state))
+    if wrong:
+        raise ContractBroken(f"after a redeal: {wrong[0]}")
+    if _picture(match.fork(live=True)) != _picture(match):
+        raise ContractBroken("a fork after a redeal differs from its match")
+    match.redo()
+    if _picture(match) != after:
+        raise ContractBroken("a redeal and redo lead to another state")
+
+
+def _shown(match: Match, seat: int | None) -> tuple[object, ...]:
+    view = match.view(seat)
+    return view_bytes((view.ask, view.result, view.view)), list(match.events_for(seat))
+
+
+def _knowing(seat: int | None) -> tuple[int, ...]:
+    """Who must keep what they know: the seat, or nobody for a spectator."""
+    return () if seat is None else (seat,)
 
 
 def check_no_leak(match: Match, seat: int | None, rng: Rng) -> None:
     """Nothing that the seat is shown tells one world it holds possible from another."""
     twin = match.fork()
-    match.game.determinize(twin.state, seat, rng)
+    match.game.determinize(twin.state, _knowing(seat), rng)
     twin.state.rng.reseed(rng)
     wrong = list(match.game.invariants(twin.state))
     if wrong:
@@ -256,7 +286,7 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
     """
     start = match.last_stable()
     one = match.replay_from_stable()
-    other = match.replay_from_stable(lambda state: match.game.determinize(state, seat, rng))
+    other = match.replay_from_stable(lambda state: match.game.determinize(state, _knowing(seat), rng))
     revealed = start.state.rng.revealed
     for at in range(start.picks, len(match.picks) + 6):
         if one.state.rng.count != other.state.rng.count:

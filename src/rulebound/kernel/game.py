@@ -1,7 +1,7 @@
 """What a game offers to the kernel, and the base of its state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Self, TypeVar
 
@@ -77,8 +77,11 @@ class Game(ABC, Generic[S]):
         """How the game stands, final once the flow has ended."""
 
     @abstractmethod
-    def determinize(self, s: S, seat: int | None, rng: Rng) -> None:
-        """Redeal in place, from `rng`, whatever the seat cannot know. The kernel reseeds `s.rng` itself."""
+    def determinize(self, s: S, seats: Collection[int], rng: Rng) -> None:
+        """Redeal in place, from `rng`, whatever none of these seats can know. The kernel reseeds `s.rng` itself.
+
+        One seat imagines; no seat is a spectator; all seats together know all that somebody knows.
+        """
 
     def check_setup(self, setup: SetupValues) -> None:
         """Raise `BadSetup` where single answers are fine and do not go together."""

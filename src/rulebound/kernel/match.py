@@ -16,6 +16,16 @@ from rulebound.kernel.errors import (
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.record import Frozen, Record, load_frozen, pack_state, state_hash
+from rulebound.kernel.redeal import (
+    NOBODY,
+    Pick,
+    common_length,
+    last_pick_of,
+    picks_after_undo,
+    redeal_number,
+    redeal_pick,
+    redeal_rng,
+)
 from rulebound.kernel.rng import SEED_LIMIT, Rng
 from rulebound.kernel.setup import SetupValues
 from rulebound.kernel.view import MatchView, Result, Why, ask_view
@@ -57,7 +67,7 @@ class Match:
         "setup",
         "state",
     )
-    picks: list[tuple[int, Option]]
+    picks: list[Pick]
     state: GameState
     pending: Ask | None
     _flow: Flow[None]
@@ -104,9 +114,7 @@ class Match:
         return frozen.dump()
 
     @classmethod
-    def thaw(
-        cls, game: Game[Any], setup: object, seed: int, picks: list[tuple[int, Option]], data: bytes
-    ) -> "Match":
+    def thaw(cls, game: Game[Any], setup: object, seed: int, picks: list[Pick], data: bytes) -> "Match":
         """The live match after `picks`, from what an earlier `freeze` kept; `BadRecord` if that does not fit."""
         frozen, state = load_frozen(data, game.state_type)
         if frozen.picks > len(picks):
@@ -125,7 +133,7 @@ class Match:
     def _clear_history(self) -> None:
         self.events: list[Event] = []
         self.hashes: dict[int, str] = {}
-        self._undone: list[list[tuple[int, Option]]] = []
+        self._undone: list[list[Pick]] = []  # the picks that stood before each undo
         self._events_at: list[int] = []  # for each pick: how many events came before it
         self._rng_at: list[int] = []  # for each pick: the generator's count before it
         self._snapshots: list[Snapshot] = []
@@ -219,6 +227,34 @@ class Match:
         self.picks.append((seat, option))
         self._run(option if self.pending.__class__ is Decide else (seat, option))
 
+    def repeat(self, seat: int, text: str) -> None:
+        """Make a pick of an earlier match again, as its log tells it: a seat's answer, or a redeal of nobody."""
+        if seat != NOBODY:
+            return self.pick(seat, text)
+        number = redeal_number(text)
+        if number is None or self.pending is None:
+            raise IllegalPick(f"{text[:60]!r} is no redeal that can be made now")
+        self._redeal(number)
+        self._undone.clear()
+        return None
+
+    def _repeat(self, seat: int, option: Option) -> None:
+        if seat == NOBODY:
+            self._redeal(option.args[0])
+        else:
+            self._step(seat, option)
+
+    def _redeal(self, number: int) -> None:
+        """Deal again what no seat knows; the question that is asked stays."""
+        state = self.state
+        if self.live:
+            self._events_at.append(len(self.events))
+            self._rng_at.append(state.rng.count)
+        self.picks.append(redeal_pick(number))
+        rng = redeal_rng(self.seed, number)
+        self.game.determinize(state, range(self.setup["seats"]), rng)
+        state.rng.reseed(rng)
+
     def _refusal(self, ask: Ask, seat: int, text: str) -> str:
         if seat not in ask.seats:
             asked = " or ".join(str(s) for s in ask.seats)
@@ -272,7 +308,7 @@ class Match:
         self._rng_at = other._rng_at.copy()
         self._snapshots = other._snapshots.copy()
 
-    def _resume_from(self, base: Snapshot | None, picks: list[tuple[int, Option]]) -> None:
+    def _resume_from(self, base: Snapshot | None, picks: list[Pick]) -> None:
         """Rebuild the match after `picks`, from a stable point if there is one; what came later is made anew."""
         self._base = base
         if base is None:
@@ -289,9 +325,8 @@ class Match:
         self.pending = None
         self._flow = self.game.flow(self.state)
         self._run(None)
-        step = self._step
         for seat, option in picks[at:]:
-            step(seat, option)
+            self._repeat(seat, option)
 
     def _listen(self) -> None:
         """Keep events and undo marks from here on; picks made before cannot be undone."""
@@ -309,7 +344,7 @@ class Match:
         if seat not in (self.pending.seats if self.pending is not None else ()):
             raise ForkRefused(f"seat {seat} is not asked now; only a seat that is asked imagines")
         world = self.fork()
-        self.game.determinize(world.state, seat, rng)
+        self.game.determinize(world.state, (seat,), rng)
         world.state.rng.reseed(rng)
         world.imagined = True
         world._base = None
@@ -340,32 +375,43 @@ class Match:
 
     # Undo and redo.
 
-    def undo(self, seat: int | None = None, force: bool = False) -> None:
-        """Back to before this seat's last pick, if nobody has seen or done anything since; or by `force`."""
+    def undo(self, seat: int | None = None, force: bool = False, redeal: bool = False) -> None:
+        """Back to before this seat's last pick, if nobody has seen or done anything since; or by `force`.
+
+        With `redeal` what nobody knows is dealt again, so that who has seen the dice cannot choose by them.
+        """
         if not self.live or self.imagined:
             raise UndoRefused("only a live match can be undone, not a playout or an imagined one")
-        if not self.picks:
+        last = last_pick_of(self.picks, None)
+        if last is None:
             raise UndoRefused("there is nothing to undo")
-        target = len(self.picks) - 1
         if force:
-            while seat is not None and self.picks[target][0] != seat:
-                if target == 0:
-                    raise UndoRefused(f"seat {seat} has not picked yet")
-                target -= 1
+            target = last_pick_of(self.picks, seat)
+            if target is None:
+                raise UndoRefused(f"seat {seat} has not picked yet")
         else:
+            target = last
             if seat is None or self.picks[target][0] != seat:
                 raise UndoRefused(f"seat {self.picks[target][0]} has picked since")
             if self._rng_at[target] != self.state.rng.count:
                 raise UndoRefused("something random or hidden has come to light since")
-        self._undone.append(self.picks[target:])
-        self._go_back(target)
+        before = self.picks.copy()
+        self._go_to(picks_after_undo(before, target, redeal))
+        self._undone.append(before)
 
     def redo(self) -> None:
         """Make again the picks of the last undo."""
         if not self._undone:
             raise UndoRefused("there is nothing to redo")
-        for seat, option in self._undone.pop():
-            self._step(seat, option)
+        self._go_to(self._undone.pop())
+
+    def _go_to(self, picks: list[Pick]) -> None:
+        """The match after these picks, of which the first may have been made already."""
+        common = common_length(self.picks, picks)
+        if common < len(self.picks):
+            self._go_back(common)
+        for seat, option in picks[common:]:
+            self._repeat(seat, option)
 
     def _go_back(self, target: int) -> None:
         """Restore the match as it was after `target` picks."""
@@ -404,7 +450,7 @@ class Match:
         """All that is needed to play this match again."""
         if self.imagined:
             raise ForkRefused("an imagined match never happened and has no record")
-        picks = [f"{seat} {option.text}" for seat, option in self.picks]
+        picks = [f"{'-' if seat == NOBODY else seat} {option.text}" for seat, option in self.picks]
         hashes = {str(at): made for at, made in self.hashes.items()}
         return Record(
             game=self.game.id,

@@ -11,6 +11,7 @@ import msgspec
 
 from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RulesFault
 from rulebound.kernel.event import Event
+from rulebound.kernel.redeal import NOBODY
 from rulebound.kernel.rng import SEED_LIMIT
 from rulebound.kernel.state import State
 
@@ -29,7 +30,10 @@ At = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,6}$")]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points."""
+    """Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
+
+    A pick of `-` is a redeal: what nobody knew was dealt again after an undo over chance.
+    """
 
     format: int = FORMAT
     game: Annotated[str, msgspec.Meta(max_length=100)]
@@ -71,10 +75,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def _replay_pick(self, match: Match, text: str) -> None:
         at = len(match.picks)
         seat, space, option = text.partition(" ")
-        if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
+        if not space or (seat != "-" and (not seat.isascii() or not seat.isdigit() or len(seat) > 3)):
             raise _bad(f"pick {at}: {text[:60]!r} is not a seat number and an option")
         try:
-            match.pick(int(seat), option)
+            match.repeat(NOBODY if seat == "-" else int(seat), option)
         except IllegalPick as error:
             raise _bad(f"pick {at}: {error}") from error
         except RulesFault as error:

@@ -12,9 +12,11 @@ import msgspec
 from sqlalchemy import select, update
 
 from rulebound.kernel import IllegalPick, Match, UndoRefused, Why
+from rulebound.kernel.redeal import NOBODY, common_length
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.commit import Overtaken
 from rulebound.server.notify import notify
+from rulebound.server.room import REDEAL
 from rulebound.server.rooms import Refused, Room
 from rulebound.server.schema import tables
 from rulebound.server.table_info import Proposal, proposal_of
@@ -137,9 +139,10 @@ async def _move_or_ask(server: "Server", table: str, account: Account, kind: Vot
         seat, held = _own_seat(room, account), room.seats_of(account.id)
         if kind == "undo":
             seat = next((picker for picker, _ in reversed(room.playing().picks) if picker in held), seat)
-        alone = _is_free(room.playing(), kind, seat, held) or _voters(room) <= set(held)
+        free = _is_free(room.playing(), kind, seat, held)
+        alone = free or _voters(room) <= set(held)
         if alone:
-            await server.rooms.move(room, kind, seat, "")
+            await server.rooms.move(room, kind, seat, REDEAL if kind == "undo" and not free else "")
         else:
             await _propose(server, room, Proposal(kind, seat, held))
     if alone:
@@ -157,7 +160,8 @@ def _is_free(match: Match, kind: Vote, seat: int, held: list[int]) -> bool:
     try:
         if kind == "redo":
             twin.redo()
-            return all(picker in held for picker, _ in twin.picks[len(match.picks) :])
+            again = twin.picks[common_length(match.picks, twin.picks) :]
+            return all(picker in held for picker, _ in again if picker != NOBODY)
         try:
             twin.undo(seat)
         except UndoRefused:
@@ -203,7 +207,7 @@ async def agree(server: "Server", table: str, account: Account, yes: bool, to: V
 
 async def _carry_out(server: "Server", room: Room, proposal: Proposal) -> None:
     try:
-        await server.rooms.move(room, proposal.kind, proposal.seat, "")
+        await server.rooms.move(room, proposal.kind, proposal.seat, REDEAL if proposal.kind == "undo" else "")
     except UndoRefused as error:
         raise Refused(str(error)) from error
 

@@ -9,6 +9,7 @@ from sqlalchemy import insert
 
 from rulebound.games import game_names, load_game
 from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, Record, load_record
+from rulebound.kernel.redeal import NOBODY
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.database import now
 from rulebound.server.rooms import Refused, Room
@@ -81,7 +82,7 @@ async def replay_at(
     then, before = await asyncio.to_thread(_rebuild, match, picks[:at])
     heard = [(number, event) for number, event in enumerate(then.events) if event.is_for(seat)]
     last = picks[at - 1] if at else None
-    knows = last is not None and (finished or last[0] == seat)
+    knows = last is not None and (last[0] == seat or (finished and last[0] != NOBODY))
     return ReplayView(
         table=table,
         game=match.game.id,
@@ -115,7 +116,7 @@ def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]
     then, before = Match(match.game, match.setup, match.seed), 0
     for seat, option in picks:
         before = len(then.events)
-        then.pick(seat, option)
+        then.repeat(seat, option.text)
     return then, before
 
 
@@ -135,7 +136,8 @@ def _course(match: Match, picks: list[tuple[int, Option]]) -> Course:
     course, heard = Course([], []), 0
     for at in range(len(picks) + 1):
         if at:
-            then.pick(*picks[at - 1])
+            seat, option = picks[at - 1]
+            then.repeat(seat, option.text)
         course.turns.extend(
             Turn(at, _seat_of(match.game, event), Told(event.kind, event.args))
             for event in then.events[heard:]

@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, RuleboundError
+from rulebound.kernel.redeal import Pick, common_length, last_pick_of, picks_after_undo
 from rulebound.server.database import now
 
 log = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"  # the bot that plays on while a person is away, or for good
+REDEAL: Final = "redeal"  # the text of an undo that goes back over chance
 BOT_GRACE: Final = 3_000  # milliseconds until another worker may take a bot's move over
 
 
@@ -111,9 +113,9 @@ def apply_move(room: Room, kind: str, seat: int, text: str) -> None:
     """One move: a pick, an undo back to before the seat's last pick, a redo, or the end before its time."""
     match = room.playing()
     if kind == "pick":
-        match.pick(seat, text)
+        match.repeat(seat, text)
     elif kind == "undo":
-        match.undo(seat, force=True)
+        match.undo(seat, force=True, redeal=text == REDEAL)
         room.rewound_at = room.seq + 1
     elif kind == "redo":
         match.redo()
@@ -161,31 +163,36 @@ class History:
     """What a log of moves comes to: the picks that stand, without playing them."""
 
     def __init__(self, log_of_moves: Sequence[dict[str, Any]]) -> None:
-        self.picks: list[tuple[int, str]] = []
-        self.undone: list[list[tuple[int, str]]] = []
+        self.picks: list[Pick] = []
+        self.undone: list[list[Pick]] = []
         self.lengths = [0]  # picks that stood after each move
+        self.untouched = [0]  # of these, how many from the beginning the move left alone
         self.rewound_at = 0
         for move in log_of_moves:
+            before = self.picks
             self._follow(move["kind"], move["seat"], move["text"])
             self.lengths.append(len(self.picks))
+            self.untouched.append(common_length(before, self.picks) if before is not self.picks else len(before))
 
     def _follow(self, kind: str, seat: int, text: str) -> None:
         if kind == "pick":
-            self.picks.append((seat, text))
+            self.picks.append((seat, Option.parse(text)))
             self.undone.clear()
         elif kind == "undo":
-            target = max(at for at, (picker, _) in enumerate(self.picks) if picker == seat)
-            self.undone.append(self.picks[target:])
-            del self.picks[target:]
+            target = last_pick_of(self.picks, seat)
+            assert target is not None
+            self.undone.append(self.picks)
+            self.picks = picks_after_undo(self.picks, target, text == REDEAL)
             self.rewound_at = len(self.lengths)
         elif kind == "redo":
-            self.picks += self.undone.pop()
+            self.picks = self.undone.pop()
 
     def stands_on(self, snapshot: Snapshot) -> bool:
         """Whether every pick of the snapshot still stands, and nothing waits to be redone."""
         if self.undone or snapshot.seq >= len(self.lengths):
             return False
-        return min(self.lengths[snapshot.seq :]) == self.lengths[snapshot.seq]
+        later = self.untouched[snapshot.seq + 1 :]
+        return min(later, default=self.lengths[snapshot.seq]) >= self.lengths[snapshot.seq]
 
 
 def rebuild(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot | None) -> None:
@@ -210,9 +217,8 @@ def _thaw(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot
     if not history.stands_on(snapshot):
         return False
     setup, seed = msgspec.json.decode(room.row["setup"]), int(room.row["seed"])
-    picks = [(seat, Option.parse(text)) for seat, text in history.picks]
     try:
-        match = Match.thaw(room.game, setup, seed, picks, snapshot.data)
+        match = Match.thaw(room.game, setup, seed, history.picks, snapshot.data)
     except BadRecord as error:
         log.warning("the snapshot of table %s is of no use: %s", room.id, error)
         return False

@@ -68,7 +68,7 @@ def catch_up(job: Job) -> Match:
     if match is None or not _is_earlier(match, job):
         match = Match(load_game(job.game), job.setup, job.seed)
     for seat, text in job.picks[len(match.picks) :]:
-        match.pick(seat, text)
+        match.repeat(seat, text)
     return match
 
 

@@ -1,6 +1,6 @@
 """Trapdoor: a game to test the command line with. Everybody walks three steps; a second jump breaks the rules."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rulebound.kernel import (
@@ -72,7 +72,7 @@ class Trapdoor(Game[Walk]):
     def result(self, s: Walk) -> Result:
         return Result((), tuple(s.steps), "crossed")
 
-    def determinize(self, s: Walk, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: Walk, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden."""
 
     def explain(self, s: Walk, seat: int, what: str) -> Why | None:

@@ -111,7 +111,7 @@ def test_every_world_that_is_redealt_looks_the_same_and_keeps_the_laws(setup: di
     assert isinstance(real, World)
     state = real.copy()
     for n in range(20):
-        GAME.determinize(state, 0, Rng(n))
+        GAME.determinize(state, (0,), Rng(n))
         assert list(GAME.invariants(state)) == []
         assert view_bytes(GAME.view(state, 0)) == view_bytes(GAME.view(real, 0))
     assert state.at != real.at
@@ -127,7 +127,7 @@ def test_a_redealt_revelation_deck_keeps_its_levels_and_may_hold_cards_left_in_t
     drawn = s.revelations.copy()
     met = set()
     for n in range(20):
-        GAME.determinize(s, 0, Rng(n))
+        GAME.determinize(s, (0,), Rng(n))
         assert [cards[n].level for n in s.revelations] == [3] * 5 + [2] * 5 + [1] * 5
         met |= set(s.revelations)
     assert met > set(drawn)
@@ -141,10 +141,10 @@ def test_who_put_a_card_back_on_the_deck_knows_it() -> None:
     state = play.s.copy()
     others = set()
     for n in range(20):
-        GAME.determinize(state, 0, Rng(n))
+        GAME.determinize(state, (0,), Rng(n))
         assert state.characters[-1] == back
     for n in range(20):
-        GAME.determinize(state, 1, Rng(n))
+        GAME.determinize(state, (1,), Rng(n))
         others.add(state.characters[-1])
     assert len(others) > 1
 
@@ -153,11 +153,11 @@ def test_what_somebody_looks_at_may_be_anything_for_the_others() -> None:
     play = Table().clock(4, 20).begin().pick("help", "look")
     looking = play.s.looking.copy()
     state = play.s.copy()
-    GAME.determinize(state, 0, Rng(1))
+    GAME.determinize(state, (0,), Rng(1))
     assert state.looking == looking
     found = set()
     for n in range(20):
-        GAME.determinize(state, 1, Rng(n))
+        GAME.determinize(state, (1,), Rng(n))
         found |= set(state.looking)
     assert len(found) > 2
 

@@ -263,7 +263,7 @@ def test_a_redealt_deck_keeps_the_order_of_stages_and_nothing_else(level: int) -
     state = real.copy()
     places: list[set[str]] = [set() for _ in real.invader_deck]
     for n in range(120):
-        GAME.determinize(state, 0, Rng(n))
+        GAME.determinize(state, (0,), Rng(n))
         assert stages(state) == stages(real)
         assert list(GAME.invariants(state)) == []
         assert view_bytes(GAME.view(state, 0)) == view_bytes(GAME.view(real, 0))

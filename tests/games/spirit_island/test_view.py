@@ -132,7 +132,7 @@ def test_every_world_that_is_redealt_looks_the_same_and_keeps_the_laws(seats: in
     state = real.copy()
     decks: dict[str, set[str]] = {}
     for n in range(20):
-        GAME.determinize(state, 0, Rng(n))
+        GAME.determinize(state, (0,), Rng(n))
         assert list(GAME.invariants(state)) == []
         assert view_bytes(GAME.view(state, 0)) == view_bytes(GAME.view(real, 0))
         for name in ("minors", "majors", "fear_deck", "earned", "invader_deck", "blight_card"):

@@ -1,6 +1,6 @@
 """What the lobby, the kernel and the bots need of AuZtralia."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rulebound.games.auztralia.content.characters import CHARACTERS
 from rulebound.games.auztralia.explain import explain
@@ -190,9 +190,9 @@ class Auztralia(Game[World]):
         """Who has most, the Old Ones among them."""
         return final_result(s)
 
-    def determinize(self, s: World, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
         """Redeal what lies face down."""
-        redeal(s, seat, rng)
+        redeal(s, seats, rng)
 
     def score_hint(self, s: World, seat: int) -> float:
         """Points to be expected by the end."""

@@ -1,17 +1,19 @@
 """Another world that a seat holds possible: whatever it cannot know is dealt anew."""
 
+from collections.abc import Collection
+
 from rulebound.games.auztralia.state import World
 from rulebound.kernel import Rng
 
 
-def redeal(s: World, seat: int | None, rng: Rng) -> None:
+def redeal(s: World, seats: Collection[int], rng: Rng) -> None:
     """Tiles that lie face down, and the decks."""
     if s.phase == "over":
         return  # everything has been turned up
     _redeal_tiles(s, rng)
     rng.shuffle(s.deck)
     _redeal_revelations(s, rng)
-    _redeal_characters(s, seat, rng)
+    _redeal_characters(s, seats, rng)
 
 
 def _redeal_tiles(s: World, rng: Rng) -> None:
@@ -40,12 +42,12 @@ def _redeal_revelations(s: World, rng: Rng) -> None:
                 s.revelations[place] = unseen.pop()
 
 
-def _redeal_characters(s: World, seat: int | None, rng: Rng) -> None:
+def _redeal_characters(s: World, seats: Collection[int], rng: Rng) -> None:
     """The deck; what a player is looking at belongs to it for everybody else."""
     top: list[str] = []
-    if s.characters and seat is not None and s.top_known_by == seat:
+    if s.characters and s.top_known_by in seats:
         top.append(s.characters.pop())
-    hidden = 0 if seat is not None and seat == s.seat else len(s.looking)
+    hidden = 0 if s.seat in seats else len(s.looking)
     unseen = s.characters + s.looking[len(s.looking) - hidden :]
     rng.shuffle(unseen)
     if hidden:

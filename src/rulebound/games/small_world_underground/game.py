@@ -1,6 +1,6 @@
 """What the lobby, the kernel and the bots need of Small World Underground."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
@@ -151,7 +151,7 @@ class SmallWorldUnderground(Game[World]):
         """Who has most."""
         return final_result(s)
 
-    def determinize(self, s: World, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
         """Redeal the stacks, and guess at the coins of others.
 
         What others take is on the board for all to count, so a player who remembers everything knows their
@@ -167,7 +167,7 @@ class SmallWorldUnderground(Game[World]):
         if s.open_coins or s.phase == "over":
             return
         for other in range(s.seats):
-            if other != seat:
+            if other not in seats:
                 guess = max(0, s.coins[other] + rng.below(7) - 3)
                 s.bank += s.coins[other] - guess
                 s.coins[other] = guess

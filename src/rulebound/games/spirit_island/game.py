@@ -1,6 +1,6 @@
 """What the lobby, the kernel and the bots need of Spirit Island."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
@@ -303,9 +303,9 @@ class SpiritIsland(Game[World]):
         """All win or all lose."""
         return final_result(s)
 
-    def determinize(self, s: World, seat: int | None, rng: Rng) -> None:
+    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
         """Redeal what lies face down."""
-        del seat
+        del seats
         redeal(s, rng)
 
     def settled(self, asked: World, now: World) -> bool:
