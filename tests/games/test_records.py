@@ -13,9 +13,11 @@ RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*/*.json"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_record_replays_to_the_same_states(path: Path) -> None:
     record = load_record(path.read_bytes())
-    match = record.replay(load_game(record.game))
+    game = load_game(record.game)
+    match = record.replay(game)
     assert match.over
     assert len(record.hashes) > 20
+    record.setup = game.setup.check(game.setup.kept(record.setup))  # what it meant, in today's words
     assert match.record() == record
 
 

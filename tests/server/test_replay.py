@@ -117,7 +117,7 @@ async def test_a_record_is_proved_and_holds_what_stands(server: Server) -> None:
     await undo(server, seated.table, seated.accounts[picker])
     await propose_end(server, seated.table, seated.accounts[picker])
     record = await record_of(server, seated.table)
-    assert record.picks == []
+    assert record.picks == ["- redeal 1"]
     assert load_record(record.dump()).replay(load_game(GAME)).seed == record.seed
 
 

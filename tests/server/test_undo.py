@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select
 
+from rulebound.kernel import Match, state_hash
+from rulebound.kernel.redeal import NOBODY
 from rulebound.server.accounts import NotAllowed, make_guest
 from rulebound.server.play import agree, redo, undo
 from rulebound.server.room import History, Room, Snapshot
@@ -95,7 +97,9 @@ async def test_what_others_have_seen_is_put_to_the_table(server: Server) -> None
     assert (info.proposal.kind, info.proposal.seat, info.seq) == ("undo", seat, seq)
     room = await agree(server, seated.table, seated.accounts[1 - seat], True)
     assert room.seq == seq + 1
-    assert len(room.playing().picks) < picks - 1
+    standing = room.playing().picks
+    assert standing[-1][0] == NOBODY  # what came to light is dealt again
+    assert len(standing[:-1]) < picks - 1
     assert await asked_seat(server, seated) == seat
     assert (await table_info(server, seated.table, None)).proposal is None
     # What holds the picks of both is made again by both.
@@ -123,6 +127,23 @@ async def test_one_who_plays_against_bots_alone_need_not_ask(server: Server) -> 
     await leave(server, seated.table, seated.accounts[1 - seat])
     await undo(server, seated.table, seated.accounts[seat])
     assert (await kinds(server, seated.table))[-1] == "undo"
+
+
+async def test_the_same_die_does_not_come_again(server: Server, other: Server) -> None:
+    seated = await seat_guests(server)
+    seat = await until_the_turn_passes(server, seated)
+    await leave(server, seated.table, seated.accounts[1 - seat])
+    await undo(server, seated.table, seated.accounts[seat])
+    room = await server.rooms.enter(seated.table)
+    match = room.playing()
+    old = Match(match.game, match.setup, match.seed)
+    for picker, option in match.picks[:-1]:
+        old.pick(picker, option)
+    assert old.state.rng.seed != match.state.rng.seed
+    assert old.view(seat).view == match.view(seat).view
+    # Another worker, and one that starts later, deal the same.
+    elsewhere = (await other.rooms.enter(seated.table)).playing()
+    assert state_hash(elsewhere.state) == state_hash(match.state)
 
 
 async def test_there_must_be_something_to_undo(server: Server) -> None:
@@ -215,7 +236,7 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         ]
     ]
     history = History(log)
-    assert history.picks == [(0, "a"), (1, "b"), (0, "d")]
+    assert [(seat, option.text) for seat, option in history.picks] == [(0, "a"), (1, "b"), (0, "d")]
     assert history.lengths == [0, 1, 2, 3, 1, 3, 2, 3]
     assert history.rewound_at == 6
     assert [history.stands_on(Snapshot(seq, b"")) for seq in range(9)] == [
@@ -229,4 +250,8 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         True,
         False,
     ]
+    with_redeal = History([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
+    assert [f"{seat} {option}" for seat, option in with_redeal.picks] == ["0 a", "1 b", "-1 redeal 1", "0 d"]
+    assert with_redeal.lengths == [0, 1, 2, 3, 3, 4]
+    assert [with_redeal.stands_on(Snapshot(seq, b"")) for seq in range(6)] == [True, True, True, False, True, True]
     assert not History(log[:4]).stands_on(Snapshot(1, b""))  # something waits to be redone

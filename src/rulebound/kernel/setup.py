@@ -4,24 +4,51 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rulebound.kernel.errors import BadSetup
+from rulebound.kernel.errors import BadSetup, RulesFault
 
 SetupValues: TypeAlias = dict[str, Any]
 STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 
+class When:
+    """Holds where another answer, named by its field, is one of `values`; `seats` is a field too."""
+
+    __slots__ = ("field", "values")
+
+    def __init__(self, field: str, *values: str | int | bool) -> None:
+        self.field = field
+        self.values = values
+
+    def holds(self, answers: Mapping[str, object]) -> bool:
+        """Whether it holds with these answers."""
+        return answers[self.field] in self.values
+
+    def __str__(self) -> str:
+        return f"{self.field} {' or '.join(_word(value) for value in self.values)}"
+
+
 @dataclass(slots=True, frozen=True)
 class Choice:
-    """One of `values`; one for each seat with `per_seat`; any number of them with `many`."""
+    """One of `values`; one for each seat with `per_seat`; any number of them with `many`.
+
+    A field of each seat is answered by who sits there. With `distinct` no two seats give the same answer, but for
+    the default. `only` names the values that are offered only with certain other answers. `before` is what
+    a table or record meant that was made before this field, of one answer, was there.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str | None = None
     per_seat: bool = False
     many: bool = False
+    distinct: bool = False
+    only: Mapping[str, When] = dataclass_field(default_factory=dict)
+    when: When | None = None
+    before: str | None = None
 
     def standard(self, seats: int) -> object:
         """The answer when none is given."""
@@ -55,6 +82,18 @@ class Choice:
             raise BadSetup(f"{self.name}: {_short(value)} is not one of {', '.join(self.values)}")
         return value
 
+    def check_among(self, value: object, answers: Mapping[str, object]) -> None:
+        """Raise `BadSetup` where the value does not go with the other answers, or two seats give the same."""
+        given = value if isinstance(value, list) else [value]
+        for one in given:
+            if isinstance(one, str) and one in self.only and not self.only[one].holds(answers):
+                raise BadSetup(f"{self.name}: {one} goes only with {self.only[one]}")
+        if self.distinct:
+            named = [one for one in given if one != self._standard()]
+            twice = [one for one in named if named.count(one) > 1]
+            if twice:
+                raise BadSetup(f"{self.name}: {twice[0]} is there twice")
+
     def parse(self, text: str) -> object:
         """The value a person typed: entries with commas, the choices of one seat joined by `+`."""
         if not self.per_seat:
@@ -70,6 +109,7 @@ class Number:
     low: int
     high: int
     default: int
+    when: When | None = None
 
     def standard(self, _seats: int) -> object:
         """The answer when none is given."""
@@ -95,6 +135,7 @@ class Flag:
 
     name: str
     default: bool = False
+    when: When | None = None
 
     def standard(self, _seats: int) -> object:
         """The answer when none is given."""
@@ -127,6 +168,7 @@ class Content:
     take: Callable[[object], object]
     read: Callable[[Path], tuple[Any, list[str]]]
     template: Callable[[Path], None]
+    when: When | None = None
 
     def standard(self, _seats: int) -> object:
         """The answer when none is given."""
@@ -175,13 +217,19 @@ def _is_folder(path: Path) -> bool:
 
 
 class Setup:
-    """What the lobby asks: how many seats, and the game's own fields."""
+    """What the lobby asks: how many seats, and the game's own fields.
 
-    __slots__ = ("fields", "seats")
+    A field may depend on the number of seats and on fields before it. `notes` are messages of the game that people
+    must know before they choose, each with the answers that it goes with.
+    """
 
-    def __init__(self, seats: tuple[int, int], *fields: Field) -> None:
+    __slots__ = ("fields", "notes", "seats")
+
+    def __init__(self, seats: tuple[int, int], *fields: Field, notes: Mapping[str, When] | None = None) -> None:
         self.seats = Number("seats", seats[0], seats[1], seats[0])
         self.fields = {field.name: field for field in fields}
+        self.notes = dict(notes or {})
+        _check_order(fields)
 
     def check(self, raw: object) -> SetupValues:
         """The whole set-up, with defaults for what was left out; `BadSetup` for anything unknown."""
@@ -195,9 +243,38 @@ class Setup:
         assert isinstance(seats, int)
         values: SetupValues = {"seats": seats}
         for name, field in self.fields.items():
-            given = name in raw
-            values[name] = field.check(raw[name], seats) if given else field.standard(seats)
+            standard = field.standard(seats)
+            values[name] = field.check(raw[name], seats) if name in raw else standard
+            if field.when is not None and values[name] != standard and not field.when.holds(values):
+                raise BadSetup(f"{name}: asked only with {field.when}")
+            if isinstance(field, Choice):
+                field.check_among(values[name], values)
         return values
+
+    def answer_for_seat(self, values: SetupValues, seat: int, answers: Mapping[str, object]) -> SetupValues:
+        """The set-up with other answers of one seat; `BadSetup` for a field that is not for each seat."""
+        changed = {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+        for name, answer in answers.items():
+            field = self.fields.get(name)
+            if not isinstance(field, Choice) or not field.per_seat:
+                raise BadSetup(f"{_short(name)} is not a question to each seat of this game")
+            changed[name][seat] = answer
+        return self.check(changed)
+
+    def clear_seat(self, values: SetupValues, seat: int) -> SetupValues:
+        """The set-up with the usual answers of one seat, for whoever sits down there next."""
+        each = [field for field in self.fields.values() if isinstance(field, Choice) and field.per_seat]
+        standard = {field.name: field.standard(1) for field in each}
+        return self.answer_for_seat(values, seat, {name: answer[0] for name, answer in standard.items()})  # type: ignore[index]
+
+    def kept(self, raw: SetupValues) -> SetupValues:
+        """A stored set-up as it was meant: it may be older than a field, or answer what is not asked now."""
+        older = {name: f.before for name, f in self.fields.items() if isinstance(f, Choice) and f.before}
+        answers = {**older, **raw}
+        for name, field in self.fields.items():
+            if field.when is not None and answers.get(field.when.field) not in field.when.values:
+                answers.pop(name, None)
+        return answers
 
     def parse(self, texts: Sequence[str], seats: int | None = None) -> SetupValues:
         """A set-up from what a person typed as `name=value`."""
@@ -218,6 +295,23 @@ class Setup:
     def content(self) -> Content | None:
         """The field that asks for content, if the game has one."""
         return next((field for field in self.fields.values() if isinstance(field, Content)), None)
+
+
+def _check_order(fields: Sequence[Field]) -> None:
+    """What a field depends on must be asked before it."""
+    known = {"seats"}
+    for each in fields:
+        needed = [] if each.when is None else [each.when]
+        if isinstance(each, Choice):
+            needed += each.only.values()
+        for need in needed:
+            if need.field not in known:
+                raise RulesFault(f"the set-up field {each.name} depends on {need.field}: ask that first")
+        known.add(each.name)
+
+
+def _word(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _words(text: str, mark: str) -> list[str]:

@@ -10,7 +10,7 @@ from rulebound.games.auztralia.invariants import broken_laws
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
-from rulebound.games.auztralia.setup import SETUP, check, new_world
+from rulebound.games.auztralia.setup import SETUP, new_world
 from rulebound.games.auztralia.state import FARMS, RESOURCES, World
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
@@ -169,10 +169,6 @@ class Auztralia(Game[World]):
         "challenge": ("medium", "hard", "insane"),
         "level": ("easy", "hard", "insane"),
     }
-
-    def check_setup(self, setup: SetupValues) -> None:
-        """Modes go with numbers of players."""
-        check(setup)
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The table after the survey."""

@@ -18,39 +18,27 @@ from rulebound.games.auztralia.state import (
     Player,
     World,
 )
-from rulebound.kernel import BadSetup, Choice, Content, Flag, Rng, Setup, SetupValues
+from rulebound.kernel import Choice, Content, Flag, Rng, Setup, SetupValues, When
 
 DISPLAY: Final = 5
 REVELATIONS_OF_A_LEVEL: Final = 5
 SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of some solo games (AZ-L4)
 SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
 
+FIRST: Final = {f"seat-{n}": When("seats", *range(n, 5)) for n in (1, 2, 3, 4)}
+
 SETUP = Setup(
     (1, 4),
     Choice("map", ("east", "west")),
-    Choice("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4")),
-    Flag("coop"),
-    Choice("challenge", ("none", "medium", "hard", "insane")),
-    Choice("solo", ("easy", "hard", "insane")),
-    Choice("objective", ("none", "drawn", "chosen")),
-    Choice("variants", ("none", "one", "two")),
+    Choice("first", ("random", *FIRST), only=FIRST, when=When("seats", 2, 3, 4)),
+    Flag("coop", when=When("seats", 2, 3, 4)),
+    Choice("challenge", ("none", "medium", "hard", "insane"), when=When("seats", 3, 4)),
+    Choice("solo", ("easy", "hard", "insane"), when=When("seats", 1)),
+    Choice("objective", ("none", "drawn", "chosen"), when=When("seats", 1)),
+    Choice("variants", ("none", "one", "two"), when=When("seats", 2)),
     Content("pack", check_pack, read_folder, write_template),
+    notes={"status-reconstructed": When("pack", "standard")},
 )
-
-
-def check(setup: SetupValues) -> None:
-    """Which answers go together."""
-    seats = setup["seats"]
-    if setup["first"] != "random" and int(setup["first"][-1]) > seats:
-        raise BadSetup(f"first: {setup['first']} does not exist with {seats} players")
-    if setup["coop"] and seats == 1:
-        raise BadSetup("coop: a solo game has its own rules; leave it out")
-    if setup["challenge"] != "none" and seats < 3:
-        raise BadSetup("challenge: the challenges are for three or four players")
-    if setup["variants"] != "none" and seats != 2:
-        raise BadSetup("variants: the variants are for two players")
-    if setup["objective"] != "none" and seats != 1:
-        raise BadSetup("objective: objectives are for solo games")
 
 
 def new_world(setup: SetupValues, seed: int) -> World:

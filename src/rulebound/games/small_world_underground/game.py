@@ -13,7 +13,7 @@ from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
 from rulebound.games.small_world_underground.turn import play
 from rulebound.games.small_world_underground.view import WorldView, look, status_lines, world_view
-from rulebound.kernel import BadSetup, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 assert content  # importing it declares every race, power, relic and place
 
@@ -128,12 +128,6 @@ class SmallWorldUnderground(Game[World]):
             "bag",
         ),
     }
-
-    def check_setup(self, setup: SetupValues) -> None:
-        """The first player must have a seat."""
-        first = setup["first"]
-        if first != "random" and int(first[-1]) > setup["seats"]:
-            raise BadSetup(f"first: {first} does not exist with {setup['seats']} players")
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The table before the first turn."""

@@ -1,16 +1,21 @@
 """Set-up: what the lobby asks, and the board before the first turn (SU-013 to SU-021)."""
 
+from typing import Final
+
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.combos import refill
 from rulebound.games.small_world_underground.state import ALL_COINS, NOBODY, OFF, Turn, World
-from rulebound.kernel import Choice, Rng, Setup, SetupValues
+from rulebound.kernel import Choice, Rng, Setup, SetupValues, When
 
 START_COINS = 5
+FIRST: Final = {f"seat-{n}": When("seats", *range(n, 6)) for n in (1, 2, 3, 4, 5)}
+
 SETUP = Setup(
     (2, 5),
-    Choice("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")),
+    Choice("first", ("random", *FIRST), only=FIRST),
     Choice("coins", ("hidden", "open")),
+    notes={"status-reconstructed": When("seats", 5)},
 )
 
 

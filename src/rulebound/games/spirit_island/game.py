@@ -283,7 +283,7 @@ class SpiritIsland(Game[World]):
     }
 
     def check_setup(self, setup: SetupValues) -> None:
-        """No spirit and no board twice; a layout for so many; a level only with an adversary."""
+        """With the event deck there is a blight card."""
         check(setup)
 
     def new(self, setup: SetupValues, seed: int) -> World:

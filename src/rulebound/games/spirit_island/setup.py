@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.state import Effect, Spirit, World
-from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues
+from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BOXES: Final = ("base",)
 SPIRITS: Final = tuple(sorted(PANELS))
@@ -23,31 +23,24 @@ SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 DISEASED: Final = 2  # the land of each board with disease at first
 
+LAYOUTS_OF: Final = {layout: When("seats", seats) for seats in range(1, 7) for layout in layouts_for(seats)}
+
 SETUP = Setup(
     (1, 6),
-    Choice("spirits", ("random", *SPIRITS), per_seat=True),
-    Choice("boards", ("random", *BOARDS), per_seat=True),
-    Choice("layout", (STANDARD, *all_layouts())),
+    Choice("spirits", ("random", *SPIRITS), per_seat=True, distinct=True),
+    Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
+    Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", 2, 3, 4, 5, 6)),
     Choice("blight", ("card", "none")),
     Flag("progression"),
     Choice("adversary", (NONE, *sorted(ADVERSARIES))),
-    Number("level", 0, HIGHEST, 0),
+    Number("level", 0, HIGHEST, 0, when=When("adversary", *sorted(ADVERSARIES))),
 )
 
 
 def check(setup: SetupValues) -> None:
     """Which answers go together."""
-    for what in ("spirits", "boards"):
-        named = [each for each in setup[what] if each != "random"]
-        twice = [each for each in named if named.count(each) > 1]
-        if twice:
-            raise BadSetup(f"{what}: {twice[0]} is there twice")
     if event_cards() and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
-    if setup["layout"] not in (STANDARD, *layouts_for(setup["seats"])):
-        raise BadSetup(f"layout: {setup['layout']} is not for {setup['seats']} boards")
-    if setup["adversary"] == NONE and setup["level"]:
-        raise BadSetup(f"level: {setup['level']} needs an adversary; without one it is 0")
 
 
 def new_world(setup: SetupValues, seed: int) -> World:
