@@ -36,7 +36,7 @@ def test_the_list_tells_name_players_and_what_it_is_about() -> None:
 def test_the_json_list_describes_the_whole_set_up() -> None:
     (game,) = one_object(run("games", "--json").stdout)["games"]
     assert (game["id"], game["rules"]) == ("trapdoor", 1)
-    assert game["seats"] == {"kind": "number", "name": "seats", "low": 1, "high": 2, "default": 1}
+    assert game["seats"] == {"kind": "number", "name": "seats", "low": 1, "high": 2, "default": 1, "when": None}
     floor, dark = game["setup"]
     assert floor == {
         "kind": "choice",
@@ -45,8 +45,16 @@ def test_the_json_list_describes_the_whole_set_up() -> None:
         "default": None,
         "per_seat": True,
         "many": False,
+        "distinct": False,
+        "only": {},
+        "when": None,
     }
-    assert dark == {"kind": "flag", "name": "dark", "default": False}
+    assert dark == {
+        "kind": "flag",
+        "name": "dark",
+        "default": False,
+        "when": {"field": "seats", "values": [2]},
+    }
 
 
 @pytest.mark.usefixtures("trapdoor_built_in")

@@ -18,7 +18,7 @@ def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any
     if isinstance(field, Flag):
         return st.booleans()
     if isinstance(field, Choice):
-        one: st.SearchStrategy[Any] = st.sampled_from(field.values)
+        one: st.SearchStrategy[Any] = st.sampled_from(_offered(field, seats))
         if field.many:
             one = st.lists(one, unique=True, max_size=len(field.values))
         if not field.per_seat:
@@ -29,6 +29,12 @@ def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any
         # Where seats may not choose the same, hardly any that were drawn apart would be allowed.
         return alike | st.permutations(field.values).map(lambda values: values[:seats])
     return st.integers(field.low, field.high)
+
+
+def _offered(field: Choice, seats: int) -> list[str]:
+    """The values that go with so many seats."""
+    apart = {value for value, when in field.only.items() if when.field == "seats" and seats not in when.values}
+    return [value for value in field.values if value not in apart]
 
 
 def _allowed(game: Game[Any], setup: SetupValues) -> bool:
@@ -44,7 +50,8 @@ def setups(game: Game[Any]) -> st.SearchStrategy[SetupValues]:
 
     def of(seats: int) -> st.SearchStrategy[SetupValues]:
         fields = {name: _answers(game, field, seats) for name, field in game.setup.fields.items()}
-        return st.fixed_dictionaries({"seats": st.just(seats)}, optional=fields)
+        drawn = st.fixed_dictionaries({"seats": st.just(seats)}, optional=fields)
+        return drawn.map(game.setup.kept)  # without the answers that are not asked for
 
     numbers = game.setup.seats
     drawn = st.integers(numbers.low, numbers.high).flatmap(of)

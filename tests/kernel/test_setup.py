@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, Setup, content_hash
+from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, RulesFault, Setup, When, content_hash
 
 SETUP = Setup(
     (2, 4),
@@ -272,3 +272,59 @@ def test_a_set_up_of_a_time_before_a_field_gets_what_was_meant_then() -> None:
     assert setup.kept(kept) == {"seats": 3, "map": "hills", "edition": "old"}
     assert kept == {"seats": 3, "map": "hills"}
     assert setup.kept({"seats": 3, "edition": "new"}) == {"seats": 3, "edition": "new"}
+
+
+DEPENDENT = Setup(
+    (1, 4),
+    Choice("first", ("random", "seat-1", "seat-3"), only={"seat-3": When("seats", (3, 4))}),
+    Choice("foe", ("none", "troll", "wyrm")),
+    Number("level", 0, 6, 0, when=When("foe", ("troll", "wyrm"))),
+    Flag("team", when=When("seats", (2, 3, 4))),
+    Choice("hat", ("any", "red", "blue"), per_seat=True, distinct=True),
+    notes={"note-wyrm": When("foe", ("wyrm",))},
+)
+
+
+def test_a_field_is_answered_only_with_the_answer_it_depends_on() -> None:
+    assert DEPENDENT.check({"foe": "troll", "level": 3})["level"] == 3
+    with pytest.raises(BadSetup, match="level: asked only with foe troll or wyrm"):
+        DEPENDENT.check({"level": 3})
+    with pytest.raises(BadSetup, match="team: asked only with seats 2 or 3 or 4"):
+        DEPENDENT.check({"seats": 1, "team": True})
+    assert DEPENDENT.check({"seats": 1, "team": False, "level": 0})["level"] == 0
+
+
+def test_a_value_may_need_another_answer() -> None:
+    assert DEPENDENT.check({"seats": 3, "first": "seat-3"})["first"] == "seat-3"
+    with pytest.raises(BadSetup, match="first: seat-3 goes only with seats 3 or 4"):
+        DEPENDENT.check({"seats": 2, "first": "seat-3"})
+
+
+def test_seats_may_have_to_differ_but_for_the_default() -> None:
+    assert DEPENDENT.check({"seats": 3, "hat": ["any", "red", "any"]})["hat"] == ["any", "red", "any"]
+    with pytest.raises(BadSetup, match="hat: red is there twice"):
+        DEPENDENT.check({"seats": 2, "hat": ["red", "red"]})
+
+
+def test_what_a_field_depends_on_is_asked_before_it() -> None:
+    with pytest.raises(RulesFault, match="level depends on foe"):
+        Setup((1, 2), Number("level", 0, 6, 0, when=When("foe", ("troll",))), Choice("foe", ("none", "troll")))
+
+
+def test_a_stored_set_up_loses_answers_that_are_not_asked() -> None:
+    kept = DEPENDENT.kept({"seats": 1, "foe": "none", "level": 4, "team": True, "hat": ["red"]})
+    assert kept == {"seats": 1, "foe": "none", "hat": ["red"]}
+    assert DEPENDENT.check(kept)["level"] == 0
+
+
+def test_each_seat_answers_for_itself() -> None:
+    values = DEPENDENT.check({"seats": 3})
+    red = DEPENDENT.answer_for_seat(values, 1, {"hat": "red"})
+    assert (values["hat"], red["hat"]) == (["any"] * 3, ["any", "red", "any"])
+    with pytest.raises(BadSetup, match="hat: red is there twice"):
+        DEPENDENT.answer_for_seat(red, 2, {"hat": "red"})
+    with pytest.raises(BadSetup, match="'foe' is not a question to each seat"):
+        DEPENDENT.answer_for_seat(values, 1, {"foe": "troll"})
+    with pytest.raises(BadSetup, match="green"):
+        DEPENDENT.answer_for_seat(values, 1, {"hat": "green"})
+    assert DEPENDENT.clear_seats(red, [0, 1]) == values

@@ -4,17 +4,24 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from rulebound.kernel import Choice, Content, Field, Flag, Game, Number
+from rulebound.kernel import Choice, Content, Field, Flag, Game, Number, When
 
 
 class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
-    """One of `values`; one for each seat with `per_seat`; any number of them with `many`."""
+    """One of `values`; one for each seat with `per_seat`; any number of them with `many`.
+
+    With `distinct` no two seats answer the same, but for the default. It is asked where `when` holds; `only` names
+    the values that are offered under a condition.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str | None
     per_seat: bool
     many: bool
+    distinct: bool
+    only: dict[str, When]
+    when: When | None
 
 
 class NumberField(msgspec.Struct, frozen=True, tag_field="kind", tag="number"):
@@ -24,6 +31,7 @@ class NumberField(msgspec.Struct, frozen=True, tag_field="kind", tag="number"):
     low: int
     high: int
     default: int
+    when: When | None = None
 
 
 class FlagField(msgspec.Struct, frozen=True, tag_field="kind", tag="flag"):
@@ -31,12 +39,14 @@ class FlagField(msgspec.Struct, frozen=True, tag_field="kind", tag="flag"):
 
     name: str
     default: bool
+    when: When | None = None
 
 
 class ContentField(msgspec.Struct, frozen=True, tag_field="kind", tag="content"):
     """The word `standard`, or the folder of a content pack."""
 
     name: str
+    when: When | None = None
 
 
 AnyField: TypeAlias = ChoiceField | NumberField | FlagField | ContentField
@@ -70,14 +80,23 @@ def describe(game: Game[Any]) -> ListedGame:
 def _field(field: Field) -> AnyField:
     match field:
         case Choice():
-            return ChoiceField(field.name, field.values, field.default, field.per_seat, field.many)
+            return ChoiceField(
+                name=field.name,
+                values=field.values,
+                default=field.default,
+                per_seat=field.per_seat,
+                many=field.many,
+                distinct=field.distinct,
+                only=dict(field.only),
+                when=field.when,
+            )
         case Number():
             return _number(field)
         case Flag():
-            return FlagField(field.name, field.default)
+            return FlagField(field.name, field.default, field.when)
         case Content():
-            return ContentField(field.name)
+            return ContentField(field.name, field.when)
 
 
 def _number(field: Number) -> NumberField:
-    return NumberField(field.name, field.low, field.high, field.default)
+    return NumberField(field.name, field.low, field.high, field.default, field.when)

@@ -14,14 +14,12 @@ SetupValues: TypeAlias = dict[str, Any]
 STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 
+@dataclass(slots=True, frozen=True)
 class When:
     """Holds where another answer, named by its field, is one of `values`; `seats` is a field too."""
 
-    __slots__ = ("field", "values")
-
-    def __init__(self, field: str, *values: str | int | bool) -> None:
-        self.field = field
-        self.values = values
+    field: str
+    values: tuple[str | int | bool, ...]
 
     def holds(self, answers: Mapping[str, object]) -> bool:
         """Whether it holds with these answers."""
@@ -52,9 +50,10 @@ class Choice:
 
     def standard(self, seats: int) -> object:
         """The answer when none is given."""
-        return [self._standard() for _ in range(seats)] if self.per_seat else self._standard()
+        return [self.usual() for _ in range(seats)] if self.per_seat else self.usual()
 
-    def _standard(self) -> object:
+    def usual(self) -> object:
+        """The answer of one seat, or of the table, when none is given."""
         if self.many:
             return [] if self.default is None else [self.default]
         return self.values[0] if self.default is None else self.default
@@ -89,7 +88,7 @@ class Choice:
             if isinstance(one, str) and one in self.only and not self.only[one].holds(answers):
                 raise BadSetup(f"{self.name}: {one} goes only with {self.only[one]}")
         if self.distinct:
-            named = [one for one in given if one != self._standard()]
+            named = [one for one in given if one != self.usual()]
             twice = [one for one in named if named.count(one) > 1]
             if twice:
                 raise BadSetup(f"{self.name}: {twice[0]} is there twice")
@@ -253,19 +252,22 @@ class Setup:
 
     def answer_for_seat(self, values: SetupValues, seat: int, answers: Mapping[str, object]) -> SetupValues:
         """The set-up with other answers of one seat; `BadSetup` for a field that is not for each seat."""
-        changed = {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+        changed = dict(values)
         for name, answer in answers.items():
-            field = self.fields.get(name)
-            if not isinstance(field, Choice) or not field.per_seat:
+            if not any(field.name == name for field in self.per_seat()):
                 raise BadSetup(f"{_short(name)} is not a question to each seat of this game")
-            changed[name][seat] = answer
+            changed[name] = [answer if at == seat else other for at, other in enumerate(values[name])]
         return self.check(changed)
 
-    def clear_seat(self, values: SetupValues, seat: int) -> SetupValues:
-        """The set-up with the usual answers of one seat, for whoever sits down there next."""
-        each = [field for field in self.fields.values() if isinstance(field, Choice) and field.per_seat]
-        standard = {field.name: field.standard(1) for field in each}
-        return self.answer_for_seat(values, seat, {name: answer[0] for name, answer in standard.items()})  # type: ignore[index]
+    def clear_seats(self, values: SetupValues, seats: Sequence[int]) -> SetupValues:
+        """The set-up with the usual answers of these seats, for whoever sits down there next."""
+        for seat in seats:
+            values = self.answer_for_seat(values, seat, {field.name: field.usual() for field in self.per_seat()})
+        return values
+
+    def per_seat(self) -> list[Choice]:
+        """The fields that each seat answers for itself."""
+        return [field for field in self.fields.values() if isinstance(field, Choice) and field.per_seat]
 
     def kept(self, raw: SetupValues) -> SetupValues:
         """A stored set-up as it was meant: it may be older than a field, or answer what is not asked now."""

@@ -68,6 +68,12 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: Name | None = None
 
 
+class SeatAnswers(msgspec.Struct, forbid_unknown_fields=True):
+    """Answers to what the set-up asks each seat, by the names of the fields."""
+
+    answers: dict[Name, Any]
+
+
 class NewPick(msgspec.Struct, forbid_unknown_fields=True):
     """The answer to the decision that was pending at `seq`."""
 
@@ -237,6 +243,16 @@ async def set_seat(
     return await state_for(server, table, account)
 
 
+@put("/tables/{table:str}/seats/{seat:int}/answers", summary="Answer what the set-up asks each seat")
+async def set_answers(
+    request: Call, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatAnswers]
+) -> TableState:
+    """Before the start, whoever sits there; for bots and free seats the owner."""
+    server, account = await knock(request)
+    await tables.answer(server, table, account, seat, data.answers)
+    return await state_for(server, table, account)
+
+
 @post("/tables/{table:str}/start", status_code=200, summary="Begin the game")
 async def start(request: Call, table: FromPath[str]) -> TableState:
     """When every seat is filled."""
@@ -337,7 +353,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 
 
 LOBBY: Final = [games, lobby, create, show, content, drop]
-SEATS: Final = [join, leave, take_back, set_seat, start, rematch]
+SEATS: Final = [join, leave, take_back, set_seat, set_answers, start, rematch]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 TALK: Final = [chat, talk, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *TALK], tags=["tables"])

@@ -53,6 +53,7 @@ __all__ = [
     "Proposal",
     "SeatWish",
     "TableInfo",
+    "answer",
     "create_table",
     "delete_table",
     "join",
@@ -229,8 +230,7 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
             game = load_game(row["game"])
             terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout")}
             sitting = [_again(seat, account) for seat in locked.seats]
-            kept = game.setup.kept(msgspec.json.decode(row["setup"]))
-            setup = await asyncio.to_thread(game.setup.check, kept)
+            setup = await asyncio.to_thread(game.setup.check, _setup_of(row))
             await _insert(locked.connection, again, game, setup, account, terms, sitting)
             await locked.set_row(rematch=again)
         else:
@@ -287,11 +287,42 @@ async def set_seat(server: "Server", table: str, account: Account, number: int, 
     return await _changed(server, table, account)
 
 
+async def answer(
+    server: "Server", table: str, account: Account, number: int, answers: dict[str, Any]
+) -> TableInfo:
+    """Answer what the set-up asks each seat: whoever sits there may, and for other seats the owner."""
+    async with _locked(server, table) as locked:
+        locked.need("open")
+        if not 0 <= number < len(locked.seats):
+            raise Refused("there is no such seat")
+        seat = locked.seats[number]
+        if seat.kind == "person" and seat.account != account.id:
+            raise NotAllowed("whoever sits there chooses")
+        if seat.kind != "person" and locked.row["owner"] != account.id:
+            raise NotAllowed("the owner of the table chooses for this seat")
+        game = load_game(locked.row["game"])
+        setup = game.setup.answer_for_seat(_setup_of(locked.row), number, answers)
+        game.check_setup(setup)
+        await locked.set_row(setup=msgspec.json.encode(setup).decode())
+    return await _changed(server, table, account)
+
+
+def _setup_of(row: Any) -> SetupValues:
+    """The set-up that a table's row keeps, as it was meant."""
+    return load_game(row["game"]).setup.kept(msgspec.json.decode(row["setup"]))
+
+
 async def leave(server: "Server", table: str, account: Account) -> TableInfo:
     """Get up. Before the start the seat is free again; in play a bot stands in until the person is back."""
     async with _locked(server, table) as locked:
         locked.need("open", "playing")
-        for mine in _need_seats(locked, account):
+        mine_all = _need_seats(locked, account)
+        if locked.row["status"] == "open":
+            setup = load_game(locked.row["game"]).setup.clear_seats(
+                _setup_of(locked.row), [mine.number for mine in mine_all]
+            )
+            await locked.set_row(setup=msgspec.json.encode(setup).decode())
+        for mine in mine_all:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
             elif not mine.away:
@@ -335,10 +366,12 @@ async def start(server: "Server", table: str, account: Account) -> TableInfo:
     row = await _terms(server, table)
     seed = secrets.randbits(128)
     game = load_game(row["game"])
-    setup = game.setup.kept(msgspec.json.decode(row["setup"]))
+    setup = _setup_of(row)
     match = await asyncio.to_thread(Match, game, setup, seed)
     async with _locked(server, table) as locked:
         locked.need("open")
+        if locked.row["setup"] != row["setup"]:
+            raise Refused("somebody has just chosen something else: look again, then start")
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if locked.row["owner"] != account.id and not sits:
             raise NotAllowed("only those who sit at the table can start the game")

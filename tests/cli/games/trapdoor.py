@@ -19,6 +19,7 @@ from rulebound.kernel import (
     Setup,
     SetupValues,
     View,
+    When,
     Why,
 )
 
@@ -38,7 +39,7 @@ class WalkView(View, frozen=True, kw_only=True):
 
 class Trapdoor(Game[Walk]):
     id = "trapdoor"
-    setup = Setup((1, 2), Choice("floor", ("oak", "stone"), per_seat=True), Flag("dark"))
+    setup = Setup((1, 2), Choice("floor", ("oak", "stone"), per_seat=True), Flag("dark", when=When("seats", (2,))))
     state_type, view_type = Walk, WalkView
     verbs = {"step": "", "jump": ""}
     events = {"walked": "seat", "creak": ""}

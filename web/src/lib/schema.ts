@@ -133,6 +133,9 @@ export interface BotSeat {
 
 /**
  * One of `values`; one for each seat with `per_seat`; any number of them with `many`.
+ *
+ * With `distinct` no two seats answer the same, but for the default. It is asked where `when` holds; `only` names
+ * the values that are offered under a condition.
  */
 export interface ChoiceField {
   kind: "choice";
@@ -141,6 +144,11 @@ export interface ChoiceField {
   default: string | null;
   per_seat: boolean;
   many: boolean;
+  distinct: boolean;
+  only: {
+    [k: string]: When;
+  };
+  when: When | null;
 }
 
 export type ClientMessage = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
@@ -161,6 +169,7 @@ export interface ComboView {
 export interface ContentField {
   kind: "content";
   name: string;
+  when: When | null;
 }
 
 /**
@@ -219,7 +228,9 @@ export interface Fault {
 /**
  * One question of a set-up: a choice of `values`, a number from `low` to `high`, a flag, or a content pack.
  *
- * The `values` of a pack are the names of those that this server has.
+ * The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
+ * sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
+ * holds; `only` names the values that are offered under a condition.
  */
 export interface FieldInfo {
   name: string;
@@ -230,6 +241,11 @@ export interface FieldInfo {
   high: number | null;
   per_seat: boolean;
   many: boolean;
+  distinct: boolean;
+  only: {
+    [k: string]: When;
+  };
+  when: When | null;
 }
 
 /**
@@ -268,12 +284,14 @@ export interface FlagField {
   kind: "flag";
   name: string;
   default: boolean;
+  when: When | null;
 }
 
 /**
  * A game as the lobby needs it, and its vocabularies, with which options and events become words.
  *
  * `together`: one person may play several seats.
+ * `notes` are messages of the game that people must know before they choose, with their conditions.
  * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
  * ids that have a name of their own.
  */
@@ -283,6 +301,9 @@ export interface GameInfo {
   seats: [number, number];
   together: boolean;
   setup: FieldInfo[];
+  notes: {
+    [k: string]: When;
+  };
   bots: string[];
   verbs: {
     [k: string]: string;
@@ -555,6 +576,7 @@ export interface NumberField {
   low: number;
   high: number;
   default: number;
+  when: When | null;
 }
 
 /**
@@ -679,6 +701,8 @@ export interface RailView {
 
 /**
  * Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
+ *
+ * A pick of `-` is a redeal: what nobody knew was dealt again after an undo over chance.
  */
 export interface Record {
   format?: number;
@@ -783,6 +807,13 @@ export interface ScoreView {
   destroyed: number;
   characters: number;
   objective: number;
+}
+
+/**
+ * Answers to what the set-up asks each seat, by the names of the fields.
+ */
+export interface SeatAnswers {
+  answers: {[k: string]: unknown};
 }
 
 /**
@@ -983,6 +1014,14 @@ export interface Welcome {
   v: number;
   table: TableInfo;
   you: number | null;
+}
+
+/**
+ * Holds where another answer, named by its field, is one of `values`; `seats` is a field too.
+ */
+export interface When {
+  field: string;
+  values: (string | number | boolean)[];
 }
 
 /**

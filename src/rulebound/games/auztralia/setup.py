@@ -25,19 +25,19 @@ REVELATIONS_OF_A_LEVEL: Final = 5
 SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of some solo games (AZ-L4)
 SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
 
-FIRST: Final = {f"seat-{n}": When("seats", *range(n, 5)) for n in (1, 2, 3, 4)}
+FIRST: Final = {f"seat-{n}": When("seats", tuple(range(n, 5))) for n in (1, 2, 3, 4)}
 
 SETUP = Setup(
     (1, 4),
     Choice("map", ("east", "west")),
-    Choice("first", ("random", *FIRST), only=FIRST, when=When("seats", 2, 3, 4)),
-    Flag("coop", when=When("seats", 2, 3, 4)),
-    Choice("challenge", ("none", "medium", "hard", "insane"), when=When("seats", 3, 4)),
-    Choice("solo", ("easy", "hard", "insane"), when=When("seats", 1)),
-    Choice("objective", ("none", "drawn", "chosen"), when=When("seats", 1)),
-    Choice("variants", ("none", "one", "two"), when=When("seats", 2)),
+    Choice("first", ("random", *FIRST), only=FIRST, when=When("seats", (2, 3, 4))),
+    Flag("coop", when=When("seats", (2, 3, 4))),
+    Choice("challenge", ("none", "medium", "hard", "insane"), when=When("seats", (3, 4))),
+    Choice("solo", ("easy", "hard", "insane"), when=When("seats", (1,))),
+    Choice("objective", ("none", "drawn", "chosen"), when=When("seats", (1,))),
+    Choice("variants", ("none", "one", "two"), when=When("seats", (2,))),
     Content("pack", check_pack, read_folder, write_template),
-    notes={"status-reconstructed": When("pack", "standard")},
+    notes={"status-reconstructed": When("pack", ("standard",))},
 )
 
 

@@ -9,13 +9,13 @@ from rulebound.games.small_world_underground.state import ALL_COINS, NOBODY, OFF
 from rulebound.kernel import Choice, Rng, Setup, SetupValues, When
 
 START_COINS = 5
-FIRST: Final = {f"seat-{n}": When("seats", *range(n, 6)) for n in (1, 2, 3, 4, 5)}
+FIRST: Final = {f"seat-{n}": When("seats", tuple(range(n, 6))) for n in (1, 2, 3, 4, 5)}
 
 SETUP = Setup(
     (2, 5),
     Choice("first", ("random", *FIRST), only=FIRST),
     Choice("coins", ("hidden", "open")),
-    notes={"status-reconstructed": When("seats", 5)},
+    notes={"status-reconstructed": When("seats", (5,))},
 )
 
 

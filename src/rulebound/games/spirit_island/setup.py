@@ -23,17 +23,17 @@ SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 DISEASED: Final = 2  # the land of each board with disease at first
 
-LAYOUTS_OF: Final = {layout: When("seats", seats) for seats in range(1, 7) for layout in layouts_for(seats)}
+LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
 
 SETUP = Setup(
     (1, 6),
     Choice("spirits", ("random", *SPIRITS), per_seat=True, distinct=True),
     Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
-    Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", 2, 3, 4, 5, 6)),
+    Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
     Choice("blight", ("card", "none")),
     Flag("progression"),
     Choice("adversary", (NONE, *sorted(ADVERSARIES))),
-    Number("level", 0, HIGHEST, 0, when=When("adversary", *sorted(ADVERSARIES))),
+    Number("level", 0, HIGHEST, 0, when=When("adversary", tuple(sorted(ADVERSARIES)))),
 )
 
 
