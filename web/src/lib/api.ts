@@ -61,6 +61,8 @@ export const api = {
   takeBack: (table: string) => post<TableState>(`${at(table)}/take-back`),
   setSeat: (table: string, seat: number, bot: string | null) =>
     call<TableState>("PUT", `${at(table)}/seats/${seat}`, { bot }),
+  answer: (table: string, seat: number, answers: Record<string, unknown>) =>
+    call<TableState>("PUT", `${at(table)}/seats/${seat}/answers`, { answers }),
   start: (table: string) => post<TableState>(`${at(table)}/start`),
   rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),

@@ -1,5 +1,6 @@
 /** A table that is being made: what the form holds, and what the server is asked for. */
-import type { FieldInfo, GameInfo, NewTable, SeatWish } from "$lib/schema";
+import type { GameInfo, NewTable, SeatWish } from "$lib/schema";
+import { fittedAnswers, usualAnswers } from "./questions";
 
 export interface Draft {
   seats: SeatWish[];
@@ -29,12 +30,7 @@ export function between(low: number, wished: number, high: number): number {
 export function firstDraft(game: GameInfo): Draft {
   const players = between(game.seats[0], USUAL_PLAYERS, game.seats[1]);
   const seats = Array.from({ length: players }, (_, seat): SeatWish => (seat === 0 ? { kind: "me" } : OPEN));
-  const setup = Object.fromEntries(game.setup.map((field) => [field.name, standard(field, players)]));
-  return { seats, setup, public: false, pace: "live", clock: null, days: 3, timeout: "move" };
-}
-
-function standard(field: FieldInfo, players: number): unknown {
-  return field.per_seat ? Array.from({ length: players }, () => field.default) : field.default;
+  return { seats, setup: usualAnswers(game, players), public: false, pace: "live", clock: null, days: 3, timeout: "move" };
 }
 
 /** The same table for another number of players: who has a place keeps it, and so do their answers. */
@@ -42,27 +38,18 @@ export function resized(draft: Draft, game: GameInfo, players: number): Draft {
   const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? OPEN);
   const mine = draft.seats.findIndex((wish) => wish.kind === "me");
   if (mine >= players) seats[players - 1] = { kind: "me" };
-  const setup = Object.fromEntries(
-    game.setup.map((field) => [field.name, refitted(field, draft.setup[field.name], players)]),
-  );
-  return { ...draft, seats, setup };
+  return { ...draft, seats, setup: fittedAnswers(game, players, draft.setup) };
 }
 
-function refitted(field: FieldInfo, answer: unknown, players: number): unknown {
-  if (field.per_seat) {
-    const answers = Array.isArray(answer) ? (answer as unknown[]) : [];
-    return Array.from({ length: players }, (_, seat) => answers[seat] ?? field.default);
-  }
-  const gone = typeof answer === "string" && !valuesFor(field, players).includes(answer);
-  return field.kind === "choice" && gone ? field.default : answer;
+/** The same table with another answer; answers that no longer go with it are the usual ones again. */
+export function answered(draft: Draft, game: GameInfo, name: string, value: unknown): Draft {
+  return { ...draft, setup: fittedAnswers(game, draft.seats.length, { ...draft.setup, [name]: value }) };
 }
 
-/** The values that make sense: `seat-4` needs four players. */
-export function valuesFor(field: FieldInfo, players: number): string[] {
-  return (field.values ?? []).filter((value) => {
-    const seat = /^seat-(\d+)$/.exec(value);
-    return !seat || Number(seat[1]) <= players;
-  });
+/** The same table with another answer of one seat. */
+export function answeredBySeat(draft: Draft, game: GameInfo, name: string, seat: number, value: unknown): Draft {
+  const given = draft.setup[name] as unknown[];
+  return answered(draft, game, name, given.map((old, at) => (at === seat ? value : old)));
 }
 
 /** Somebody else in one seat; I can sit in one only, unless the seats play together. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import type { FieldInfo, GameInfo } from "$lib/schema";
-import { againstBots, firstDraft, full, newTable, resized, seated, valuesFor } from "../../src/lobby/draft";
+import { againstBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
+import { isAsked, notesFor, takenBy, valuesFor } from "../../src/lobby/questions";
 
 function field(name: string, rest: Partial<FieldInfo>): FieldInfo {
-  return { name, kind: "choice", default: null, values: null, low: null, high: null, per_seat: false, many: false, ...rest };
+  return { name, kind: "choice", default: null, values: null, low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null, ...rest };
 }
 
 const GAME: GameInfo = {
@@ -13,12 +14,17 @@ const GAME: GameInfo = {
   seats: [2, 5],
   together: false,
   setup: [
-    field("first", { default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] }),
-    field("spirit", { default: "river", values: ["river", "sun"], per_seat: true }),
+    field("first", {
+      default: "random",
+      values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"],
+      only: { "seat-3": { field: "seats", values: [3, 4, 5] }, "seat-4": { field: "seats", values: [4, 5] }, "seat-5": { field: "seats", values: [5] } },
+    }),
+    field("spirit", { default: "river", values: ["river", "sun", "sea"], per_seat: true, distinct: true }),
     field("packs", { default: [], values: ["grand", "royal"], many: true }),
     field("level", { kind: "number", default: 2, low: 0, high: 6 }),
     field("thematic", { kind: "flag", default: false }),
   ],
+  notes: { "note-grand": { field: "first", values: ["seat-1"] }, "note-five": { field: "seats", values: [5] } },
   bots: ["greedy", "random"],
   verbs: {},
   events: {},
@@ -52,7 +58,7 @@ test("a first player who has no seat any more is drawn by lot again", () => {
   draft.setup.first = "seat-5";
   expect(resized(draft, GAME, 4).setup.first).toBe("random");
   expect(resized(draft, GAME, 5).setup.first).toBe("seat-5");
-  expect(valuesFor(GAME.setup[0] as FieldInfo, 2)).toEqual(["random", "seat-1", "seat-2"]);
+  expect(valuesFor(GAME.setup[0] as FieldInfo, 2, {})).toEqual(["random", "seat-1", "seat-2"]);
 });
 
 test("numbers, flags and lists stay as they were answered", () => {
@@ -96,4 +102,36 @@ test("against bots: I sit first, and the game's own set-up holds", () => {
     game: "a-game",
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
   });
+});
+
+const DEPENDENT: GameInfo = {
+  ...GAME,
+  setup: [
+    field("foe", { default: "none", values: ["none", "troll"] }),
+    field("level", { kind: "number", default: 0, low: 0, high: 6, when: { field: "foe", values: ["troll"] } }),
+    field("pace", { default: "slow", values: ["slow", "quick"], only: { quick: { field: "foe", values: ["troll"] } } }),
+  ],
+};
+
+test("a question is asked only with the answer it depends on, and then has its usual answer again", () => {
+  const level = DEPENDENT.setup[1] as FieldInfo;
+  let draft = firstDraft(DEPENDENT);
+  expect(isAsked(level, 3, draft.setup)).toBe(false);
+  draft = answered(answered(answered(draft, DEPENDENT, "foe", "troll"), DEPENDENT, "level", 4), DEPENDENT, "pace", "quick");
+  expect(isAsked(level, 3, draft.setup)).toBe(true);
+  expect(draft.setup).toEqual({ foe: "troll", level: 4, pace: "quick" });
+  expect(answered(draft, DEPENDENT, "foe", "none").setup).toEqual({ foe: "none", level: 0, pace: "slow" });
+});
+
+test("one seat answers for itself, and what it has taken is not free for others", () => {
+  const draft = answeredBySeat(firstDraft(GAME), GAME, "spirit", 1, "sun");
+  expect(draft.setup.spirit).toEqual(["river", "sun", "river"]);
+  const spirit = GAME.setup[1] as FieldInfo;
+  expect(takenBy(spirit, draft.setup, 0)).toEqual(["sun"]);
+  expect(takenBy(spirit, draft.setup, 1)).toEqual([]);
+});
+
+test("notes of the game go with the answers they name", () => {
+  expect(notesFor(GAME, 3, {})).toEqual([]);
+  expect(notesFor(GAME, 5, { first: "seat-1" })).toEqual(["note-grand", "note-five"]);
 });

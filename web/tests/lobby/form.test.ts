@@ -16,9 +16,22 @@ const GAME: GameInfo = {
   seats: [2, 5],
   together: false,
   setup: [
-    { name: "first", kind: "choice", default: "random", values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"], low: null, high: null, per_seat: false, many: false },
-    { name: "coins", kind: "choice", default: "hidden", values: ["hidden", "open"], low: null, high: null, per_seat: false, many: false },
+    {
+      name: "first",
+      kind: "choice",
+      default: "random",
+      values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"],
+      low: null,
+      high: null,
+      per_seat: false,
+      many: false,
+      distinct: false,
+      only: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`seat-${n}`, { field: "seats", values: [1, 2, 3, 4, 5].filter((players) => players >= n) }])),
+      when: null,
+    },
+    { name: "coins", kind: "choice", default: "hidden", values: ["hidden", "open"], low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null },
   ],
+  notes: { "status-reconstructed": { field: "seats", values: [5] } },
   bots: ["greedy", "random"],
   verbs: {},
   events: {},
@@ -29,7 +42,8 @@ const GAME: GameInfo = {
 const withPacks = (...packs: string[]): GameInfo => ({
   ...GAME,
   id: "auztralia",
-  setup: [{ name: "pack", kind: "content", default: "standard", values: ["standard", ...packs], low: null, high: null, per_seat: false, many: false }],
+  notes: { "status-reconstructed": { field: "pack", values: ["standard"] } },
+  setup: [{ name: "pack", kind: "content", default: "standard", values: ["standard", ...packs], low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null }],
 });
 
 async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {

@@ -1,6 +1,7 @@
 # AuZtralia: set-up, prompts, options, log lines, the state of the table, reasons.
 game = AuZtralia
 game-about = Build railways, dig and farm, and be ready: the Old Ones wake halfway through, and they score too.
+game-length = 45 to 120 minutes
 
 setup-map = Map
 setup-map-help = The side of the board.

@@ -1,6 +1,7 @@
 # Small World Underground: set-up, prompts, options, log lines, the state of the table, reasons.
 game = Small World Underground
 game-about = Races rise and decline under the earth. Choose a race with a power, conquer, collect coins, and know when to let go.
+game-length = 40 to 90 minutes
 
 setup-first = First player
 setup-first-help = Who takes the first turn.

@@ -2,6 +2,7 @@
 
 game = Spirit Island
 game-about = Spirits of the island grow, frighten and drive off invaders who settle, build and blight the land. All win together or all lose.
+game-length = 90 to 150 minutes
 
 ## Set-up
 
