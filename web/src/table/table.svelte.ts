@@ -28,6 +28,8 @@ export class LiveTable extends Showing {
   deadline = $state<number | null>(null);
   /** A pick is on its way. */
   busy = $state(false);
+  /** The move after which the shown position stands; an answer is an answer to this one. */
+  seq = $state(0);
   /** An option that reveals something, until it is confirmed. */
   confirming = $state.raw<OptionView | null>(null);
   /** The target whose options are shown in the bar, because a click alone does not say which. */
@@ -137,6 +139,7 @@ export class LiveTable extends Showing {
     const first = this.current === null;
     this.log = state.anew ? state.events : [...this.log, ...state.events];
     this.current = state.view;
+    this.seq = state.seq;
     this.deadline = state.deadline;
     this.confirming = this.chosen = null;
     this.bubble = null;
@@ -187,7 +190,7 @@ export class LiveTable extends Showing {
       return;
     }
     this.busy = true;
-    await this.act({ type: "pick", seq: this.received ?? 0, pick: option.text });
+    await this.act({ type: "pick", seq: this.seq, pick: option.text });
     this.busy = false;
   }
 

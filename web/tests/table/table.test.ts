@@ -129,6 +129,16 @@ describe("a live table", () => {
     expect(table.log).toHaveLength(3);
   });
 
+  test("an answer to a shown question is never sent for a later one that has arrived", () => {
+    const events = [{ kind: "marked", args: [1, "a", "pen"] }];
+    FakeSocket.last.say(state(1, ["done"], { anew: true }));
+    FakeSocket.last.say(state(2, ["done"], { events }));
+    FakeSocket.last.say(state(3, ["done"], { events }));
+    expect([table.view.seq, table.behind]).toEqual([2, 1]);
+    void table.pick(option("done"));
+    expect(sent()).toMatchObject({ type: "pick", seq: 2, pick: "done" });
+  });
+
   test("after an undo the log begins anew", () => {
     FakeSocket.last.say(state(1, [], { anew: true, events: [{ kind: "marked", args: [1, "a", "pen"] }] }));
     FakeSocket.last.say(state(2, [], { anew: true, events: [] }));
