@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from rulebound.bots import make_bot
 from rulebound.kernel import Match, Option
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.guide import Guide
 from tests.browser.islander import GAME, Islander, island_is, new_match, wait_for_table, world_of
 from tests.browser.player import CONFIRM, Person, start_game
 from tests.browser.test_auztralia_ways import Listener
@@ -231,22 +232,18 @@ def test_the_tour_leads_through_the_first_turn(new_page: NewPage, seed: int) -> 
     page = new_page(toured=False, reduced_motion="reduce")
     me = Islander(page, new_match(1, seed))
     start_game(page, opponents=0, game=GAME)
-    tour = page.get_by_role("dialog", name="A short tour")
-    expect(tour).to_be_visible()
+    guide = Guide(page, "spirit-island", TOUR_STEPS)
     visited, by_doing = set(), 0
-    for _ in range(80):
-        if not tour.is_visible():
-            break
-        found = re.search(r"(\d+) of (\d+)", tour.inner_text())
-        assert found is not None
-        assert int(found[2]) == TOUR_STEPS
-        visited.add(int(found[1]))
-        if tour.get_by_text("This goes on when you have done it").is_visible():
+    while (now := guide.step()).number:
+        visited.add(now.number)
+        if not now.waits:
+            guide.press_next()
+            continue
+        me.wait_until_asked()
+        if guide.step() == now:  # else it has gone on with the question that is asked by now
             me.make(plan(me.match))
             by_doing += 1
-        else:
-            tour.get_by_role("button", name=re.compile("Next|s play")).click()
-    expect(tour).to_be_hidden()
+    expect(guide.box).to_be_hidden()
     assert {1, 2, 3, TOUR_STEPS} <= visited
     assert by_doing >= 4
 

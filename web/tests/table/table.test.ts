@@ -84,6 +84,19 @@ describe("a live table", () => {
     expect(table.busy).toBe(false);
   });
 
+  test("an answered question stays answered until the position that follows is there", async () => {
+    FakeSocket.last.say(state(4, ["mark a", "done"], { anew: true }));
+    table.press("dot:a");
+    FakeSocket.last.say({ type: "ack", id: 1, seq: 5, state: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.busy).toBe(true);
+    FakeSocket.last.say(state(5, ["mark b"]));
+    expect(table.busy).toBe(false);
+    table.press("dot:b");
+    expect(sent()).toMatchObject({ id: 2, type: "pick", seq: 5 });
+    expect(table.busy).toBe(true);
+  });
+
   test("pressing what does not glow asks why, and shows the reason there", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
     table.press("dot:z");
