@@ -13,8 +13,10 @@ from playwright.sync_api import Page, WebSocket, expect
 PATIENCE: Final = 60.0
 LOOK_EVERY: Final = 15  # milliseconds
 
-# Where a target can be hit with the pointer: a point of its box where nothing lies over it.
-POINT_OF: Final = """(name) => {
+# Where a target can be hit with the pointer: a point of its box where nothing lies over it. Not before the second
+# frame from now: what follows from a change of size, such as a smaller board beside a longer question, comes then.
+POINT_OF: Final = """async (name) => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
     const box = element.getBoundingClientRect();
     for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {

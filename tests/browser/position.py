@@ -3,12 +3,14 @@
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, create_engine, delete, insert, select
 
-from rulebound.kernel import Match, Option
+from rulebound.games import load_game
+from rulebound.kernel import Match, Option, load_record
 from rulebound.server.accounts import LOCAL_KEY
 from rulebound.server.credentials import LOCAL
 from rulebound.server.room import Room, Seat, progress
@@ -16,6 +18,7 @@ from rulebound.server.schema import accounts, metadata, moves, seats, tables
 from tests.server.live import LiveServer
 
 BOT = "greedy"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def clear(server: LiveServer) -> None:
@@ -31,6 +34,12 @@ def play_until(match: Match, plan: Callable[[Match, int], Option], until: Callab
         seat = match.pending.seats[0]
         match.pick(seat, plan(match, seat))
     return match
+
+
+def from_record(name: str) -> Match:
+    """A game of tests/records, played to its end."""
+    record = load_record((RECORDS / f"{name}.json").read_bytes())
+    return record.replay(load_game(record.game))
 
 
 def lay(server: LiveServer, match: Match) -> str:

@@ -20,7 +20,8 @@ def gone(route: Route) -> None:
 def plain_race(seen: Seen) -> str:
     """The first race that asks nothing more."""
     odd = ("combo:flames", "combo:shadow-mimes")
-    return next(each for each in seen["targets"] if each.startswith("combo:") and each not in odd)
+    race: str = next(each for each in seen["targets"] if each.startswith("combo:") and each not in odd)
+    return race
 
 
 def choose_any_race(page: Page) -> None:
