@@ -157,14 +157,14 @@ class Settler(Person):
                 self.match.pick(seat, text)
 
     def play_by(self, plan: Plan, enough: Callable[[], bool]) -> None:
-        """Play by a plan until it is enough, the bots as they play on the server."""
+        """Play by a plan until it is enough and this one is asked again, the bots as they play on the server."""
         for seat in seats_asked(self.match):
-            if enough():
-                return
-            if seat == ME:
-                self.make(plan(self.match))
-            else:
+            if seat != ME:
                 self.match.pick(seat, as_a_bot(self.match, seat))
+            elif enough():
+                return
+            else:
+                self.make(plan(self.match))
 
 
 def _shows(seen: Seen, targets: set[str], buttons: list[str]) -> bool:

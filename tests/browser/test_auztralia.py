@@ -98,6 +98,8 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
 def test_the_survey_is_shown_once_and_can_be_skipped(new_page: NewPage) -> None:
     """At a fresh table the sites are laid out one by one; Skip shows all of them."""
     page = new_page(pace="normal")
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # it lasts a few seconds: on a busy machine it could be over before it is looked at
     start_game(page, opponents=1, game=GAME)
     survey = page.get_by_role("region", name="The survey")
     expect(survey).to_be_visible()

@@ -192,8 +192,9 @@ def test_who_looks_on_sees_no_tile_that_lies_face_down(new_page: NewPage, server
     watcher.goto(player.url.replace(server.url, elsewhere(server)))
     expect(watcher.get_by_role("group", name=LAND)).to_be_visible()
     me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)
-    seq = len(me.match.picks)
-    wait_until(watcher, lambda: Person(watcher).see()["seq"] == seq, lambda: f"move {seq} is not shown")
+    seq = len(me.match.picks)  # where the table rests
+    onlooker = Person(watcher)
+    wait_until(watcher, lambda: onlooker.see()["seq"] == seq, lambda: f"not move {seq}: {onlooker.see()}")
     states = [state for frame in heard for state in states_in(frame)]
     assert states[-1]["seq"] == seq
     assert len(states) >= 12
