@@ -7,6 +7,8 @@ UPGRADE ?=
 BENCH ?=
 GAMES ?= 20
 DUELS ?= 200
+RUNS ?= 10
+BUSY ?= 4
 
 BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
@@ -26,11 +28,11 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types test test-long bench bench-server bench-web screenshots rules calibrate \
+.PHONY: help setup play play-terminal web web-test types test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate \
 	postgres chromium lint format node lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment (.venv) with the locked dependencies
 	@echo "Ready: $(BIN)/rulebound"
@@ -79,6 +81,9 @@ test: lint rules postgres web web-test chromium ## everything that must hold: li
 
 test-long: $(READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long
+
+test-browser-repeat: $(READY) web chromium ## the tests in the browser again and again (RUNS=10), every second time beside BUSY=4
+	@RUNS=$(RUNS) BUSY=$(BUSY) JOBS=$(JOBS) workshop/repeat.sh
 
 bench: $(READY) $(BENCH_READY) ## measure speed, beside catanatron in the same run
 	$(BIN)/python -m benchmarks.run

@@ -2,14 +2,13 @@
 
 import json
 import re
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person
+from tests.browser.player import Person, wait_until
 from tests.server.live import LiveServer
 
 # What stands in each region, as the board tells it; prices are for the one who is asked.
@@ -28,20 +27,14 @@ def regions(page: Page) -> dict[str, str]:
     return seen
 
 
-def shows(page: Page, wanted: dict[str, str], seconds: float = 10.0) -> None:
+def shows(page: Page, wanted: dict[str, str]) -> None:
     """Wait until the board is like this."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end and regions(page) != wanted:
-        page.wait_for_timeout(20)
-    assert regions(page) == wanted
+    wait_until(page, lambda: regions(page) == wanted, lambda: f"{regions(page)} instead of {wanted}")
 
 
-def same_board(one: Page, other: Page, seconds: float = 20.0) -> None:
+def same_board(one: Page, other: Page) -> None:
     """Wait until both show the same, while bots may be moving."""
-    end = time.monotonic() + seconds
-    while regions(one) != regions(other):
-        assert time.monotonic() < end, "the two boards stay different"
-        one.wait_for_timeout(50)
+    wait_until(one, lambda: regions(one) == regions(other), lambda: "the two boards are different")
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -96,8 +89,8 @@ class Seat:
 
     def conquer(self) -> str:
         """Conquer an empty region, where nothing can come to light, and give its name."""
-        before = regions(self.page)
         seen = self.person.wait_for_turn()
+        before = regions(self.page)
         open_now = [each for each in seen["targets"] if each.startswith("region:")]
         target: str = next(each for each in open_now if not re.search("Monster|token", before[each]))
         self.person.press(target)
@@ -111,17 +104,19 @@ class Seat:
 
     def end_turn(self, other: "Seat") -> None:
         """Stop as soon as the rules allow it, and place what is left."""
-        ending = self.page.locator("[data-tour=decision] .ending")
         for _ in range(60):
-            if other.asked:
+            if wait_until(self.page, lambda: self._turn_of(other), lambda: "nobody is asked") != "mine":
                 return
-            if not self.asked:
-                self.page.wait_for_timeout(20)
-            elif ending.is_visible() and ending.is_enabled():
-                ending.click()
+            seen, ending = self.person.see(), self.page.locator("[data-tour=decision] .ending")
+            if ending.is_visible():
+                self.person.do(f"button {ending.inner_text()}", seen)
             else:
-                self.person.answer(self.person.see())
+                self.person.answer(seen)
         raise AssertionError("the turn does not end")
+
+    def _turn_of(self, other: "Seat") -> str:
+        """Whose turn it is; nobody's while a pick is on its way."""
+        return "mine" if self.asked else "theirs" if other.asked else ""
 
     def coins(self, seat: int) -> str:
         """What the panel of a player says of their coins."""

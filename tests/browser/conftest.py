@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.player import PATIENCE
+from tests.browser.position import clear
 from tests.server.live import LiveServer
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +20,9 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # A browser that talks to nobody but our server, and runs as root in a container.
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+# Playwright's own five seconds are a guess of a quick machine.
+expect.set_options(timeout=1000 * PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -45,17 +50,26 @@ def seed(request: pytest.FixtureRequest) -> int:
     return zlib.crc32(f"{request.node.name} {os.environ.get('LUCK', '')}".encode())
 
 
-@pytest.fixture
-def server(tmp_path: Path, seed: int) -> Iterator[LiveServer]:
-    """The real program with the built client and its chance laid down, on a fresh SQLite file."""
+@pytest.fixture(scope="package")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """The real program with the built client, on a SQLite file of its own: one for all tests of this folder."""
     if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
         pytest.fail("the web client has not been built: make web")
-    folder = tmp_path / "data"
-    folder.mkdir()
-    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=[str(FATED), str(seed)])
-    live.start()
+    folder = tmp_path_factory.mktemp("server")
+    fate = folder / "fate"
+    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=[str(FATED), str(fate)])
     yield live
     live.stop()
+
+
+@pytest.fixture
+def server(program: LiveServer, seed: int, request: pytest.FixtureRequest) -> LiveServer:
+    """The program as if it were new: no tables, nobody known, and the chance of this test."""
+    (program.folder / "fate").write_text(f"{seed} {request.node.nodeid}")
+    if program.process is None or program.process.poll() is not None:  # a test may kill it, and fail
+        program.start()
+    clear(program)
+    return program
 
 
 @pytest.fixture
@@ -71,7 +85,7 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
             kept = f'{{"toured": ["auztralia", "small-world-underground", "spirit-island"], "pace": "{pace}"}}'
             context.add_init_script(f"localStorage['rulebound.settings'] ??= '{kept}'")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         return page

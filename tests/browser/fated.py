@@ -1,13 +1,43 @@
-"""The program with its chance laid down: `python fated.py 17 serve ...` begins every game from seed 17.
+"""The program with its chance laid down: `python fated.py FILE serve ...` begins every game from the file's seed.
 
-Bots, which otherwise have new luck for every choice, have the same number as their luck each time.
+The file holds a seed and the name of a test, and may change while the program runs. Bots, which otherwise have new
+luck for every choice, have the seed as their luck each time. With each new test the counts of calls begin anew: a
+test must not be refused because of the calls of those before it.
 """
 
 import sys
+from pathlib import Path
 from unittest.mock import patch
 
 from rulebound.cli import app
+from rulebound.server.security import Limiter
+
+
+class Fate:
+    """What the file says."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._last = ""
+        self._check = Limiter.check
+
+    def seed(self, _bits: int) -> int:
+        """In place of a random number."""
+        return int(self._file.read_text().split()[0])
+
+    def check(self, limiter: Limiter, kind: str, who: str) -> None:
+        """The limiter's own check, with nothing counted from before this test."""
+        if (now := self._file.read_text()) != self._last:
+            self._last = now
+            for buckets in limiter._buckets.values():
+                buckets.clear()
+        self._check(limiter, kind, who)
+
 
 if __name__ == "__main__":
-    with patch("secrets.randbits", return_value=int(sys.argv.pop(1))):
+    fate = Fate(Path(sys.argv.pop(1)))
+    with (
+        patch("secrets.randbits", fate.seed),
+        patch.object(Limiter, "check", lambda limiter, kind, who: fate.check(limiter, kind, who)),
+    ):
         app(prog_name="rulebound")

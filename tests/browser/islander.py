@@ -5,7 +5,6 @@ every land must hold what it holds there.
 """
 
 import re
-import time
 from collections import Counter
 from typing import Any, Final
 
@@ -15,8 +14,8 @@ from rulebound.games import load_game
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Event, Match, Option
-from tests.browser.player import NO_ANSWER, Seen
-from tests.browser.settler import PATIENCE, Settler
+from tests.browser.player import Seen, wait_until
+from tests.browser.settler import Settler
 
 GAME: Final = "Spirit Island"
 ISLAND: Final = "The island"
@@ -26,7 +25,6 @@ TO_A_LAND: Final = {"push", "move"}
 AT_A_PIECE: Final = {"hit", "graze", "destroy", "remove", "replace", "strife", "gather"}
 POWERS: Final = {"play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"}
 NAMED: Final = {"group", "grow", "bonus", "element", "spirit"}
-ENDING: Final = {"ready", "done"}
 # What stands in every land, as a screen reader says it.
 LABELS: Final = """() => Object.fromEntries([...document.querySelectorAll('g[data-target^="land:"]')].map(
   (e) => [e.dataset.target.slice(5), e.getAttribute('aria-label')]))"""
@@ -89,12 +87,10 @@ def shown_lands(page: Page) -> Lands:
     return {land: counts for land, counts in found.items() if counts}
 
 
-def island_is(page: Page, match: Match, seconds: float = 10.0) -> None:
+def island_is(page: Page, match: Match) -> None:
     """Wait until the board shows what is there by the rules."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end and shown_lands(page) != lands_of(match):
-        page.wait_for_timeout(20)
-    assert shown_lands(page) == lands_of(match)
+    lands = lands_of(match)
+    wait_until(page, lambda: shown_lands(page) == lands, lambda: f"{shown_lands(page)} instead of {lands}")
 
 
 def told(match: Match, kind: str) -> list[Event]:
@@ -103,11 +99,13 @@ def told(match: Match, kind: str) -> list[Event]:
 
 
 class Islander(Settler):
-    """Plays one seat; `match` is the game as it must be on the server, and several may share it."""
+    """Plays one seat, and looks at the whole island at every question."""
+
+    target_of = staticmethod(target_of)
+    endings = frozenset({"ready", "done"})
 
     def __init__(self, page: Page, match: Match, seat: int = 0) -> None:
-        super().__init__(page, match)
-        self.seat = seat
+        super().__init__(page, match, seat)
         self.undone = 0  # picks that were taken back: the server counts them, and that they were taken back
 
     @property
@@ -117,40 +115,9 @@ class Islander(Settler):
 
     def wait_until_asked(self) -> Seen:
         """Wait for what the rules ask now; server, screen and island agree with them."""
-        options = self.match.options(self.seat)
-        assert options, f"seat {self.seat} is asked nothing"
-        self._wait_for_server(self.seq)
-        asked = self.states[-1]["view"]["ask"]
-        assert [option["text"] for option in asked["options"]] == [option.text for option in options]
-        seen = self._wait_for_offer(options)
+        seen = super().wait_until_asked()
         island_is(self.page, self.match)
         return seen
-
-    def _wait_for_offer(self, options: Any) -> Seen:
-        targets = {target for option in options if (target := target_of(option))}
-        plain = sorted((each for each in options if not target_of(each)), key=lambda each: each.verb in ENDING)
-        buttons = [self.words.option(option) for option in plain]
-        end = time.monotonic() + PATIENCE
-        while not _shows(seen := self.see(), targets, buttons):
-            assert time.monotonic() < end, f"not {sorted(targets)} and {buttons}, but {seen}"
-            self.page.wait_for_timeout(15)
-        return seen
-
-    def make(self, option: Option) -> None:
-        """Answer the question with this option through what can be seen and pressed."""
-        self.wait_until_asked()
-        self.watch()
-        before = len(self._picks())
-        self.pressing = option.text
-        target = target_of(option)
-        same = [each for each in self.match.options(self.seat) if target_of(each) == target]
-        if target:
-            self.press(target)
-        if not target or len(same) > 1:
-            self._answer(self.words.option(option))
-        self._confirm(before)
-        assert self._picks()[before:] == [option.text]
-        self.match.pick(self.seat, option)
 
     def undo(self) -> None:
         """Take the last pick back, here and there."""
@@ -164,16 +131,6 @@ class Islander(Settler):
         self.page.get_by_role("button", name="Redo").click()
         self.match.redo()
         self.wait_until_asked()
-
-
-def _shows(seen: Seen, targets: set[str], buttons: list[str]) -> bool:
-    answers = [name for name in seen["buttons"] if name not in NO_ANSWER]
-    fit = len(answers) == len(buttons) and all(map(_means, answers, buttons))
-    return set(seen["targets"]) == targets and fit
-
-
-def _means(name: str, words: str) -> bool:
-    return name == words or name.startswith(f"{words} (")
 
 
 def wait_for_table(page: Page) -> None:

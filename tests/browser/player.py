@@ -4,12 +4,19 @@ import json
 import random
 import time
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, WebSocket, expect
 
-# Where a target can be hit with the pointer: a point of its box where nothing lies over it.
-POINT_OF: Final = """(name) => {
+# Seconds after which something that must come is said not to have come: long, for machines that are slow or busy.
+PATIENCE: Final = 60.0
+LOOK_EVERY: Final = 15  # milliseconds
+
+# Where a target can be hit with the pointer: a point of its box where nothing lies over it. Not before the second
+# frame from now: what follows from a change of size, such as a smaller board beside a longer question, comes then.
+POINT_OF: Final = """async (name) => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
     const box = element.getBoundingClientRect();
     for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {
@@ -25,7 +32,8 @@ POINT_OF: Final = """(name) => {
 CHOICES: Final = """() => {
   const seen = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0; };
   // A pick on its way: nothing more can be done until it is answered.
-  const busy = document.querySelector('[data-tour=decision] .answers button:disabled') !== null;
+  const bar = document.querySelector('[data-tour=decision] .decision');
+  const busy = bar?.ariaBusy === 'true';
   const lit = [...document.querySelectorAll('[data-target]')].filter((e) => !busy && e.closest('.lit') && seen(e));
   const buttons = [...document.querySelectorAll('[data-tour=decision] .answers button')]
     .filter((e) => !e.disabled && seen(e));
@@ -35,6 +43,7 @@ CHOICES: Final = """() => {
     buttons: buttons.map((e) => e.textContent.trim()),
     prompt: document.querySelector('[data-tour=decision] .prompt')?.textContent ?? null,
     over: document.querySelector('dialog.result') !== null,
+    seq: Number(bar?.dataset.seq ?? -1),
   };
 }"""
 
@@ -45,6 +54,16 @@ OFFER: Final = "Show what is on offer"
 NO_ANSWER: Final = frozenset({"Back", "Skip ahead", OFFER, "Show the result"})
 
 Seen = dict[str, Any]
+T = TypeVar("T")
+
+
+def wait_until(page: Page, look: Callable[[], T | None], otherwise: Callable[[], str]) -> T:
+    """Look again and again until there is something, and give it; fail with these words if it never comes."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, f"{otherwise()}, for {PATIENCE:g} s"
+        page.wait_for_timeout(LOOK_EVERY)
+    return found
 
 
 class Person:
@@ -73,15 +92,15 @@ class Person:
 
     def point_of(self, target: str) -> tuple[float, float]:
         """Where the target can be hit."""
-        point = self.page.evaluate(POINT_OF, target)
+        point = wait_until(self.page, lambda: self._look_for(target), lambda: f"{target} cannot be seen")
+        return point[0], point[1]
+
+    def _look_for(self, target: str) -> list[float] | None:
+        point: list[float] | None = self.page.evaluate(POINT_OF, target)
         if point is None and not target.startswith(ON_THE_BOARD):  # further down in its list
             self.page.locator(f'[data-target="{target}"]').last.scroll_into_view_if_needed()
-        for _ in range(20):  # it may be moving
-            point = point or self.page.evaluate(POINT_OF, target)
-            if point is None:
-                self.page.wait_for_timeout(50)
-        assert point is not None, f"{target} cannot be seen"
-        return point[0], point[1]
+            point = self.page.evaluate(POINT_OF, target)
+        return point
 
     def press(self, target: str) -> None:
         """Click a place on the table where it can be seen."""
@@ -92,17 +111,17 @@ class Person:
         self.pressed[name] += 1
         self.page.locator("[data-tour=decision] .answers").get_by_role("button", name=name, exact=True).click()
 
-    def wait_for_turn(self, seconds: float = 60.0) -> Seen:
+    def wait_for_turn(self) -> Seen:
         """Wait until something is asked of this person, or the game is over."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            seen = self.see()
-            if seen["over"] or seen["targets"] or set(seen["buttons"]) - NO_ANSWER:
-                return seen
-            if OFFER in seen["buttons"]:  # on a phone: something lies over it
-                self.button(OFFER)
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing to do for {seconds:g} s: {self.see()}")
+        return wait_until(self.page, self._asked, lambda: f"nothing to do: {self.see()}")
+
+    def _asked(self) -> Seen | None:
+        seen = self.see()
+        if seen["over"] or seen["targets"] or set(seen["buttons"]) - NO_ANSWER:
+            return seen
+        if OFFER in seen["buttons"]:  # on a phone: something lies over it
+            self.button(OFFER)
+        return None
 
     def wait_for(self, words: str, most: int = 60) -> Seen:
         """Play until the prompt has these words."""
@@ -144,10 +163,8 @@ class Person:
         return self.luck.choice(buttons or onto)
 
     def _settle(self, before: Seen) -> None:
-        """Wait until the press has had its effect."""
-        end = time.monotonic() + 3
-        while time.monotonic() < end and self.see() == before:
-            self.page.wait_for_timeout(10)
+        """Wait until the press has had its effect: the screen asks something else, or shows a later move."""
+        wait_until(self.page, lambda: self.see() != before, lambda: f"the press changes nothing: {before}")
 
     def play_to_the_end(self, most: int = 1500) -> None:
         """Play until the result is shown."""

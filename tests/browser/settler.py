@@ -4,7 +4,6 @@ A match of our own runs beside the server's: at every question the screen must o
 """
 
 import json
-import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -13,9 +12,8 @@ from playwright.sync_api import Page, WebSocket
 from rulebound.kernel import Match, Option
 from rulebound.messages import Messages
 from tests.browser.course import ME, Plan, as_a_bot, seats_asked
-from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen
+from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen, wait_until
 
-PATIENCE: Final = 30.0
 BOXES: Final = "railway hills mine help military trade farming attack retrieve"
 # What the options point at, by their verbs.
 KINDS: Final = {
@@ -50,11 +48,15 @@ def states_in(frame: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Settler(Person):
-    """Plays the first seat; `match` is the game as it must be on the server."""
+    """Plays one seat; `match` is the game as it must be on the server, and several may share it."""
 
-    def __init__(self, page: Page, match: Match) -> None:
+    target_of = staticmethod(target_of)
+    endings = frozenset({"done"})  # verbs whose button stands last
+
+    def __init__(self, page: Page, match: Match, seat: int = ME) -> None:
         super().__init__(page)
         self.match = match
+        self.seat = seat
         self.words = Messages(match.game)
         self.pressing = ""  # the option that is being picked
         self.states: list[dict[str, Any]] = []
@@ -66,29 +68,43 @@ class Settler(Person):
 
     # What is asked.
 
+    @property
+    def seq(self) -> int:
+        """At which move the table must be."""
+        return len(self.match.picks)
+
+    def in_order(self, options: Iterable[Option]) -> list[Option]:
+        """As the buttons stand: the ending last."""
+        return sorted(options, key=lambda option: option.verb in self.endings)
+
     def wait_until_asked(self) -> Seen:
         """Wait for what the rules ask now; the server and the screen offer the same and nothing else."""
-        options = self.match.options(ME)
-        self._wait_for_server(len(self.match.picks))
+        options = self.match.options(self.seat)
+        assert options, f"seat {self.seat} is asked nothing"
+        self._wait_for_server(self.seq)
         asked = self.states[-1]["view"]["ask"]
         assert [option["text"] for option in asked["options"]] == [option.text for option in options]
         return self._wait_for_screen(options)
 
     def _wait_for_server(self, seq: int) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self.states or self.states[-1]["seq"] < seq:
-            assert time.monotonic() < end, f"the server never came to move {seq}"
-            self.page.wait_for_timeout(15)
+        wait_until(
+            self.page,
+            lambda: self.states and self.states[-1]["seq"] >= seq,
+            lambda: f"the server never came to move {seq}",
+        )
         assert self.states[-1]["seq"] == seq
 
     def _wait_for_screen(self, options: Iterable[Option]) -> Seen:
-        targets = {target for option in options if (target := target_of(option))}
-        buttons = [self.words.option(option) for option in options if not target_of(option)]
-        end = time.monotonic() + PATIENCE
-        while not _shows(seen := self.see(), targets, buttons):
-            assert time.monotonic() < end, f"not {sorted(targets)} and {buttons}, but {seen}"
-            self.page.wait_for_timeout(15)
-        return seen
+        """Wait until the screen shows the move that the server has sent, and offers what the rules offer."""
+        seq = self.states[-1]["seq"]
+        targets = {target for option in options if (target := self.target_of(option))}
+        buttons = [self.words.option(option) for option in self.in_order(options) if not self.target_of(option)]
+
+        def look() -> Seen | None:
+            seen = self.see()
+            return seen if seen["seq"] == seq and _shows(seen, targets, buttons) else None
+
+        return wait_until(self.page, look, lambda: f"not {sorted(targets)} and {buttons}, but {self.see()}")
 
     # What is answered.
 
@@ -98,32 +114,34 @@ class Settler(Person):
         self.watch()
         before = len(self._picks())
         self.pressing = option.text
-        same = [each for each in self.match.options(ME) if target_of(each) == target_of(option)]
-        target = target_of(option)
+        target = self.target_of(option)
+        same = [each for each in self.match.options(self.seat) if self.target_of(each) == target]
         if target:
             self.press(target)
         if not target or len(same) > 1:
             self._answer(self.words.option(option))
         self._confirm(before)
         assert self._picks()[before:] == [option.text]
-        self.match.pick(ME, option)
+        self.match.pick(self.seat, option)
 
     def _answer(self, words: str) -> None:
         """Press the button with these words; what it costs may stand behind them."""
-        end = time.monotonic() + PATIENCE
-        while not (found := [name for name in self.see()["buttons"] if _means(name, words)]):
-            assert time.monotonic() < end, f"no button {words!r}: {self.see()}"
-            self.page.wait_for_timeout(10)
+        found = wait_until(
+            self.page,
+            lambda: [name for name in self.see()["buttons"] if _means(name, words)],
+            lambda: f"no button {words!r}: {self.see()}",
+        )
         self.button(found[0])
 
     def _confirm(self, before: int) -> None:
         """Wait until the pick is sent; where something comes to light, it is asked for once more."""
-        end = time.monotonic() + PATIENCE
-        while len(self._picks()) == before:
-            assert time.monotonic() < end, f"nothing was picked for {self.pressing}: {self.see()}"
-            if CONFIRM in self.see()["buttons"]:
+
+        def is_sent() -> bool:
+            if len(self._picks()) == before and CONFIRM in self.see()["buttons"]:
                 self.button(CONFIRM)
-            self.page.wait_for_timeout(5)
+            return len(self._picks()) > before
+
+        wait_until(self.page, is_sent, lambda: f"nothing was picked for {self.pressing}: {self.see()}")
 
     def _picks(self) -> list[str]:
         return [said["pick"] for said in self.sent if said["type"] == "pick"]
@@ -139,25 +157,20 @@ class Settler(Person):
                 self.match.pick(seat, text)
 
     def play_by(self, plan: Plan, enough: Callable[[], bool]) -> None:
-        """Play by a plan until it is enough, the bots as they play on the server."""
+        """Play by a plan until it is enough and this one is asked again, the bots as they play on the server."""
         for seat in seats_asked(self.match):
-            if enough():
-                return
-            if seat == ME:
-                self.make(plan(self.match))
-            else:
+            if seat != ME:
                 self.match.pick(seat, as_a_bot(self.match, seat))
+            elif enough():
+                return
+            else:
+                self.make(plan(self.match))
 
 
 def _shows(seen: Seen, targets: set[str], buttons: list[str]) -> bool:
     answers = [name for name in seen["buttons"] if name not in NO_ANSWER]
-    fit = len(answers) == len(buttons) and all(map(_means, answers, sorted_like(buttons)))
+    fit = len(answers) == len(buttons) and all(map(_means, answers, buttons))
     return set(seen["targets"]) == targets and fit
-
-
-def sorted_like(buttons: list[str]) -> list[str]:
-    """The ending answer stands last."""
-    return sorted(buttons, key=lambda name: name == "Done")
 
 
 def _means(name: str, words: str) -> bool:

@@ -6,7 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, ROOT, NewPage
 from tests.browser.player import Person, start_game
+from tests.browser.position import from_record, lay
+from tests.server.live import LiveServer
 
+RECORD = "small-world-underground/3-players-1"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 RUN = """([within, rules]) => axe.run(
   { include: [within], exclude: within === 'html' ? [] : ['[data-tour=board]'] },
@@ -36,11 +39,11 @@ class Doctor:
             self.page.evaluate(AXE)
         self.note(f"{where}, light", self.page.evaluate(RUN, [within, None]))
         self.page.emulate_media(color_scheme="dark")
-        expect(self.page.locator("html")).to_have_attribute("data-theme", "dark", timeout=20_000)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "dark")
         self.page.evaluate(SETTLED)  # colours fade from one to the other
         self.note(f"{where}, dark", self.page.evaluate(RUN, [within, ["color-contrast"]]))
         self.page.emulate_media(color_scheme="light")
-        expect(self.page.locator("html")).to_have_attribute("data-theme", "light", timeout=20_000)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "light")
         self.page.evaluate(SETTLED)
 
     def note(self, where: str, found: list[dict[str, Any]]) -> None:
@@ -56,16 +59,20 @@ class Doctor:
         assert not self.grave, "\n".join(self.grave)
 
 
-def test_pages_on_a_desk(new_page: NewPage) -> None:
+def test_pages_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
     """Lobby, forms, account, the table in each phase, the result and the replay."""
     page = new_page(color_scheme="light", reduced_motion="reduce")
     doctor = Doctor(page)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     doctor.look("the lobby")
-    for path in ["/new/small-world-underground", "/account"]:
+    pages = {
+        "/new/small-world-underground": page.get_by_role("button", name="Create the table"),
+        "/account": page.get_by_role("heading").first,
+    }
+    for path, there in pages.items():
         page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible()
+        expect(there).to_be_visible()
         doctor.look(path)
 
     me = Person(page, seed=5)
@@ -80,19 +87,23 @@ def test_pages_on_a_desk(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     for tab in ["Chat", "Rules", "Notes"]:
         page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         doctor.look(f"the pane {tab}", ".side")
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("log").get_by_role("button").first.click()
+    expect(page.locator(".card-pane")).to_be_visible()
     doctor.look("a card", ".side")
     for name in ["Settings", "Help and keys"]:
         page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
         doctor.look(name, "dialog")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="More").click()
     doctor.look("the menu", "header")
     page.get_by_role("button", name="More").click()
 
-    me.play_to_the_end()
+    page.goto(lay(server, from_record(RECORD)))
+    expect(page.locator("dialog.result .places")).to_be_visible()
     doctor.look("the result", "dialog")
     page.get_by_role("button", name="Watch the replay").click()
     expect(page.get_by_role("group", name="Map of the underground")).to_be_visible()

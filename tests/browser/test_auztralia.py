@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person, Seen, start_game
+from tests.browser.guide import Guide
+from tests.browser.player import Person, Seen, start_game, wait_until
 
 GAME = "AuZtralia"
 TOUR_STEPS = 10
@@ -49,6 +50,7 @@ def test_every_open_edge_can_be_hit_and_tells_what_it_is(new_page: NewPage) -> N
     expect(page.locator("[data-tour=decision] .preview")).to_contain_text("Rail from")
     before = me.verbs["rail"]
     me.do(f"target {edge}", seen)
+    wait_until(page, lambda: me.verbs["rail"] > before, lambda: f"no rail was laid: {me.verbs}")
     assert me.verbs["rail"] == before + 1
 
 
@@ -96,6 +98,8 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
 def test_the_survey_is_shown_once_and_can_be_skipped(new_page: NewPage) -> None:
     """At a fresh table the sites are laid out one by one; Skip shows all of them."""
     page = new_page(pace="normal")
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # it lasts a few seconds: on a busy machine it could be over before it is looked at
     start_game(page, opponents=1, game=GAME)
     survey = page.get_by_role("region", name="The survey")
     expect(survey).to_be_visible()
@@ -111,20 +115,16 @@ def test_the_tour_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, toured=False, reduced_motion="reduce", has_touch=True, is_mobile=True)
     me = Person(page, seed=2)
     start_game(page, opponents=1, game=GAME)
-    tour = page.get_by_role("dialog", name="A short tour")
-    expect(tour).to_be_visible()
+    guide = Guide(page, "auztralia", TOUR_STEPS)
     visited = set()
-    for _ in range(60):
-        if not tour.is_visible():
-            break
-        found = re.search(r"(\d+) of (\d+)", tour.inner_text())
-        assert found is not None
-        assert int(found[2]) == TOUR_STEPS
-        visited.add(int(found[1]))
-        if tour.get_by_text("This goes on when you have done it").is_visible():
-            build(me, me.wait_for_turn())
-        else:
-            tour.get_by_role("button", name=re.compile("Next|s play")).click()
-    expect(tour).to_be_hidden()
+    while (now := guide.step()).number:
+        visited.add(now.number)
+        if not now.waits:
+            guide.press_next()
+            continue
+        seen = me.wait_for_turn()
+        if guide.step() == now:  # else it has gone on with the question that is asked by now
+            build(me, seen)
+    expect(guide.box).to_be_hidden()
     assert {1, 2, 3, TOUR_STEPS} <= visited
     assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tests.browser.company import elsewhere, listen
 from tests.browser.conftest import NewPage
 from tests.browser.course import ME, careful, happened, new_match, pioneer, played, world_of
-from tests.browser.player import start_game
+from tests.browser.player import Person, start_game, wait_until
+from tests.browser.position import lay
 from tests.browser.settler import Settler, states_in
 from tests.browser.test_access import Doctor
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
@@ -86,15 +87,6 @@ class Listener(Doctor):
 class Tapping(Settler, Finger):
     """Somebody who plays with a finger."""
 
-    def press(self, target: str) -> None:
-        """Tap it once it lies still: a longer question makes the board smaller."""
-        point = self.point_of(target)
-        self.page.wait_for_timeout(60)
-        while point != (again := self.point_of(target)):
-            point = again
-            self.page.wait_for_timeout(60)
-        super().press(target)
-
 
 def hidden_faces(view: dict[str, Any]) -> int:
     """How many tiles lie face down in a view; of each of them nothing but the level is told."""
@@ -115,17 +107,12 @@ def has_done(me: Settler) -> bool:
     return set(me.verbs) >= FIRST_STEPS
 
 
-def forward(page: Page, me: Settler, until: Callable[[], bool]) -> None:
-    """Play on behind a closed page, alone at the table, until this holds or the game is over."""
-    url, table = page.url, page.url.rsplit("/", 1)[-1]
-    page.goto("/account")
+def forward(me: Settler, server: LiveServer, until: Callable[[], bool]) -> None:
+    """Play on, alone, until this holds or the game is over, and open a table where it has come so far."""
     while not me.match.over and not until():
-        option = careful(me.match)
-        told = {"seq": len(me.match.picks), "pick": option.text}
-        answer = page.request.post(f"/api/tables/{table}/picks", data=told, headers={"X-Rulebound": "1"})
-        assert answer.ok, answer.text()
-        me.match.pick(ME, option)
-    page.goto(url)
+        me.match.pick(ME, careful(me.match))
+    me.states.clear()
+    me.page.goto(lay(server, me.match))
 
 
 def test_first_turns_without_a_mouse(new_page: NewPage, seed: int) -> None:
@@ -162,20 +149,21 @@ def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:
         nothing_sticks_out(page, f"the sheet {name}")
 
 
-def test_the_table_a_fight_and_the_result_for_readers_of_screens(new_page: NewPage, seed: int) -> None:
+def test_the_table_a_fight_and_the_result_for_readers_of_screens(
+    new_page: NewPage, server: LiveServer, seed: int
+) -> None:
     """Axe finds nothing grave, in the light and in the dark."""
     page = new_page(color_scheme="light", reduced_motion="reduce")
     doctor = Listener(page)
     me = Settler(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
-    forward(page, me, lambda: asks(me, "act") and world_of(me.match).rails.count(ME) > 3)
+    forward(me, server, lambda: asks(me, "act") and world_of(me.match).rails.count(ME) > 3)
     me.wait_until_asked()
     doctor.look("choosing an action")
-    forward(page, me, lambda: asks(me, "fight") and happened(me.match, "combat-card"))
+    forward(me, server, lambda: asks(me, "fight") and happened(me.match, "combat-card"))
     me.wait_until_asked()
     expect(page.get_by_role("region", name="Combat at")).to_be_visible()
     doctor.look("a fight", "html")
-    forward(page, me, lambda: False)
+    forward(me, server, lambda: False)
     expect(page.locator("dialog.result table")).to_be_visible()
     doctor.look("the result", "dialog")
     doctor.verdict()
@@ -204,11 +192,11 @@ def test_who_looks_on_sees_no_tile_that_lies_face_down(new_page: NewPage, server
     watcher.goto(player.url.replace(server.url, elsewhere(server)))
     expect(watcher.get_by_role("group", name=LAND)).to_be_visible()
     me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)
-    seq = len(me.match.picks)
+    seq = len(me.match.picks)  # where the table rests
+    onlooker = Person(watcher)
+    wait_until(watcher, lambda: onlooker.see()["seq"] == seq, lambda: f"not move {seq}: {onlooker.see()}")
     states = [state for frame in heard for state in states_in(frame)]
-    while states[-1]["seq"] < seq:
-        watcher.wait_for_timeout(20)
-        states = [state for frame in heard for state in states_in(frame)]
+    assert states[-1]["seq"] == seq
     assert len(states) >= 12
     for state in states:
         assert state["view"]["seat"] is None

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.company import same_board
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, Seen, start_game
 from tests.server.live import LiveServer
 
 
@@ -17,14 +17,47 @@ def gone(route: Route) -> None:
     route.abort("connectionrefused")
 
 
+def plain_race(seen: Seen) -> str:
+    """The first race that asks nothing more."""
+    odd = ("combo:flames", "combo:shadow-mimes")
+    race: str = next(each for each in seen["targets"] if each.startswith("combo:") and each not in odd)
+    return race
+
+
 def choose_any_race(page: Page) -> None:
     """Take the first race that asks nothing more."""
     person = Person(page)
-    seen = person.wait_for_turn()
-    target = next(each for each in seen["targets"] if each not in ("combo:flames", "combo:shadow-mimes"))
-    person.press(target)
+    person.press(plain_race(person.wait_for_turn()))
     person.button("Yes, do it")
     expect(page.locator("[data-tour=mine]")).to_contain_text("Your ")
+
+
+class Delay:
+    """Stands between a page and its table, and keeps the news back for as long as it is told to."""
+
+    def __init__(self) -> None:
+        self._holding = False
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(self, line: WebSocketRoute) -> None:
+        """What a page's socket is led through."""
+        line.connect_to_server().on_message(lambda message: self._pass(line, message))
+
+    def _pass(self, line: WebSocketRoute, message: str | bytes) -> None:
+        if self._holding and json.loads(message)["type"] == "state":
+            self._kept.append((line, message))
+        else:
+            line.send(message)
+
+    def hold(self) -> None:
+        """From now on no state goes through; answers do."""
+        self._holding = True
+
+    def release(self) -> None:
+        """Let all that was kept go, in its order, and from now on everything."""
+        self._holding = False
+        for line, message in self._kept:
+            line.send(message)
 
 
 def test_two_windows_of_one_player_stay_together(new_page: NewPage) -> None:
@@ -45,36 +78,20 @@ def test_a_move_on_an_old_board_is_refused_in_words_and_the_board_catches_up(new
     one = new_page()
     start_game(one)
     two = one.context.new_page()
-    lines: list[WebSocketRoute] = []
-    held: list[str | bytes] = []
-    known = False
-
-    def between(line: WebSocketRoute) -> None:
-        def told(message: str | bytes) -> None:
-            nonlocal known
-            state = json.loads(message)["type"] == "state"
-            if state and known:
-                held.append(message)
-            else:
-                known = known or state
-                line.send(message)
-
-        lines.append(line)
-        line.connect_to_server().on_message(told)
-
-    two.route_web_socket(re.compile("/socket$"), between)
+    # Until the first player answers, no bot moves: whenever the second window asks, it is told of this question.
+    Person(one).wait_for_turn()
+    delay = Delay()
+    two.route_web_socket(re.compile("/socket$"), delay.between)
     two.goto(one.url)
-    expect(two.locator("[data-target='region:r01']")).to_be_attached()
-    choose_any_race(one)
     person = Person(two)
-    target = person.wait_for_turn()["targets"][0]
-    assert target.startswith("combo:")  # it does not know yet
-    person.press(target)
-    if "Yes, do it" in person.see()["buttons"]:
-        person.button("Yes, do it")
+    asked = person.wait_for_turn()
+    delay.hold()
+    choose_any_race(one)
+    assert person.see() == asked  # it does not know yet
+    person.press(plain_race(asked))
+    person.button("Yes, do it")
     expect(two.get_by_role("alert")).to_contain_text("Too late: the table has moved on since.")
-    for message in held:
-        lines[0].send(message)
+    delay.release()
     expect(two.locator("[data-tour=mine]")).to_contain_text("Your ")
     same_board(one, two)
 

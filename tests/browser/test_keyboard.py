@@ -1,12 +1,11 @@
 """A whole game with the keyboard alone: no pointer is ever moved."""
 
-import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import CHOICES, CONFIRM, NO_ANSWER, Person
+from tests.browser.player import CHOICES, CONFIRM, NO_ANSWER, Person, wait_until
 
 # What has the focus, and whether one can see that: by an outline, or by the bright border drawn on the board.
 FOCUS = """() => {
@@ -65,9 +64,7 @@ class Keys:
     def act(self, seen: dict[str, Any], *keys: str) -> None:
         """Press keys and wait until the screen has changed."""
         self.press(*keys)
-        end = time.monotonic() + 3
-        while time.monotonic() < end and self.see() == seen:
-            self.page.wait_for_timeout(10)
+        wait_until(self.page, lambda: self.see() != seen, lambda: f"{keys} change nothing: {seen}")
 
     def walk(self, wanted: set[str]) -> Focus:
         """From the first open place onwards with the arrows; where they do not lead, N does."""

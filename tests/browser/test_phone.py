@@ -6,8 +6,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person, Seen, start_game
+from tests.browser.player import Person, Seen, start_game, wait_until
+from tests.browser.position import from_record, lay
+from tests.server.live import LiveServer
 
+RECORD = "small-world-underground/2-players-1"
 # What reaches beyond the right edge, unless it is cut off by something that hides or scrolls on purpose.
 STICKS_OUT = """() => {
   const wide = document.documentElement.clientWidth;
@@ -49,17 +52,22 @@ class Finger(Person):
     """Somebody who taps."""
 
     def press(self, target: str) -> None:
-        """Tap it."""
-        self.page.touchscreen.tap(*self.point_of(target))
+        """Tap it once it lies still: a longer question makes the board smaller."""
+        point = wait_until(self.page, lambda: self._resting(target), lambda: f"{target} never lies still")
+        self.page.touchscreen.tap(*point)
+
+    def _resting(self, target: str) -> tuple[float, float] | None:
+        point = self.point_of(target)
+        return point if point == self.point_of(target) else None
 
     def button(self, name: str) -> None:
         """Tap a button of the decision bar."""
         self.pressed[name] += 1
         self.page.locator("[data-tour=decision] .answers").get_by_role("button", name=name, exact=True).tap()
 
-    def wait_for_turn(self, seconds: float = 60.0) -> Seen:
+    def wait_for_turn(self) -> Seen:
         """The question, which is in sight whenever there is one."""
-        seen = super().wait_for_turn(seconds)
+        seen = super().wait_for_turn()
         if not seen["over"]:
             expect(self.page.locator("[data-tour=decision]")).to_be_in_viewport(ratio=1)
         return seen
@@ -72,10 +80,16 @@ def test_pages_around_the_table_fit(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     nothing_sticks_out(page, "the lobby")
     page.get_by_role("button", name="Play now against bots").first.tap()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     nothing_sticks_out(page, "the quick start")
-    for path in ["/new/small-world-underground", "/account", "/nowhere"]:
+    pages = {
+        "/new/small-world-underground": page.get_by_role("button", name="Create the table"),
+        "/account": page.get_by_role("heading").first,
+        "/nowhere": page.get_by_role("link", name="To the lobby"),
+    }
+    for path, there in pages.items():
         page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible()
+        expect(there).to_be_visible()
         nothing_sticks_out(page, path)
 
 
@@ -89,7 +103,9 @@ def test_a_few_turns_by_tapping(new_page: NewPage) -> None:
     sheet = page.locator("section.sheet")
     expect(sheet.get_by_role("heading", name="On offer")).to_be_visible()
     nothing_sticks_out(page, "the market")
-    for offer in sheet.locator("[data-target]").all():
+    offers = sheet.locator("[data-target]").all()
+    assert offers
+    for offer in offers:
         expect(offer).to_be_in_viewport(ratio=0.9)
 
     # Put away, it can be called back.
@@ -123,28 +139,28 @@ def test_a_few_turns_by_tapping(new_page: NewPage) -> None:
     assert me.verbs["conquer"] >= 4, me.verbs
     nothing_sticks_out(page, "the table after some turns")
 
-    page.get_by_role("button", name="Settings").tap()
-    nothing_sticks_out(page, "the settings")
-    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
-    page.get_by_role("button", name="Help and keys").tap()
-    nothing_sticks_out(page, "the help")
+    for name in ["Settings", "Help and keys"]:
+        page.get_by_role("button", name=name).tap()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        nothing_sticks_out(page, name)
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
 
 
-def test_result_and_replay_fit(new_page: NewPage) -> None:
-    """A game to its end, its result, and its replay."""
+def test_result_and_replay_fit(new_page: NewPage, server: LiveServer) -> None:
+    """The end of a game: its result, and its replay."""
     page = open_phone(new_page)
-    me = Finger(page, seed=3)
-    start_game(page, opponents=1)
-    me.play_to_the_end()
+    page.goto(lay(server, from_record(RECORD)))
+    expect(page.locator("dialog.result .places")).to_be_visible()
     nothing_sticks_out(page, "the result")
     page.get_by_role("button", name="Watch the replay").tap()
     expect(page).to_have_url(re.compile("/replay/"))
     expect(page.get_by_role("group", name="Map of the underground")).to_be_visible()
     nothing_sticks_out(page, "the replay")
     for button in page.get_by_role("navigation").get_by_role("button").all():
+        name = button.inner_text()
         button.tap()
-        expect(page.locator("section.sheet")).to_be_visible()
-        nothing_sticks_out(page, f"the replay's sheet {button.inner_text()}")
+        expect(page.locator("section.sheet")).to_have_attribute("aria-label", name)
+        nothing_sticks_out(page, f"the replay's sheet {name}")
 
 
 def test_two_fingers_zoom_the_board_and_not_the_page(new_page: NewPage) -> None:
@@ -162,13 +178,13 @@ def test_two_fingers_zoom_the_board_and_not_the_page(new_page: NewPage) -> None:
         points: list[dict[str, Any]] = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
         wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if kind != "touchEnd" else []})
 
-    assert page.evaluate(SCALE) == 1
+    expect(page.locator("[data-tour=board] .canvas")).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
     picked = sum(me.verbs.values())
     fingers("touchStart", 30)
     for apart in range(40, 121, 10):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    assert page.evaluate(SCALE) > 2
+    wait_until(page, lambda: page.evaluate(SCALE) > 2, lambda: f"the board is {page.evaluate(SCALE)} as large")
     assert page.evaluate("() => visualViewport.scale") == 1
     nothing_sticks_out(page, "the zoomed board")
     assert sum(me.verbs.values()) == picked, "zooming picks nothing"

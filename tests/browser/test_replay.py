@@ -24,6 +24,7 @@ def bring(page: Page) -> str:
     chooser.value.set_files(RECORD)
     expect(page.get_by_role("slider", name="Position", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile(r"/replay/[\w-]+\?at=0$"))
+    expect(page.locator("[data-target='region:r01']")).to_be_attached()  # the map comes by itself
     return page.url.partition("/replay/")[2].partition("?")[0]
 
 
@@ -95,9 +96,10 @@ def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: Live
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
     page.get_by_role("button", name="To the beginning").click()
     at(page, 0)
-    page.get_by_label("Speed").select_option("Very fast")
+    # Not at the highest speed: on a busy machine the game must not have run to its end when it is looked at.
+    page.get_by_label("Speed").select_option("Fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page).to_have_url(re.compile(r"[?]at=[3-9]"))
+    expect(page).to_have_url(re.compile(r"[?]at=([3-9]|\d\d+)(&|$)"))
     page.get_by_role("button", name="Pause").click()
     stood = int(slider.input_value())
     at(page, stood)
@@ -132,7 +134,7 @@ def test_each_seat_sees_its_own_coins_only(new_page: NewPage) -> None:
     assert coins(page) == [hidden] * 3
     for seat in range(3):
         eyes.select_option(str(seat))
-        expect(page).to_have_url(re.compile(f"seat={seat}"))
+        expect(page).to_have_url(re.compile(f"seat={seat}$"))
         seen = coins(page)
         assert [label == hidden for label in seen] == [other != seat for other in range(3)]
     page.keyboard.press("Escape")
@@ -146,7 +148,9 @@ def test_the_chart_ends_with_the_result(new_page: NewPage, server: LiveServer) -
     page = new_page()
     game = bring(page)
     result = ask(server, f"/api/replays/{game}")["view"]["result"]
+    length = ask(server, f"/api/replays/{game}")["length"]
     page.get_by_role("button", name="To the end").click()
+    at(page, length)
     chart = page.get_by_role("region", name="Course of the scores")
     expect(chart).to_be_visible()
     slider = chart.get_by_role("slider")

@@ -1,13 +1,19 @@
 """Somebody who has no seat: sees the game as it goes, nobody's coins, and nothing to pick."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.company import elsewhere, listen, regions, same_board
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, start_game, wait_until
 from tests.server.live import LiveServer
 
 SEATS = 3
+
+
+def width_of(part: Locator) -> float:
+    """How many pixels wide it is."""
+    box = part.bounding_box()
+    return box["width"] if box else 0.0
 
 
 def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: NewPage, server: LiveServer) -> None:
@@ -19,8 +25,9 @@ def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: Ne
     expect(watcher.locator("[data-target='region:r01']")).to_be_attached()
     same_board(player, watcher)
 
-    Person(player, seed=5).play(12)
-    Person(player).wait_for_turn()
+    me = Person(player, seed=5)
+    me.play(12)
+    me.wait_for_turn()
     assert regions(player) != {name: label for name, label in regions(watcher).items() if "token" not in label}
     same_board(player, watcher)
     expect(watcher.get_by_text("is choosing")).to_be_visible()
@@ -60,7 +67,6 @@ def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: Ne
     board = watcher.locator("[data-tour=board] svg").first
     small = board.bounding_box()
     watcher.get_by_role("button", name="Nearer").click()
-    large = board.bounding_box()
     assert small is not None
-    assert large is not None
-    assert large["width"] > 1.2 * small["width"]
+    wide = 1.2 * small["width"]
+    wait_until(watcher, lambda: width_of(board) > wide, lambda: f"{width_of(board)} is not nearer than {small}")

@@ -1,5 +1,6 @@
 """The client is quick; `make bench-web` measures more closely, and how smoothly the map moves."""
 
+import time
 from statistics import median
 
 from playwright.sync_api import expect
@@ -9,7 +10,16 @@ from tests.browser.company import Seat
 from tests.browser.conftest import NewPage
 from tests.browser.player import start_game
 
-ATTEMPTS = 3  # the machine may be busy with something else meanwhile
+ATTEMPTS = 3
+SPIN = 0.1  # seconds of the processor
+
+
+def slowdown() -> float:
+    """How many times longer work takes now because the machine is busy with something else; 1.0: it is not."""
+    began, own = time.perf_counter(), time.process_time()
+    while (worked := time.process_time() - own) < SPIN:
+        pass
+    return max(1.0, (time.perf_counter() - began) / worked)
 
 
 def test_a_table_loads_little(new_page: NewPage) -> None:
@@ -23,14 +33,18 @@ def test_a_table_loads_little(new_page: NewPage) -> None:
 
 
 def test_a_pick_is_seen_at_once(new_page: NewPage) -> None:
-    """From the click to the changed board, through the server and its database."""
+    """From the click to the changed board, through the server and its database, on a machine that has time for it.
+
+    What other work takes away is measured before and after each attempt, and allowed for.
+    """
     page = new_page()
     start_game(page)
     expect(page.locator("[data-target='region:r01']")).to_be_attached()
     Seat(0, page).choose_race()
-    medians: list[float] = []
-    while len(medians) < ATTEMPTS and not any(each < MOST_PICK_MS for each in medians):
+    tried: list[tuple[float, float]] = []  # the median of some picks, and how slow the machine was
+    while len(tried) < ATTEMPTS and not any(each < MOST_PICK_MS * slow for each, slow in tried):
+        before = slowdown()
         times = pick_times(page, 20)
         assert len(times) >= 20
-        medians.append(median(times))
-    assert min(medians) < MOST_PICK_MS, medians
+        tried.append((median(times), (before + slowdown()) / 2))
+    assert any(each < MOST_PICK_MS * slow for each, slow in tried), tried

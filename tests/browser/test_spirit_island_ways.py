@@ -10,10 +10,13 @@ from playwright.sync_api import Page, expect
 from rulebound.bots import make_bot
 from rulebound.kernel import Match, Option
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.guide import Guide
 from tests.browser.islander import GAME, Islander, island_is, new_match, wait_for_table, world_of
 from tests.browser.player import CONFIRM, Person, start_game
+from tests.browser.position import lay
 from tests.browser.test_auztralia_ways import Listener
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
+from tests.server.live import LiveServer
 
 SEED = 5
 TOUR_STEPS = 10
@@ -69,15 +72,6 @@ class Keyed(Islander):
 class Tapping(Islander, Finger):
     """Somebody who plays with a finger."""
 
-    def press(self, target: str) -> None:
-        """Tap it once it lies still: a longer question makes the board smaller."""
-        point = self.point_of(target)
-        self.page.wait_for_timeout(60)
-        while point != (again := self.point_of(target)):
-            point = again
-            self.page.wait_for_timeout(60)
-        super().press(target)
-
 
 def plan(match: Match) -> Option:
     """As the bot plays."""
@@ -107,18 +101,13 @@ def asks(me: Islander, prompt: str) -> bool:
     return me.match.pending is not None and me.match.pending.prompt == prompt
 
 
-def forward(page: Page, me: Islander, until: Callable[[], bool]) -> None:
-    """Play on behind a closed page until this holds or the game is over."""
-    url, table = page.url, page.url.rsplit("/", 1)[-1]
-    page.goto("/account")
+def forward(me: Islander, server: LiveServer, until: Callable[[], bool]) -> None:
+    """Play on until this holds or the game is over, and open a table where it has come so far."""
     while not me.match.over and not until():
-        option = plan(me.match)
-        told = {"seq": len(me.match.picks), "pick": option.text}
-        answer = page.request.post(f"/api/tables/{table}/picks", data=told, headers={"X-Rulebound": "1"})
-        assert answer.ok, answer.text()
-        me.match.pick(0, option)
-    page.goto(url)
-    wait_for_table(page)
+        me.match.pick(0, plan(me.match))
+    me.states.clear()
+    me.page.goto(lay(server, me.match))
+    wait_for_table(me.page)
 
 
 def test_a_turn_without_a_mouse(new_page: NewPage, seed: int) -> None:
@@ -170,35 +159,33 @@ def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:
     fits(page, "the panel of a spirit")
 
 
-def test_the_table_and_the_result_for_readers_of_screens(new_page: NewPage, seed: int) -> None:
+def test_the_table_and_the_result_for_readers_of_screens(new_page: NewPage, server: LiveServer, seed: int) -> None:
     """Axe finds nothing grave, in the light and in the dark, from the first growth to the result."""
     page = new_page(color_scheme="light", reduced_motion="reduce")
     doctor = Listener(page)
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
-    forward(page, me, lambda: asks(me, "keep"))
+    forward(me, server, lambda: asks(me, "keep"))
     me.wait_until_asked()
     doctor.look("drawn cards", "html")
-    forward(page, me, lambda: asks(me, "target") and world_of(me.match).turn > 1)
+    forward(me, server, lambda: asks(me, "target") and world_of(me.match).turn > 1)
     me.wait_until_asked()
     page.locator("details", has_text="The invaders' last phase").locator("summary").click()
     page.get_by_role("button", name="The whole panel of").click()
     doctor.look("a target, the news, and the panel of a spirit", "html")
     page.locator(".card-pane").get_by_role("button").last.click()
     doctor.look("a power", ".side")
-    forward(page, me, lambda: False)
+    forward(me, server, lambda: False)
     expect(page.locator("dialog.result")).to_be_visible()
     doctor.look("the result", "dialog")
     doctor.verdict()
 
 
-def test_a_phone_for_readers_of_screens(new_page: NewPage, seed: int) -> None:
+def test_a_phone_for_readers_of_screens(new_page: NewPage, server: LiveServer, seed: int) -> None:
     """The table and its sheets, with a turn behind them."""
     page = new_page(PHONE, color_scheme="light", reduced_motion="reduce", has_touch=True, is_mobile=True)
     doctor = Listener(page)
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
-    forward(page, me, lambda: world_of(me.match).turn > 1 and asks(me, "spirit-phase"))
+    forward(me, server, lambda: world_of(me.match).turn > 1 and asks(me, "spirit-phase"))
     me.wait_until_asked()
     doctor.look("the table")
     for name in ["Players", "Invaders"]:
@@ -208,12 +195,11 @@ def test_a_phone_for_readers_of_screens(new_page: NewPage, seed: int) -> None:
     doctor.verdict()
 
 
-def test_a_land_out_of_reach_says_why(new_page: NewPage, seed: int) -> None:
+def test_a_land_out_of_reach_says_why(new_page: NewPage, server: LiveServer, seed: int) -> None:
     """A bubble with the reason and the rule; what the invaders will do there is told too."""
     page = new_page()
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
-    forward(page, me, lambda: asks(me, "target") and len(me.match.options(0)) < 6)
+    forward(me, server, lambda: asks(me, "target") and len(me.match.options(0)) < 6)
     seen = me.wait_until_asked()
     names = world_of(me.match).island.names
     far = next(name for name in names if f"land:{name}" not in seen["targets"] and not name.endswith("0"))
@@ -231,22 +217,18 @@ def test_the_tour_leads_through_the_first_turn(new_page: NewPage, seed: int) -> 
     page = new_page(toured=False, reduced_motion="reduce")
     me = Islander(page, new_match(1, seed))
     start_game(page, opponents=0, game=GAME)
-    tour = page.get_by_role("dialog", name="A short tour")
-    expect(tour).to_be_visible()
+    guide = Guide(page, "spirit-island", TOUR_STEPS)
     visited, by_doing = set(), 0
-    for _ in range(80):
-        if not tour.is_visible():
-            break
-        found = re.search(r"(\d+) of (\d+)", tour.inner_text())
-        assert found is not None
-        assert int(found[2]) == TOUR_STEPS
-        visited.add(int(found[1]))
-        if tour.get_by_text("This goes on when you have done it").is_visible():
+    while (now := guide.step()).number:
+        visited.add(now.number)
+        if not now.waits:
+            guide.press_next()
+            continue
+        me.wait_until_asked()
+        if guide.step() == now:  # else it has gone on with the question that is asked by now
             me.make(plan(me.match))
             by_doing += 1
-        else:
-            tour.get_by_role("button", name=re.compile("Next|s play")).click()
-    expect(tour).to_be_hidden()
+    expect(guide.box).to_be_hidden()
     assert {1, 2, 3, TOUR_STEPS} <= visited
     assert by_doing >= 4
 

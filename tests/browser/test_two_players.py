@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import Seat, regions, shows, sit_down
 from tests.browser.conftest import NewPage
+from tests.browser.player import wait_until
 from tests.server.live import LiveServer
 
 HIDDEN = "Coins hidden until the end"
@@ -14,9 +15,9 @@ HIDDEN = "Coins hidden until the end"
 
 def in_turn(seats: list[Seat]) -> tuple[Seat, Seat]:
     """Whoever is asked, and the other one."""
-    seats[0].page.wait_for_function("document.querySelector('.players .asked') !== null")
-    asked = next(seat for seat in seats if seat.panel.locator(".turn").count())
-    asked.person.wait_for_turn()
+    asked = wait_until(
+        seats[0].page, lambda: next((seat for seat in seats if seat.asked), None), lambda: "neither is asked"
+    )
     return asked, seats[1 - asked.number]
 
 
@@ -179,7 +180,7 @@ def test_the_server_dies_and_comes_back_and_nothing_is_lost(new_page: NewPage, s
         assert regions(seat.page) == before
     server.start()
     for seat in seats:
-        expect(seat.page.get_by_text(lost)).to_be_hidden(timeout=30_000)
+        expect(seat.page.get_by_text(lost)).to_be_hidden()
         assert regions(seat.page) == before
         expect(seat.panel_of(first)).to_contain_text(race)
     first.conquer()

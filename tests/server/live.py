@@ -1,6 +1,7 @@
 """A server as people run it: the real program in a process of its own, to be killed and started again."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -16,11 +17,18 @@ PATIENCE: Final = 30.0  # seconds until a start is called failed
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses now, from below those that the system gives to outgoing connections.
+
+    One of those could be taken by a browser or a client before the server starts, or while it is down.
+    """
+    while True:
+        port = random.SystemRandom().randrange(10_000, 30_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class LiveServer:

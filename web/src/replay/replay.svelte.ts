@@ -180,16 +180,21 @@ export class Replay extends Showing {
     }
   }
 
-  /** The address of this position. */
+  /** The address of the wanted position. */
   get address(): string {
-    const seat = this.finished && this.seat !== null ? `&seat=${this.seat}` : "";
-    return `/replay/${this.id}?at=${this.at}${seat}`;
+    return this.addressOf(this.at, this.seat);
   }
 
+  private addressOf(at: number, seat: number | null): string {
+    const eyes = this.finished && seat !== null ? `&seat=${seat}` : "";
+    return `/replay/${this.id}?at=${at}${eyes}`;
+  }
+
+  /** The address line names what is drawn: a position that is wanted may still be on its way, or never come. */
   private write(): void {
     this.writing ??= setTimeout(() => {
       this.writing = undefined;
-      router.go(this.address, true);
+      if (this.drawn) router.go(this.addressOf(this.drawn.at, this.drawn.seat), true);
     }, WRITE_EVERY);
   }
 

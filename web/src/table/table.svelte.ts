@@ -28,6 +28,8 @@ export class LiveTable extends Showing {
   deadline = $state<number | null>(null);
   /** A pick is on its way. */
   busy = $state(false);
+  /** The move after which the shown position stands; an answer is an answer to this one. */
+  seq = $state(0);
   /** An option that reveals something, until it is confirmed. */
   confirming = $state.raw<OptionView | null>(null);
   /** The target whose options are shown in the bar, because a click alone does not say which. */
@@ -46,6 +48,7 @@ export class LiveTable extends Showing {
   private queue: StateNow[] = [];
   private playing: ReturnType<typeof setTimeout> | undefined;
   private received: number | null = null;
+  private awaited = 0; // the move that my last pick was, once that is known
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -137,6 +140,8 @@ export class LiveTable extends Showing {
     const first = this.current === null;
     this.log = state.anew ? state.events : [...this.log, ...state.events];
     this.current = state.view;
+    this.seq = state.seq;
+    if (this.awaited && this.seq >= this.awaited) this.busy = false;
     this.deadline = state.deadline;
     this.confirming = this.chosen = null;
     this.bubble = null;
@@ -187,8 +192,11 @@ export class LiveTable extends Showing {
       return;
     }
     this.busy = true;
-    await this.act({ type: "pick", seq: this.received ?? 0, pick: option.text });
-    this.busy = false;
+    this.awaited = 0;
+    const done = await this.act({ type: "pick", seq: this.seq, pick: option.text });
+    // The answer may come before the position that it leads to: until then the old question is not to be answered.
+    this.awaited = done?.seq ?? 0;
+    this.busy = this.seq < this.awaited;
   }
 
   /** Leave a half-made choice. */
@@ -208,17 +216,18 @@ export class LiveTable extends Showing {
     void this.act({ type: "sit", seat });
   }
 
-  undo = (): Promise<void> => this.act({ type: "undo" });
-  redo = (): Promise<void> => this.act({ type: "redo" });
-  end = (): Promise<void> => this.act({ type: "end" });
-  agree = (yes: boolean): Promise<void> => this.act({ type: "agree", yes });
-  talk = (text: string): Promise<void> => this.act({ type: "chat", text });
+  undo = (): Promise<unknown> => this.act({ type: "undo" });
+  redo = (): Promise<unknown> => this.act({ type: "redo" });
+  end = (): Promise<unknown> => this.act({ type: "end" });
+  agree = (yes: boolean): Promise<unknown> => this.act({ type: "agree", yes });
+  talk = (text: string): Promise<unknown> => this.act({ type: "chat", text });
 
-  private async act(message: Ask): Promise<void> {
+  private async act(message: Ask): Promise<Ack | null> {
     try {
-      await this.socket.ask<Ack>(message);
+      return await this.socket.ask<Ack>(message);
     } catch (error) {
       this.refused(error);
+      return null;
     }
   }
 

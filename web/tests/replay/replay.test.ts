@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Refused } from "$lib/api";
 import { router } from "$lib/router.svelte";
-import type { Told } from "$lib/schema";
+import type { ReplayView, Told } from "$lib/schema";
 import { Replay, SPEEDS } from "../../src/replay/replay.svelte";
 import { LENGTH, position, serve, ui } from "./fakes";
 
@@ -220,6 +220,21 @@ describe("the address", () => {
     expect(go).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(go.mock.calls).toEqual([["/replay/abc?at=4", true]]);
+  });
+
+  test("names what is drawn, not what is still on its way", async () => {
+    let arrive: (found: ReplayView) => void = () => undefined;
+    const late = new Promise<ReplayView>((done) => (arrive = done));
+    serve((at, seat) => (at === 7 ? late : position(at, seat)));
+    const replay = await opened("at=1");
+    const go = vi.spyOn(router, "go");
+    const jumped = replay.jump(7);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(go.mock.calls).toEqual([["/replay/abc?at=1", true]]);
+    arrive(position(7, null));
+    await jumped;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(go.mock.lastCall).toEqual(["/replay/abc?at=7", true]);
   });
 
   test("names the seat, and is left alone after the replay is closed", async () => {

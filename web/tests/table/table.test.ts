@@ -84,6 +84,19 @@ describe("a live table", () => {
     expect(table.busy).toBe(false);
   });
 
+  test("an answered question stays answered until the position that follows is there", async () => {
+    FakeSocket.last.say(state(4, ["mark a", "done"], { anew: true }));
+    table.press("dot:a");
+    FakeSocket.last.say({ type: "ack", id: 1, seq: 5, state: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.busy).toBe(true);
+    FakeSocket.last.say(state(5, ["mark b"]));
+    expect(table.busy).toBe(false);
+    table.press("dot:b");
+    expect(sent()).toMatchObject({ id: 2, type: "pick", seq: 5 });
+    expect(table.busy).toBe(true);
+  });
+
   test("pressing what does not glow asks why, and shows the reason there", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
     table.press("dot:z");
@@ -127,6 +140,16 @@ describe("a live table", () => {
     table.press("dot:a");
     expect(table.view.seq).toBe(4);
     expect(table.log).toHaveLength(3);
+  });
+
+  test("an answer to a shown question is never sent for a later one that has arrived", () => {
+    const events = [{ kind: "marked", args: [1, "a", "pen"] }];
+    FakeSocket.last.say(state(1, ["done"], { anew: true }));
+    FakeSocket.last.say(state(2, ["done"], { events }));
+    FakeSocket.last.say(state(3, ["done"], { events }));
+    expect([table.view.seq, table.behind]).toEqual([2, 1]);
+    void table.pick(option("done"));
+    expect(sent()).toMatchObject({ type: "pick", seq: 2, pick: "done" });
   });
 
   test("after an undo the log begins anew", () => {
