@@ -26,7 +26,7 @@ def test_one_person_plays_two_spirits_and_goes_from_one_to_the_other(new_page: N
     page.locator("label").get_by_text("2", exact=True).click()
     for seat, spirit in enumerate(SPIRITS, 1):
         page.get_by_label(re.compile(f"^Player {seat}")).select_option("me")
-        page.get_by_label(f"Spirits, player {seat}").select_option(spirit)
+        page.get_by_label(f"Spirit, player {seat}").select_option(spirit)
     page.get_by_role("button", name="Start the game").click()
     wait_for_table(page)
     me.words = Messages(match.game, players=NAMES)

@@ -6,8 +6,7 @@ game-length = 90 to 150 minutes
 
 ## Set-up
 
-setup-spirits = Spirits
-setup-spirits-help = Who plays which spirit. No spirit is there twice.
+setup-spirits = Spirit
 setup-spirits-random = Drawn by lot
 setup-spirits-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
 setup-spirits-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
@@ -17,8 +16,7 @@ setup-spirits-river-surges-in-sunlight = { spirit-river-surges-in-sunlight }
 setup-spirits-shadows-flicker-like-flame = { spirit-shadows-flicker-like-flame }
 setup-spirits-thunderspeaker = { spirit-thunderspeaker }
 setup-spirits-vital-strength-of-the-earth = { spirit-vital-strength-of-the-earth }
-setup-boards = Boards
-setup-boards-help = The board of each player. No board is there twice.
+setup-boards = Board
 setup-boards-random = Drawn by lot
 setup-boards-A = Board A
 setup-boards-B = Board B
@@ -27,7 +25,7 @@ setup-boards-D = Board D
 setup-boards-E = Board E
 setup-boards-F = Board F
 setup-layout = Layout
-setup-layout-help = How the boards are joined. A layout is for a certain number of boards.
+setup-layout-help = How the boards are joined.
 setup-layout-standard = Standard
 setup-layout-standard-1 = Standard, 1 board
 setup-layout-standard-2 = Standard, 2 boards
