@@ -27,7 +27,7 @@ export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web web-test types test test-long bench bench-server bench-web screenshots rules calibrate \
-	postgres chromium lint format node lock clean
+	postgres chromium check lint format node lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,9 @@ rules: $(READY) ## which rules have a test, and which have none
 
 calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=20 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
+
+check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
+	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py
 
 lint: $(READY) ## ruff, mypy --strict and the import contracts
 	$(BIN)/ruff check $(CODE)
