@@ -29,7 +29,7 @@ export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web web-test types test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate \
-	postgres chromium lint format node lock clean
+	postgres chromium check lint format node lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,7 @@ setup: $(READY) ## make the environment (.venv) with the locked dependencies
 
 $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 	@workshop/venv.sh .venv requirements/dev.txt
-	@echo "Installing rulebound itself, editable"
+	@echo "Installing rulebound itself, editable (a few seconds)"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -52,12 +52,12 @@ play-terminal: $(READY) ## play Small World Underground in the terminal
 web: $(WEB) ## build the client for the browser
 
 $(NPM_READY): web/package-lock.json workshop/npm.sh | $(READY)
-	@echo "Installing the web client's packages (npm ci)"
+	@echo "Installing the web client's packages with npm (about half a minute)"
 	@workshop/npm.sh --quiet ci
 	@touch $@
 
 $(WEB): $(NPM_READY) $(WEB_SOURCES)
-	@echo "Building the web client"
+	@echo "Building the web client (about 20 seconds)"
 	@workshop/npm.sh --quiet run build
 	@touch $@
 
@@ -107,6 +107,9 @@ rules: $(READY) ## which rules have a test, and which have none
 calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=20 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
 
+check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
+	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py
+
 lint: $(READY) ## ruff, mypy --strict and the import contracts
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
@@ -118,9 +121,9 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format $(CODE)
 
 postgres: ## make sure PostgreSQL is there, for the tests
-	@workshop/postgres.sh
+	@workshop/postgres.sh >/dev/null
 
-chromium: ## make sure Chromium is there, for the tests in a browser (CHROMIUM=path names one)
+chromium: $(READY) ## make sure Chromium is there, for the tests in a browser (CHROMIUM=path names one)
 	@workshop/chromium.sh >/dev/null
 
 node: $(READY) ## make sure Node 20 or newer is there, and print its folder
@@ -130,6 +133,6 @@ lock: $(READY) ## rewrite the locked requirements (UPGRADE=--upgrade renews ever
 	@workshop/lock.sh $(UPGRADE)
 
 clean: ## remove environments, caches and build results
-	rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv .venv-bench .venv-lock .venv-postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	rm -rf src/rulebound/web web/node_modules
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -18,7 +18,7 @@ compile() {
 }
 
 compile requirements/dev.txt "$@" pyproject.toml requirements/dev.in
-for name in bench node lock; do
+for name in bench node postgres lock; do
     compile "requirements/$name.txt" "$@" "requirements/$name.in"
 done
 

