@@ -145,7 +145,7 @@ event-abandoned = { $seat } abandons { $region }.
 event-conquered = { $race } of { $seat } conquer { $region } with { $number }.
 event-rolled = { $seat } rolls for { $region }: { $number }.
 event-failed = The attempt on { $region } by { $seat } fails.
-event-ousted = { $race } of { $seat } lose { $region }: { $lost } of { $number } tokens gone.
+event-ousted = { $race } of { $seat } lose { $region }. Tokens gone: { $lost } of { $number }.
 event-taxed = { $seat } pays the Liches of { $to-seat } a coin.
 event-martyred = { $seat } gets a coin for the martyrs.
 event-marked = { $seat } swears vengeance on { $by-seat }.
@@ -170,6 +170,10 @@ event-scored = { $seat } collects { $number ->
    *[other] { $number } coins
   }.
 event-collected = { $seat } collects coins.
+event-counted = That is { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  } for { $seat }, unseen by the others.
 event-sacrificed = { $seat } sacrifices a token in { $region } for 3 coins.
 
 status-round = Turn { $round } of { $rounds }
