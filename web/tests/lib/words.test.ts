@@ -17,6 +17,10 @@ test("options, prompts and events become sentences", () => {
   expect(words.facts(option("wait"))).toBe("");
 });
 
+test("a list names each of its things", () => {
+  expect(wordsOfDots().facts(option("lift a", { tools: "pen, pen 2, 7" }))).toBe("with a pen, 2 times a pen, 7");
+});
+
 test("a seat without a name is called by its number", () => {
   expect(wordsOfDots([]).seat(1)).toBe("Player 2");
 });

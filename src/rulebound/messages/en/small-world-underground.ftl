@@ -163,7 +163,10 @@ event-queen-left = The Queen leaves the board.
 event-ghost-moved = { $seat } sends the Ghost to { $region }.
 event-ghost-left = The Ghost leaves the board.
 event-left-river = { $seat } leaves the river { $region }.
-event-placed = { $seat } places { $number } { $race } in { $region }.
+event-placed = { $seat } places { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+  } ({ $race }) in { $region }.
 event-declined = { $race } of { $seat } go in decline.
 event-scored = { $seat } collects { $number ->
     [one] 1 coin
