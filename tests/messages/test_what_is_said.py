@@ -11,7 +11,7 @@ from tests.messages.walk import Walk, some_setups
 
 BRIGADE = ROOT / "examples" / "bucket_brigade.py"
 EXAMPLES = (str(BRIGADE), str(ROOT / "examples" / "pearl_divers.py"))
-MATCHES, LONG_MATCHES = 6, 30
+MATCHES, LONG_MATCHES = 4, 30
 
 
 def walked(name: str, matches: int) -> Walk:
