@@ -25,13 +25,25 @@ NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 @dataclass
 class Entry(Visitor):
-    """One message: the variables it takes and the messages it refers to."""
+    """One message: its variables, those of them that it shows, the values it tells apart, what it refers to."""
 
     variables: set[str] = field(default_factory=set)
+    shown: set[str] = field(default_factory=set)
+    cases: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ftl.Identifier):
+            self.cases.add(node.key.name)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
@@ -179,7 +191,8 @@ def allowed(game: Game[Any], said: Said) -> set[str]:
     kinds = {name.replace("_", "-").rpartition("-")[2] for name in variables | said.subjects}
     own = {f"{what}-{text}" for what in ("prompt", "why", "result") for text in said.texts}
     shown = {f"{kind}-shown" for kind in kinds}  # what a drawn board calls them
-    return kinds | shown | own | {f"facts-{verb}" for verb in game.verbs} | said.texts
+    numbered = {f"{kind}-numbered" for kind in game.names}  # of what stands in a list with its number
+    return kinds | shown | numbered | own | {f"facts-{verb}" for verb in game.verbs} | said.texts
 
 
 def check_game(game: Game[Any], modules: Sequence[Path]) -> list[str]:
@@ -198,11 +211,31 @@ def check_game(game: Game[Any], modules: Sequence[Path]) -> list[str]:
     }
     for what, names in undeclared.items():
         problems += [f"{game.id}: the {what} {name} is not declared" for name in sorted(names)]
+    problems += list(_other_variables(game, entries))
     declared = {"verb": game.verbs, "event": game.events, "status line": game.status_lines}
     for what, words in declared.items():
         unsaid = sorted(set(words) - said.texts)
         problems += [f"{game.id}: the {what} {name} is declared and never used" for name in unsaid]
     return problems
+
+
+def _other_variables(game: Game[Any], entries: Mapping[str, Entry]) -> Iterator[str]:
+    """Where a message names something else than the game declares, or leaves something unsaid."""
+    vocabularies = {"option": game.verbs, "event": game.events, "status": game.status_lines}
+    for what, vocabulary in vocabularies.items():
+        for kind, variables in vocabulary.items():
+            takes = {name for each in with_references(f"{what}-{kind}", entries) for name in each.variables}
+            for name in sorted(takes ^ set(variables.split())):
+                fault = "knows no" if name in takes else "does not say its"
+                yield f"{game.id}: {what}-{kind} {fault} {name}"
+
+
+def with_references(name: str, entries: Mapping[str, Entry]) -> Iterator[Entry]:
+    """A message and those that it refers to."""
+    if name in entries:
+        yield entries[name]
+        for other in entries[name].references:
+            yield from with_references(other, entries)
 
 
 def check_common(folder: Path, source: Path, games: Sequence[Game[Any]]) -> list[str]:

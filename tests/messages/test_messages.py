@@ -9,7 +9,7 @@ import pytest
 from examples.bucket_brigade import GAME as BRIGADE
 from examples.pearl_divers import GAME as PEARLS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Anyone, Decide, Event, Game, Option, Why
+from rulebound.kernel import Anyone, Decide, Event, Game, Option, Value, Why
 from rulebound.messages import FOLDER, Messages, MissingMessage
 from tests.messages.finder import check_common, check_game, check_translations, modules_of
 
@@ -165,6 +165,7 @@ def test_a_missing_message_is_found(planted: Planted, name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
+        "lamps-numbered",
         "option-crawl",
         "event-slept",
         "status-light",
@@ -203,6 +204,12 @@ def test_an_unused_message_is_found(planted: Planted, name: str) -> None:
         ('{"dark": "night"}', '{"dark": "night", "dim": ""}', "the status line dim is declared and never used"),
         ('Why("far"', 'Why("high"', "why-high is missing"),
         ('"dusk")', '"rain")', "result-rain is missing"),
+        (
+            'events = {"flew": "seat lamp"}',
+            'events = {"flew": "seat lamp moon"}',
+            "event-flew does not say its moon",
+        ),
+        ('verbs = {"fly": "lamp"}', 'verbs = {"fly": ""}', "option-fly knows no lamp"),
     ],
 )
 def test_a_word_that_is_not_declared_or_not_used_is_found(
@@ -309,6 +316,17 @@ def test_things_are_called_by_their_names() -> None:
         == "The dice reach 7. Land a pearl?"
     )
     assert Messages(BRIGADE).prompt(Anyone({0: []}, "act")) == "Throw a bucket, hand one over, or be ready."
+
+
+def test_a_list_names_each_of_its_things(planted: Planted) -> None:
+    planted.words = (
+        f"{WORDS}lamp-numbered = {{ $number }} times {{ $lamp }}\nprompt-rest = Rest at {{ $far-lamps }}?\n"
+    )
+    planted.words = planted.words.replace("prompt-rest = { shared }\nshared = Rest?\n", "")
+    assert planted.problems() == []
+    say = Messages(load_game(str(planted.folder / "moths.py")))
+    about: dict[str, Value] = {"far-lamps": "wax, oil 2"}
+    assert say.text("prompt-rest", **about) == "Rest at a candle, 2 times an oil lamp?"
 
 
 def test_numbers_choose_the_form_of_a_sentence() -> None:

@@ -17,7 +17,10 @@ event-doused = { $seat } throws a bucket on { $house }: { $flames } left.
 event-handed = { $seat } hands a bucket to { $to-seat }.
 event-readied = { $seat } is ready.
 event-spread = The fire spreads to { $house }: { $flames } now.
-status-burns = { $house }: { $flames } flames
+status-burns = { $house }: { $flames ->
+    [one] one flame
+   *[other] { $flames } flames
+  }
 status-buckets = { $seat }: { $buckets ->
     [one] one bucket
    *[other] { $buckets } buckets

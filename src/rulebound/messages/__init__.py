@@ -59,7 +59,10 @@ class Messages:
         return str(text)
 
     def _word(self, variable: str, value: Value) -> Value:
-        """`from-region` is a region: it is called by `region-r07`, else by `region` with `$id`, else as it is."""
+        """`from-region` is a region: it is called by `region-r07`, else by `region` with `$id`, else as it is.
+
+        `elements` is a list of what the game names as `element`: `sun 2, air`.
+        """
         kind = variable.rpartition("-")[2]
         if kind == "seat" and isinstance(value, int):
             if 0 <= value < len(self.players):
@@ -70,7 +73,17 @@ class Messages:
                 return self.text(f"{kind}-{value}")
             if self.has(kind):
                 return self.text(kind, id=value)
+            if kind[-1] == "s" and kind[:-1] in self.game.names:
+                return ", ".join(self._item(kind[:-1], item) for item in value.split(", "))
         return value
+
+    def _item(self, kind: str, item: str) -> str:
+        """One thing of a list; with a number after it, by the message `element-numbered`."""
+        name, _, number = item.partition(" ")
+        if number:
+            about: dict[str, Value] = {kind: name, "number": int(number)}
+            return self.text(f"{kind}-numbered", **about)
+        return str(self._word(kind, name))
 
     def prompt(self, ask: Ask) -> str:
         """What is asked, in words."""

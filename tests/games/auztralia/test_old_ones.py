@@ -25,7 +25,7 @@ def test_an_activation_is_a_step_a_revelation_on_a_lit_space_and_two_cards() -> 
     table = Table(2).tile("zombie", "a1").revelation("nothing")
     play = activate(table, 22)
     assert play.events("awakened") == [(23,)]
-    assert [kind for _, kind in play.events("revelation")] == ["nothing"]
+    assert play.events("revelation") == [("nothing",)]
     assert len(play.events("movement")) == 2
     order = [e.kind for e in play.match.events if e.kind in ("awakened", "revelation", "movement")]
     assert order == ["awakened", "revelation", "movement", "movement"]

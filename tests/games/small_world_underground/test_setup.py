@@ -125,8 +125,8 @@ def test_coins_are_hidden_from_others_and_spectators_until_the_game_ends() -> No
     assert [player.coins for player in world_view(play.s, 1).players] == [None, 9, None]
     assert [player.coins for player in world_view(play.s, None).players] == [None, None, None]
     assert [event.args for event in status_lines(play.s, 1) if event.kind == "coins"] == [(1, 9)]
-    (scored,) = play.events("scored")
-    assert (scored.is_for(0), scored.is_for(1), scored.is_for(None)) == (True, False, False)
+    (counted,) = play.events("counted")
+    assert (counted.is_for(0), counted.is_for(1), counted.is_for(None)) == (True, False, False)
 
 
 @rule("SU-020")

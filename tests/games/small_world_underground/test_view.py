@@ -53,8 +53,8 @@ def test_hidden_coins_are_shown_when_the_game_ends(seat: int | None) -> None:
 def test_the_coins_scored_are_told_to_their_owner_alone() -> None:
     play = purses("hidden").race(0, "ogres", "vampire").hold(0, "r02").begin(0, "scoring")
     heard = {seat: [event.kind for event in play.match.events_for(seat)] for seat in (0, 1, None)}
-    assert "scored" in heard[0]
-    assert "scored" not in heard[1] + heard[None]
+    assert "counted" in heard[0]
+    assert "counted" not in heard[1] + heard[None]
     assert "collected" in heard[1]
     assert "collected" in heard[None]
 

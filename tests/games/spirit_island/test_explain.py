@@ -179,9 +179,9 @@ def test_which_elements_an_innate_power_lacks() -> None:
     table = island("A5: 2P")
     table.s.phase = "slow"
     kind, number, about = reason(table, "use massive-flooding")
-    assert (kind, number, about["level"], about["elements"]) == ("elements-missing", "SI-052", 1, "sun 2 water")
+    assert (kind, number, about["level"], about["elements"]) == ("elements-missing", "SI-052", 1, "sun 1, water 2")
     table.s.spirits[0].gained = list(counted("1 water"))
-    assert reason(table, "use massive-flooding")[2]["elements"] == "sun water"
+    assert reason(table, "use massive-flooding")[2]["elements"] == "sun 1, water 1"
     table.s.spirits[0].gained = list(counted("1 sun 2 water"))
     assert why(table, "use massive-flooding") == ("use-open", "SI-044")
 

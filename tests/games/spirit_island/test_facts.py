@@ -33,14 +33,14 @@ def test_a_card_to_play_tells_its_cost_and_elements_and_what_they_would_reach() 
     table.s.spirits[0].gained = list(counted("1 water"))
     assert of(table, "play boon-of-vigor") == {
         "cost": 0,
-        "elements": "sun water plant",
-        "unlocks": "massive-flooding 1",
+        "elements": "sun 1, water 1, plant 1",
+        "unlocked-powers": "massive-flooding 1",
     }
     table.s.spirits[0].gained = list(counted("2 sun 3 water"))
-    assert of(table, "play boon-of-vigor")["unlocks"] == "none"
+    assert of(table, "play boon-of-vigor")["unlocked-powers"] == "none"
     table.s.spirits[0].gained = list(counted("1 sun 2 water"))
-    assert of(table, "play boon-of-vigor")["unlocks"] == "massive-flooding 2"
-    assert of(table, "play elemental-boon") == {"cost": 1, "elements": "none", "unlocks": "none"}
+    assert of(table, "play boon-of-vigor")["unlocked-powers"] == "massive-flooding 2"
+    assert of(table, "play elemental-boon") == {"cost": 1, "elements": "none", "unlocked-powers": "none"}
 
 
 @rule("SI-052")
@@ -62,7 +62,7 @@ def test_a_power_to_use_tells_its_range_its_targets_and_its_levels() -> None:
     assert reached == len(table.s.names(table.s.island.within(table.s.island.number_of["A5"], 1)))
     assert of(table, "use boon-of-vigor") == {"range": "spirits", "targets": 1, "levels": "none", "cost": 0}
     table.s.spirits[0].gained = list(counted("2 sun 3 water"))
-    assert of(table, "use massive-flooding")["levels"] == "1 2"
+    assert of(table, "use massive-flooding")["levels"] == "1, 2"
     assert of(table, "use-less massive-flooding 1")["levels"] == "1"
 
 
@@ -97,13 +97,13 @@ def test_a_land_tells_what_is_there() -> None:
 def test_presence_tells_what_its_space_gives() -> None:
     table = island("A5: 1P")
     spirit = table.s.spirits[0]
-    assert of(table, "presence energy A5") == {"gives": "energy 2", "cost": 0}
-    assert of(table, "presence cards A5") == {"gives": "plays 2", "cost": 0}
+    assert of(table, "presence energy A5") == {"gives": "energy", "number": 2, "cost": 0}
+    assert of(table, "presence cards A5") == {"gives": "plays", "number": 2, "cost": 0}
     spirit.open[1] = 4
-    assert of(table, "presence cards A5") == {"gives": "bonus reclaim-1", "cost": 0}
+    assert of(table, "presence cards A5") == {"gives": "symbol", "symbol": "reclaim-1", "cost": 0}
     green = island("A5: 1P", spirit=GREEN)
     green.s.spirits[0].open[0] = 2
-    assert of(green, "presence energy A5") == {"gives": "element plant", "cost": 0}
+    assert of(green, "presence energy A5") == {"gives": "symbol", "symbol": "plant", "cost": 0}
     assert of(green, "presence destroyed A5") == {"gives": "none", "cost": 0}
     green.s.blighted = True
     assert of(green, "presence destroyed A5") == {"gives": "none", "cost": 1}
@@ -114,7 +114,7 @@ def test_a_growth_group_tells_its_symbols_and_its_cost(monkeypatch: pytest.Monke
     table = island("A5: 1P")
     table.s.spirits[0].stage = GROWING
     assert Option("group", 1) in growth_options(table.s, 0)
-    assert of(table, "group 1") == {"cost": 0, "symbols": "reclaim card energy-1"}
+    assert of(table, "group 1") == {"cost": 0, "symbols": "reclaim, card, energy-1"}
 
     class Dear(Plain):
         """Its growth costs energy."""
@@ -128,7 +128,7 @@ def test_a_growth_group_tells_its_symbols_and_its_cost(monkeypatch: pytest.Monke
 def test_a_card_to_keep_or_to_give_up_tells_cost_speed_and_elements() -> None:
     table = island("A5: 1P")
     for verb in ("keep", "forget", "give", "reclaim"):
-        assert of(table, f"{verb} flash-floods") == {"cost": 2, "speed": "fast", "elements": "sun water"}
+        assert of(table, f"{verb} flash-floods") == {"cost": 2, "speed": "fast", "elements": "sun 1, water 1"}
 
 
 @rule("SI-072", "SI-075")
@@ -149,12 +149,12 @@ def test_a_deck_tells_how_many_cards_are_left_and_presence_how_much_is_there() -
 
 
 def test_any_element_stands_for_what_is_missing() -> None:
-    assert missing(counted("1 sun"), counted("2 sun 2 water")) == "sun 2 water"
-    assert missing(counted("1 sun 2 any"), counted("2 sun 2 water")) == "water"
+    assert missing(counted("1 sun"), counted("2 sun 2 water")) == "sun 1, water 2"
+    assert missing(counted("1 sun 2 any"), counted("2 sun 2 water")) == "water 1"
     assert missing(counted("2 sun"), counted("1 sun")) == "none"
 
 
 def test_the_other_spirits_hold_options_with_facts_of_their_own() -> None:
     table = two("A5: 1P; B5: 2Q")
     assert table.s.spirits[1].id == LIGHTNING
-    assert of(table, "presence energy B5", seat=1) == {"gives": "energy 1", "cost": 0}
+    assert of(table, "presence energy B5", seat=1) == {"gives": "energy", "number": 1, "cost": 0}

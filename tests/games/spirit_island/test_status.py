@@ -121,7 +121,7 @@ def test_lands_are_told_with_all_that_lies_there() -> None:
     assert "A5 this turn: invaders do not ravage" in said
     assert "A7: wilds, 1" in said
     assert "A7: badlands, 2" in said
-    assert "This turn: This turn invaders do not explore lands with 2 or more dahan." in said
+    assert "Fear still at work: This turn invaders do not explore lands with 2 or more dahan." in said
     assert not any(line.startswith("A3") for line in said)
 
 
@@ -144,9 +144,9 @@ def test_a_look_at_a_spirit() -> None:
     table.s.spirits[0].open = [3, 2]
     found = list(GAME.look(table.s, None, RIVER))
     assert Event("growth", (1, "reclaim")) in found
-    assert Event("energy-track", ("1 2 2 3 4 4 5", 3)) in found
-    assert Event("card-track", ("1 2 2 3 reclaim-1 4 5", 2)) in found
+    assert Event("energy-track", ("1, 2, 2, 3, 4, 4, 5", 3)) in found
+    assert Event("card-track", ("1, 2, 2, 3, reclaim-1, 4, 5", 2)) in found
     assert Event("special-rule", ("rivers-domain",)) in found
-    assert Event("need", ("massive-flooding", 2, "2 sun 3 water")) in found
+    assert Event("need", ("massive-flooding", 2, "sun 2, water 3")) in found
     green = [WORDS.status(line) for line in GAME.look(table.s, None, "a-spread-of-rampant-green")]
     assert green[0] == "Growth of every turn: Add presence within range 2 to jungle or wetland"

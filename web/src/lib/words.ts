@@ -82,7 +82,7 @@ export class GameWords {
 
   /**
    * `from-region` is a region: it is called by `region-r07`, else by `region-shown` with `$number` (7, as boards
-   * have it) or `region` with `$id`, else as it is.
+   * have it) or `region` with `$id`, else as it is. `elements` is a list of what the game names as `element`: `sun 2, air`.
    */
   private word(variable: string, value: unknown, fenced = false): FluentVariable {
     const kind = variable.split("-").at(-1) ?? variable;
@@ -91,11 +91,19 @@ export class GameWords {
     }
     if (typeof value === "string") {
       const id = [`${kind}-${value}`, `${kind}-shown`, kind].find((each) => this.has(each));
-      if (!id) return value;
+      const listed = kind.endsWith("s") && kind.slice(0, -1) in this.game.names;
+      if (!id) return listed ? value.split(", ").map((each) => this.item(kind.slice(0, -1), each)).join(", ") : value;
       const text = this.text(id, { id: value, number: Number(/\d+$/.exec(value)?.[0] ?? 0) });
       return fenced ? fence(kind, value, text) : text;
     }
     return typeof value === "number" ? value : String(value);
+  }
+
+  /** One thing of a list; with a number after it, by the message `element-numbered`. */
+  private item(kind: string, item: string): string {
+    const [name = "", number] = item.split(" ");
+    if (number === undefined) return this.name(kind, name);
+    return this.text(`${kind}-numbered`, { [kind]: name, number: Number(number) });
   }
 
   seat(seat: number): string {

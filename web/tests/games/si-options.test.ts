@@ -74,11 +74,11 @@ it("asks why with the words that the game answers", () => {
 });
 
 it("reads from the facts which thresholds a card would reach", () => {
-  expect(unlocks([option("play raging-storm", { unlocks: "thundering-destruction 2, raging-storm 1" })])).toEqual([
+  expect(unlocks([option("play raging-storm", { "unlocked-powers": "thundering-destruction 2, raging-storm 1" })])).toEqual([
     { power: "thundering-destruction", level: 2 },
     { power: "raging-storm", level: 1 },
   ]);
-  expect(unlocks([option("play raging-storm", { unlocks: "none" })])).toEqual([]);
+  expect(unlocks([option("play raging-storm", { "unlocked-powers": "none" })])).toEqual([]);
 });
 
 describe("what the view leaves unsaid", () => {

@@ -17,6 +17,10 @@ test("options, prompts and events become sentences", () => {
   expect(words.facts(option("wait"))).toBe("");
 });
 
+test("a list names each of its things", () => {
+  expect(wordsOfDots().facts(option("lift a", { tools: "pen, pen 2, 7" }))).toBe("with a pen, 2 times a pen, 7");
+});
+
 test("a seat without a name is called by its number", () => {
   expect(wordsOfDots([]).seat(1)).toBe("Player 2");
 });
@@ -45,7 +49,8 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-test("every message that the client asks for by name is there, and once", () => {
+/** The ids of the client's own messages; one that stands there twice is a fault. */
+function ids(): Set<string> {
   const known = new Set<string>();
   for (const name of readdirSync(MESSAGES).filter((each) => each.startsWith("web-"))) {
     for (const { id } of new FluentResource(readFileSync(join(MESSAGES, name), "utf8")).body) {
@@ -53,6 +58,11 @@ test("every message that the client asks for by name is there, and once", () => 
       known.add(id);
     }
   }
+  return known;
+}
+
+test("every message that the client asks for by name is there, and once", () => {
+  const known = ids();
   const missing: string[] = [];
   for (const path of files(SOURCE)) {
     for (const [, id] of readFileSync(path, "utf8").matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)) {
@@ -60,4 +70,19 @@ test("every message that the client asks for by name is there, and once", () => 
     }
   }
   expect(missing).toEqual([]);
+});
+
+/** `si-target-${...}` and `${what}-${value}-help` as patterns; one without a word of its own would fit any id. */
+function patterns(source: string): RegExp[] {
+  const templates = [...source.matchAll(/`([a-z0-9-]*(?:\$\{[^`}]*\}[a-z0-9-]*)+)`/g)].map(([, text = ""]) => text.split(/\$\{[^}]*\}/));
+  return templates.filter((parts) => parts.some((part) => /[a-z]/.test(part))).map((parts) => new RegExp(`^${parts.join(".+")}$`));
+}
+
+test("every message of the client is asked for, by its name or by one that is put together", () => {
+  const source = [...files(SOURCE)].map((path) => readFileSync(path, "utf8")).join("\n");
+  const messages = readdirSync(MESSAGES).filter((each) => each.startsWith("web-"));
+  const words = messages.map((name) => readFileSync(join(MESSAGES, name), "utf8")).join("\n");
+  const named = [...source.matchAll(/["'`]([a-z0-9-]+)["'`]/g), ...words.matchAll(/\{ ([a-z0-9-]+) \}/g)].map(([, id]) => id);
+  const made = patterns(source);
+  expect([...ids()].filter((id) => !named.includes(id) && !made.some((each) => each.test(id)))).toEqual([]);
 });

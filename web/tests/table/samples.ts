@@ -35,6 +35,8 @@ facts-mark = costs { $cost }
 event-marked = { $seat } marks { $dot } with { $tool }.
 tool-pen = a pen
 tool-pen-text = It writes.
+tool-numbered = { $number } times { $tool }
+facts-lift = with { $tools }
 `;
 
 export function wordsOfDots(players: string[] = ["Ana", "Ben"]): GameWords {
@@ -42,5 +44,5 @@ export function wordsOfDots(players: string[] = ["Ana", "Ben"]): GameWords {
   bundle.addResource(new FluentResource(TEXTS));
   const verbs = { mark: "dot", lift: "dot number", roll: "", wait: "" };
   const events = { marked: "seat dot tool" };
-  return new GameWords(bundle, { verbs, events, names: {} }, () => players);
+  return new GameWords(bundle, { verbs, events, names: { tool: ["pen"] } }, () => players);
 }

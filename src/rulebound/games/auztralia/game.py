@@ -92,7 +92,7 @@ class Auztralia(Game[World]):
         "objective": "objective",
         "variant": "variant",
         "awakened": "space",
-        "revelation": "card revelation",
+        "revelation": "revelation",
         "revealed": "hex foe",
         "movement": "number",
         "moved": "foe from-hex to-hex",

@@ -59,7 +59,7 @@ def draw(s: World) -> None:
     number = s.revelations.pop()
     s.revealed.append(number)
     card = s.tables.revelations[number]
-    s.emit("revelation", card.id, card.kind)
+    s.emit("revelation", card.kind)
     KINDS[card.kind](s, card)
 
 

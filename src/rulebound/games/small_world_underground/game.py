@@ -93,6 +93,7 @@ class SmallWorldUnderground(Game[World]):
         "declined": "seat race",
         "scored": "seat number",
         "collected": "seat",
+        "counted": "seat number",
         "sacrificed": "seat region",
     }
     status_lines = {

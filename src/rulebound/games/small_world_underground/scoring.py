@@ -20,9 +20,11 @@ def score(s: World) -> Flow[None]:
     seat = s.seat
     coins = coins_of(s, 2 * seat) + coins_of(s, 2 * seat + 1) + 2 * s.turn.vanished
     pay(s, seat, coins)
-    s.emit("scored", seat, coins, to=None if s.open_coins else (seat,))
-    if not s.open_coins:
+    if s.open_coins:
+        s.emit("scored", seat, coins)
+    else:
         s.emit("collected", seat)
+        s.emit("counted", seat, coins, to=(seat,))
     helps = both(s)
     for slot, ability in helps:
         ability.rob(s, slot)

@@ -1,6 +1,7 @@
 """What an option costs or concerns, for the screen."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY, TRACKS
@@ -47,29 +48,31 @@ def _facts(s: World, seat: int, option: Option) -> Facts:
     if verb in _LANDS:
         return there(s, seat, s.island.number_of[args[0]])
     if verb == "presence":
-        return {"gives": uncovered(s, seat, args[0]), "cost": _presence_cost(s, seat, args[0])}
+        return {**uncovered(s, seat, args[0]), "cost": _presence_cost(s, seat, args[0])}
     if verb == "lose":
         return {"presence": s.spirits[seat].presence[s.island.number_of[args[0]]]}
     if verb == "group":
         its = panel_of(s, seat)
         cost = its.costs[args[0] - 1] if its.costs else 0
-        return {"cost": cost, "symbols": " ".join(its.groups[args[0] - 1])}
+        return {"cost": cost, "symbols": listed(Counter(its.groups[args[0] - 1]))}
     if verb == "draw":
         return {"left": len(s.minors if args[0] == "minor" else s.majors)}
     return {}
 
 
 def in_words(elements: Sequence[int]) -> str:
-    """Counted elements as thresholds are written: `2 sun water`; the word `none` for none."""
+    """Counted elements as a list for a message: `sun 2, water 1`; the word `none` for none."""
     names = (*ELEMENTS, "any")
-    found = [
-        name if number == 1 else f"{number} {name}" for name, number in zip(names, elements, strict=True) if number
-    ]
-    return " ".join(found) or NONE
+    return ", ".join(f"{name} {number}" for name, number in zip(names, elements, strict=True) if number) or NONE
+
+
+def listed(symbols: Mapping[str, int]) -> str:
+    """Symbols as a list for a message, those that are there more than once with their number."""
+    return ", ".join(symbol if number == 1 else f"{symbol} {number}" for symbol, number in symbols.items())
 
 
 def _play_facts(s: World, seat: int, power: Power) -> Facts:
-    return {"cost": power.cost, "elements": in_words(power.elements), "unlocks": unlocks(s, seat, power)}
+    return {"cost": power.cost, "elements": in_words(power.elements), "unlocked-powers": unlocks(s, seat, power)}
 
 
 def unlocks(s: World, seat: int, power: Power) -> str:
@@ -93,7 +96,7 @@ def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
 def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
     met = [each for each in levels_met(power, elements_of(s, seat)) if each <= level]
-    shown = " ".join(str(each) for each in doing(power, met)) or NONE
+    shown = ", ".join(str(each) for each in doing(power, met)) or NONE
     found: Facts = {"levels": shown, "cost": price_of(s, seat, power)}
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
@@ -119,15 +122,15 @@ def _hit_facts(s: World, option: Option) -> Facts:
     return {"health": health, "left": health - damage_of(code)}
 
 
-def uncovered(s: World, seat: int, track: str) -> str:
-    """What the next space of a track gives: `energy 2`, `plays 3`, `element air`, `bonus reclaim-1`."""
+def uncovered(s: World, seat: int, track: str) -> Facts:
+    """What the next space of a track gives: so much `energy` or so many `plays`, or a `symbol`."""
     if track not in TRACKS:
-        return NONE
+        return {"gives": NONE}
     place = TRACKS.index(track)
     space = panel_of(s, seat).tracks[place][s.spirits[seat].open[place]]
-    if space.isdigit() or space.startswith("+"):
-        return f"{'energy' if not place else 'plays'} {space}"
-    return f"{'element' if space in ELEMENTS or space == 'any' else 'bonus'} {space}"
+    if space.isdigit():
+        return {"gives": "plays" if place else "energy", "number": int(space)}
+    return {"gives": "symbol", "symbol": space}
 
 
 def _presence_cost(s: World, seat: int, track: str) -> int:

@@ -30,7 +30,7 @@ from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues
 SYMBOLS = tuple(
     sorted(
         {symbol for its in PANELS.values() for group in (its.always, *its.groups) for symbol in group}
-        | {space for its in PANELS.values() for track in its.tracks for space in track if "-" in space}
+        | {space for its in PANELS.values() for track in its.tracks for space in track if not space.isdigit()}
     )
 )
 
@@ -243,8 +243,8 @@ class SpiritIsland(Game[World]):
         "border": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
-        "energy-track": "spaces open",
-        "card-track": "spaces open",
+        "energy-track": "symbols open",
+        "card-track": "symbols open",
         "special-rule": "rule",
         "innate": "power speed",
         "need": "power level elements",
@@ -256,7 +256,7 @@ class SpiritIsland(Game[World]):
         "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
         "piece": KINDS,
         "token": TOKENS,
-        "element": ELEMENTS,
+        "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
         "step": STEPS,

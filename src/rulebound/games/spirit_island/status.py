@@ -173,8 +173,8 @@ def _panel_lines(s: World, name: str) -> Iterator[Event]:
     for number, group in enumerate(its.groups, 1):
         for symbol in group:
             yield Event("growth", (number, symbol))
-    yield Event("energy-track", (" ".join(its.energy), energy))
-    yield Event("card-track", (" ".join(its.plays), cards))
+    yield Event("energy-track", (", ".join(its.energy), energy))
+    yield Event("card-track", (", ".join(its.plays), cards))
     for rule in its.rules:
         yield Event("special-rule", (rule,))
     for power in its.innates:

@@ -42,7 +42,6 @@ setup-pack-help = Which maps, tiles and cards are played with.
 setup-pack-standard = Standard: partly reconstructed
 
 hex = { $id }
-card = card { $id }
 
 prompt-port = Where do you build your port? Railways start there.
 prompt-objective = Which objective do you aim for?
@@ -135,7 +134,10 @@ facts-military = { $time } time, { $gold } gold and the price
 facts-trade = { $time } time, { $gold } gold
 facts-farming = 1 time for each farm, { $gold } gold
 facts-attack = 1 to 3 time, { $gold } gold
-facts-retrieve = { $time } time, { $cubes } cubes
+facts-retrieve = { $time } time, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
 facts-port = { $near ->
     [0] no resources within two hexes
     [one] 1 piece within two hexes
@@ -147,14 +149,19 @@ facts-farm = { $terrain }
 facts-buy = { $gold } gold, range { $range }, capacity { $capacity }
 facts-enlist = range { $range }, capacity { $capacity }
 facts-send = range { $range }, capacity { $capacity }
-facts-target = range { $range }, { $points } points for all to see, { $hidden } face down
-facts-sally = range { $range }, { $points } points for all to see, { $hidden } face down
-facts-strike = { $damage } of { $capacity }, { $points } points
-facts-bombard = { $damage } of { $capacity }, { $points } points
-facts-hit = { $damage } of { $capacity }
-facts-mend = { $damage } of { $capacity }
+facts-target = { lair }
+facts-sally = { lair }
+lair = range { $range }, { worth } for all to see, { $hidden } face down
+facts-strike = damage { $damage } of { $capacity }, { worth }
+facts-bombard = damage { $damage } of { $capacity }, { worth }
+facts-hit = damage { $damage } of { $capacity }
+facts-mend = damage { $damage } of { $capacity }
 facts-uncover = level { $level }
-facts-objective = { $points } points
+facts-objective = { worth }
+worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 
 event-turn = { $seat } acts, on space { $space }.
 event-port = { $seat } builds a port at { $hex }.
@@ -178,7 +185,7 @@ event-gave = That goes from { $seat } to { $to-seat }.
 event-farmed = { $seat } places a farm at { $hex }: { $farm }.
 event-retrieved = { $seat } retrieves all cubes.
 event-awakened = The Old Ones stir: their disc moves to { $space }.
-event-revelation = A Revelation ({ $card }): { $revelation }.
+event-revelation = A Revelation: { $revelation }.
 event-revealed = The tile at { $hex } is turned up: { $foe }.
 event-movement = Card { $number } is turned for the Old Ones.
 event-moved = { $foe } goes from { $from-hex } to { $to-hex }.
@@ -191,12 +198,16 @@ event-at-port = { $foe } reaches the port of { $seat } at { $hex }.
 event-attacked = { $seat } attacks { $hex }.
 event-combat = Combat of { $seat } at { $hex }.
 event-combat-card = { $seat } turns card { $number }.
-event-wounded = { $foe } at { $hex } takes { $number } from { $seat }.
+event-wounded = { $foe } at { $hex } takes { $number } damage from { $seat }.
 event-healed = { $foe } at { $hex } recovers.
-event-destroyed = { $seat } destroys { $foe }, worth { $number }.
-event-destroyed-together = { $foe } is destroyed by several, worth { $number }.
-event-share = { $seat } gets { $number } of it.
-event-unit-hurt = { $seat }'s { $unit } takes { $number }.
+event-destroyed = { $seat } destroys { $foe }, worth { value }.
+event-destroyed-together = { $foe } is destroyed by several, worth { value }.
+value = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }
+event-share = { $seat } gets { value } of it.
+event-unit-hurt = { $seat }'s { $unit } takes { $number } damage.
 event-unit-lost = { $seat } loses { $unit }.
 event-unit-saved = { $seat }'s { $unit } goes to the barracks after all.
 event-unit-mended = { $seat }'s { $unit } is mended.
@@ -211,7 +222,7 @@ event-restored = { $seat } restores the farm at { $hex }.
 event-demolished = { $seat } has the temple at { $hex } blown up.
 event-port-held = The port of { $seat } holds.
 event-port-lost = The port of { $seat } falls.
-event-ended = The game is over. All tiles are turned up: the Old Ones have { $number }.
+event-ended = The game is over. All tiles are turned up: the Old Ones have { value }.
 
 status-reconstructed = Port sites, cards and some numbers of this game are reconstructed: they are not those of the printed pieces.
 status-coop = All play together
@@ -286,7 +297,10 @@ why-no-ground = { $hex } is { $terrain }: no farm can stand there.
 why-no-farms-left = All your farms of this kind ({ $farm }) are placed.
 why-farm-open = A farm ({ $farm }) can be placed at { $hex }.
 why-no-old-one = No Old One is at { $hex }.
-why-out-of-range = { $hex } is { $distance } hexes from your railway, and your units go { $range } at most.
+why-out-of-range = { $hex } is { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+  } from your railway, and your units go { $range } at most.
 why-out-of-reach = { $hex } cannot be reached: Old Ones are in the way.
 why-attack-open = Your units reach { $hex }, which is { $distance ->
     [0] on your railway

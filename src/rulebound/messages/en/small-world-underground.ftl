@@ -146,7 +146,7 @@ event-abandoned = { $seat } abandons { $region }.
 event-conquered = { $race } of { $seat } conquer { $region } with { $number }.
 event-rolled = { $seat } rolls for { $region }: { $number }.
 event-failed = The attempt on { $region } by { $seat } fails.
-event-ousted = { $race } of { $seat } lose { $region }: { $lost } of { $number } tokens gone.
+event-ousted = { $race } of { $seat } lose { $region }. Tokens gone: { $lost } of { $number }.
 event-taxed = { $seat } pays the Liches of { $to-seat } a coin.
 event-martyred = { $seat } gets a coin for the martyrs.
 event-marked = { $seat } swears vengeance on { $by-seat }.
@@ -164,13 +164,20 @@ event-queen-left = The Queen leaves the board.
 event-ghost-moved = { $seat } sends the Ghost to { $region }.
 event-ghost-left = The Ghost leaves the board.
 event-left-river = { $seat } leaves the river { $region }.
-event-placed = { $seat } places { $number } { $race } in { $region }.
+event-placed = { $seat } places { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+  } ({ $race }) in { $region }.
 event-declined = { $race } of { $seat } go in decline.
 event-scored = { $seat } collects { $number ->
     [one] 1 coin
    *[other] { $number } coins
   }.
 event-collected = { $seat } collects coins.
+event-counted = That is { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  } for { $seat }, unseen by the others.
 event-sacrificed = { $seat } sacrifices a token in { $region } for 3 coins.
 
 status-round = Turn { $round } of { $rounds }

@@ -81,6 +81,8 @@ element-water = water
 element-earth = earth
 element-plant = plant
 element-animal = animal
+element-any = any element
+element-numbered = { $number } { $element }
 terrain-jungle = jungle
 terrain-mountain = mountain
 terrain-sands = sands
@@ -149,6 +151,18 @@ symbol-reclaim = Reclaim all discarded cards
 symbol-reclaim-1 = Reclaim 1 discarded card
 symbol-tide-in = Gather 1 of your presence into each ocean
 symbol-tide-out = Push 1 of your presence out of each ocean
+symbol-sun = { element-sun }
+symbol-moon = { element-moon }
+symbol-fire = { element-fire }
+symbol-air = { element-air }
+symbol-water = { element-water }
+symbol-earth = { element-earth }
+symbol-plant = { element-plant }
+symbol-any = { element-any }
+symbol-numbered = { $symbol } ({ $number ->
+    [2] twice
+   *[other] { $number } times
+  })
 
 ## Choices
 
@@ -359,10 +373,11 @@ marked-piece = { $piece } with { $damage ->
 facts-play = { $cost } energy{ $elements ->
     [none] {""}
    *[other] , { $elements }
-  }{ $unlocks ->
+  }{ $unlocked-powers ->
     [none] {""}
-   *[other] ; reaches { $unlocks }
+   *[other] ; reaches { $unlocked-powers }
   }
+power-numbered = level { $number } of { $power }
 facts-use = { power-facts }
 facts-use-less = { power-facts }
 facts-hasten = { power-facts }
@@ -386,14 +401,19 @@ power-facts = { $range ->
       }
   }{ $levels ->
     [none] {""}
-   *[other] ; reaches { $levels }
+   *[other] ; reaches level { $levels }
   }
 facts-target = presence { $presence }{ lying-there }
 facts-target-far = presence { $presence }{ lying-there }
 facts-land = presence { $presence }{ lying-there }
 facts-presence = { $gives ->
     [none] { $cost } energy
-   *[other] uncovers { $gives }
+    [energy] uncovers { $number } energy each turn
+    [plays] uncovers { $number ->
+        [one] 1 card play
+       *[other] { $number } card plays
+      } each turn
+   *[other] uncovers: { $symbol }
   }
 facts-lose = { $presence } there
 facts-group = { $cost ->
@@ -491,7 +511,7 @@ status-terror = Terror level { $number }, fear cards left in it: { $left }
 status-fear = Fear: { $number } of { $pool }
 status-fear-earned = Earned fear cards to resolve: { $number }
 status-fear-shown = Fear card turned up: { $fear }
-status-lasting-fear = This turn: { $fear }
+status-lasting-fear = Fear still at work: { $fear }
 status-blight-left = Blight left: { $number }
 status-blight-card = Blight card: { $blight }
 status-blighted = The island is blighted
@@ -577,8 +597,8 @@ status-coastal = { $land } lies at the coast
 status-border = It borders on { $land } { $terrain }
 status-growth = Growth { $number }: { $symbol }
 status-growth-always = Growth of every turn: { $symbol }
-status-energy-track = Energy track: { $spaces }, uncovered { $open }
-status-card-track = Card track: { $spaces }, uncovered { $open }
+status-energy-track = Energy track: { $symbols }. Uncovered: { $open }
+status-card-track = Card track: { $symbols }. Uncovered: { $open }
 status-special-rule = Special rule: { $rule }
 status-innate = Innate power, { $speed }: { $power }
 status-need = { $power }, level { $level }: { $elements }

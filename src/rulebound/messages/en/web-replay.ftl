@@ -41,7 +41,7 @@ replay-key-play = play, pause
 key-name-home = Home
 key-name-end = End
 key-name-space = Space
-key-name-turns = Page ↑  Page ↓
+key-name-turns = Page ↑, Page ↓
 
 chart-title = Course of the scores
 chart-label = Scores over the game. Arrow keys go from change to change, Enter shows that position.

@@ -4,7 +4,7 @@ su-board-turn = turn { $turn } of { $turns }
 
 su-board-region = Region { $number }, { $terrain }
 su-board-edge = at the edge
-su-board-volcano = with a volcano
+su-board-volcano = the Volcano can stand here
 su-board-held = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens

@@ -82,6 +82,7 @@ log-filter = Whose lines
 log-all = Everybody
 log-older = Show older lines
 log-since = Since you came
+log-times = × { $n }
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table

@@ -63,7 +63,7 @@ export interface Unlocked {
 
 /** The thresholds that would be met, as the server says: `massive-flooding 2, wash-away 1`. */
 export function unlocks(options: readonly OptionView[]): Unlocked[] {
-  const said = options.map(({ facts }) => facts["unlocks"]).filter((each) => typeof each === "string");
+  const said = options.map(({ facts }) => facts["unlocked-powers"]).filter((each) => typeof each === "string");
   return said.flatMap((text) =>
     [...text.matchAll(/([a-z-]+) (\d+)/g)].map(([, power = "", level = "0"]) => ({ power, level: Number(level) })),
   );
