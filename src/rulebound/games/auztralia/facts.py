@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
-from rulebound.games.auztralia.network import linked
-from rulebound.games.auztralia.pack import TRAIN, UNITS
+from rulebound.games.auztralia.network import linked, unit_range
+from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -55,8 +55,7 @@ def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
 
 def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
     unit = s.tables.units[kind]
-    more = 1 if kind != TRAIN and s.has(seat, "kneebone") else 0
-    found: dict[str, Value] = {"range": unit.range + more, "capacity": capacity(s, seat, kind)}
+    found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
     return {"gold": unit.cost * number, **found} if verb == "buy" else found
 
 
