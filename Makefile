@@ -5,8 +5,8 @@ PLAY ?=
 TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 BENCH ?=
-GAMES ?= 20
-DUELS ?= 200
+GAMES ?= 10
+DUELS ?= 40
 
 BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
@@ -99,7 +99,7 @@ $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 rules: $(READY) ## which rules have a test, and which have none
 	@$(BIN)/python workshop/rules.py
 
-calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=20 of each)
+calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=10 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
 
 lint: $(READY) ## ruff, mypy --strict and the import contracts
