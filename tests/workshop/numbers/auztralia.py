@@ -79,7 +79,8 @@ def _box(pack: Pack) -> Claims:
         "AZ-S17": [f"The {len(pack.cards)} Old One cards"],
         "AZ-S19": [
             f"{count['infantry']} infantry, {count['armoured-car']} armoured cars, "
-            f"{count['artillery']} artillery, {count['airship']} airships and {count['armoured-train']} armoured trains"
+            f"{count['artillery']} artillery, {count['airship']} airships "
+            f"and {count['armoured-train']} armoured trains"
         ],
         "AZ-A19": [
             f"infantry {told['infantry']}; armoured car {told['armoured-car']}; artillery {told['artillery']}; "
