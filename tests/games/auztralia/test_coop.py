@@ -49,6 +49,15 @@ def test_a_mine_on_anothers_railway_takes_time_for_each_rail_or_for_the_time_it_
 
 
 @rule("AZ-K2")
+def test_the_time_with_its_toll_is_told_before_a_mine_is_chosen() -> None:
+    play = joined().ore("j2", iron=3).ore("j4", iron=3).begin().pick("mine")
+    assert play.match.pending is not None
+    options = play.match.pending.options_of(0)
+    told = {option.args[0]: fact for option, fact in zip(options, GAME.facts(play.s, 0, options), strict=True)}
+    assert told == {"j2": {"number": 3, "time": 3}, "j4": {"number": 3, "time": 1}}
+
+
+@rule("AZ-K2")
 def test_a_mine_on_ones_own_railway_takes_no_more() -> None:
     play = joined().ore("j4", iron=3).begin().pick("mine")
     assert play.s.space[0] == 11

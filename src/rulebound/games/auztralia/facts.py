@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
@@ -71,7 +72,7 @@ def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
     if option.verb == "dig":
         kind = RESOURCES.index(option.args[1])
         more = 1 if kind not in (PHOSPHATE, VP) and s.has(seat, "bones") else 0
-        return {"number": s.ore[kind][h] + more}
+        return {"number": s.ore[kind][h] + more, "time": mine.time_of(s, seat, h)}
     if option.verb == "farm":
         return {"terrain": board.terrain[h]}
     if option.verb in ("target", "sally"):

@@ -145,7 +145,7 @@ facts-port = { $near ->
    *[other] { $near } pieces within two hexes
   }
 facts-rail = { $terrain } to { $to-terrain }
-facts-dig = { $number }
+facts-dig = { $number }, { $time } time
 facts-farm = { $terrain }
 facts-buy = { $gold } gold, range { $range }, capacity { $capacity }
 facts-enlist = range { $range }, capacity { $capacity }

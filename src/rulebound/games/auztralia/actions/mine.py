@@ -28,8 +28,13 @@ def _in_the_way(s: World) -> int:
     return 0 if s.edition == POLISH else s.haunted()
 
 
+def time_of(s: World, seat: int, h: int) -> int:
+    """One time point, and the toll for the rails of others (AZ-K2)."""
+    return 1 + toll(s, seat, 1 << h, _in_the_way(s))
+
+
 def mine(s: World, seat: int) -> Flow[None]:
-    """One time point, and the toll for the rails of others."""
+    """Choose a hex and one of the resources there."""
     ids, reach = s.board.ids, mines(s, seat)
     options = [
         Option("dig", ids[h], name)
@@ -40,7 +45,7 @@ def mine(s: World, seat: int) -> Flow[None]:
     pick: Option = yield Decide(seat, "dig", options)
     h = s.board.number_of[pick.args[0]]
     take(s, seat, h, RESOURCES.index(pick.args[1]))
-    advance(s, seat, 1 + toll(s, seat, 1 << h, _in_the_way(s)))
+    advance(s, seat, time_of(s, seat, h))
 
 
 def take(s: World, seat: int, h: int, kind: int) -> None:
