@@ -5,8 +5,8 @@ PLAY ?=
 TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 BENCH ?=
-GAMES ?= 20
-DUELS ?= 200
+GAMES ?= 10
+DUELS ?= 40
 RUNS ?= 10
 BUSY ?= 4
 
@@ -104,7 +104,7 @@ $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 rules: $(READY) ## which rules have a test, and which have none
 	@$(BIN)/python workshop/rules.py
 
-calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=20 of each)
+calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=10 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
 
 check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main

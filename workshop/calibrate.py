@@ -7,6 +7,7 @@ import argparse
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
@@ -21,11 +22,13 @@ from rulebound.kernel import Match, Rng
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "auztralia-reconstruction.md"
 BEGIN, END = "<!-- calibration: begin -->", "<!-- calibration: end -->"
-GAMES: Final = 20
+GAMES: Final = 10
+SOLO, PLAIN = 4, 2  # times as many games: solo ones are quick, and most is said of these
+Z: Final = 1.96  # standard deviations to either side for 95 %
 SEED: Final = 1889
 HEAD: Final = (
-    "| mode | players' mean | their quartiles | Old Ones' mean | their quartiles | Old Ones win | a port falls "
-    "| tiles destroyed |\n|---|---|---|---|---|---|---|---|"
+    "| mode | games | players' mean | their quartiles | Old Ones' mean | their quartiles | Old Ones win "
+    "| a port falls | tiles destroyed |\n|---|---|---|---|---|---|---|---|---|"
 )
 DUELS: Final = ((2, "two players, one and one"), (4, "four players, two and two"))
 Setup = dict[str, Any]
@@ -69,15 +72,30 @@ def row(name: str, games: list[Outcome]) -> str:
     old_ones = [game.old_ones for game in games]
     cells = [
         name,
+        str(len(games)),
         f"{fmean(players):.1f}",
         _quartiles(players),
         f"{fmean(old_ones):.1f}",
         _quartiles(old_ones),
-        f"{100 * fmean(game.lost for game in games):.0f} %",
-        f"{100 * fmean(game.port for game in games):.0f} %",
+        share(sum(game.lost for game in games), len(games)),
+        share(sum(game.port for game in games), len(games)),
         f"{fmean(game.destroyed for game in games):.1f}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def share(number: int, of: int) -> str:
+    """A share in per cent with its 95 % interval (Wilson's)."""
+    low, high = wilson(number, of)
+    return f"{100 * number / of:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def wilson(number: int, of: int) -> tuple[float, float]:
+    """The shares that go with so many out of so many, in 95 of 100 cases."""
+    part, square = number / of, Z * Z / of
+    middle = part + square / 2
+    spread = Z * sqrt(part * (1 - part) / of + square / (4 * of))
+    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
 
 
 def _quartiles(numbers: list[int]) -> str:
@@ -104,6 +122,13 @@ def modes() -> Iterable[tuple[str, Setup]]:
                 )
 
 
+def _times(setup: Setup) -> int:
+    """How many times the usual number of games a mode gets."""
+    if setup["seats"] == 1:
+        return SOLO
+    return 1 if setup.get("coop") or "challenge" in setup else PLAIN
+
+
 def duels(seats: int, games: int) -> list[Job]:
     """Greedy and random bots at one table; their seats alternate."""
     found = []
@@ -113,8 +138,8 @@ def duels(seats: int, games: int) -> list[Job]:
     return found
 
 
-def above_random(jobs: list[Job], games: list[Outcome]) -> float:
-    """The share of greedy seats that have more than every random seat of their game."""
+def above_random(jobs: list[Job], games: list[Outcome]) -> tuple[int, int]:
+    """How many greedy seats have more than every random seat of their game, and of how many."""
     better = held = 0
     for job, game in zip(jobs, games, strict=True):
         seats = list(zip(game.scores, job.names, strict=True))
@@ -122,13 +147,13 @@ def above_random(jobs: list[Job], games: list[Outcome]) -> float:
         mine = [score for score, name in seats if name == "greedy"]
         better += sum(score > best for score in mine)
         held += len(mine)
-    return better / held
+    return better, held
 
 
 def report(games: int, duelled: int, processes: int) -> str:
     """The tables as Markdown."""
     wanted = [
-        (name, [Job(setup, SEED + n, ["greedy"] * setup["seats"]) for n in range(games)])
+        (name, [Job(setup, SEED + n, ["greedy"] * setup["seats"]) for n in range(games * _times(setup))])
         for name, setup in modes()
     ]
     fights = [(name, duels(seats, duelled)) for seats, name in DUELS]
@@ -139,15 +164,16 @@ def report(games: int, duelled: int, processes: int) -> str:
         shares = [(name, above_random(some, [next(outcomes) for _ in some])) for name, some in fights]
     return "\n".join(
         [
-            f"Made by `make calibrate GAMES={games} DUELS={duelled}`: {games} games of each mode by greedy bots,",
-            f"{duelled} of each kind of greedy against random, seeds from {SEED} on, the same every time.",
+            f"Made by `make calibrate GAMES={games} DUELS={duelled}`: games of every mode by greedy bots, and",
+            f"{duelled} of each kind of greedy against random, seeds from {SEED} on, always the same. After each",
+            "share stands its 95 % interval (Wilson's).",
             "",
             HEAD,
             *rows,
             "",
-            "| greedy against random | games | greedy seats above every random seat |",
+            "| greedy against random | greedy seats | above every random seat |",
             "|---|---|---|",
-            *(f"| {name} | {duelled} | {100 * share:.1f} % |" for name, share in shares),
+            *(f"| {name} | {held} | {share(better, held)} |" for name, (better, held) in shares),
         ]
     )
 
@@ -164,7 +190,7 @@ def write(page: Path, text: str) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Play, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each mode")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of a mode, several times that of some")
     parser.add_argument("--duels", type=int, default=GAMES, help="games of greedy against random")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play at once")
     parser.add_argument("--page", type=Path, default=PAGE)

@@ -1,5 +1,6 @@
 """The calibration writes its tables where the page has room for them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,19 @@ def test_tables_go_between_the_markers_and_come_out_the_same_again(
     assert "\nold\n" not in text
     assert "make calibrate GAMES=2 DUELS=2" in text
     rows = [line for line in text.splitlines() if line.startswith(("| East", "| West"))]
-    assert [row.count("|") for row in rows] == [9, 9]
-    assert "| two players, one and one | 2 |" in text
+    assert [row.count("|") for row in rows] == [10, 10]
+    assert [row.split(" | ")[1] for row in rows] == ["4", "8"]  # twice and four times as many
+    assert all(row.count(" % (") == 2 for row in rows)
+    assert re.search(r"\| two players, one and one \| 2 \| \d+ % \(\d+ to \d+\) \|", text)
     calibrate.main(["--games", "2", "--duels", "2", "--page", str(page)])
     assert page.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("number", "of", "low", "high"), [(0, 20, 0.0, 0.161), (21, 70, 0.205, 0.415), (10, 10, 0.722, 1.0)]
+)
+def test_wilsons_interval(number: int, of: int, low: float, high: float) -> None:
+    assert calibrate.wilson(number, of) == pytest.approx((low, high), abs=0.001)
 
 
 def test_every_mode_is_a_set_up_that_the_game_takes() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Self
 
+from rulebound.games.auztralia.damage import fill_hq
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.setup import new_world
@@ -89,7 +90,7 @@ class Table:
             s.face_up |= 1 << number
         for seat, wounds in (damage or {}).items():
             s.wounds[number][seat] = wounds
-            s.players[seat].hq -= wounds
+            fill_hq(s, seat)
         return self
 
     def remove_blanks(self) -> Self:

@@ -171,7 +171,7 @@ def test_professor_guyonne_leaves_one_time_point(monkeypatch: pytest.MonkeyPatch
     assert strike(monkeypatch, army("guyonne"), "infantry 1").s.space[0] == 11
 
 
-@rule("AZ-H3")
+@rule("AZ-H4")
 @shows("character-kneebone")
 @pytest.mark.parametrize(
     ("unit", "farthest"), [("infantry", "i4"), ("artillery", "i4"), ("armoured_car", "h4"), ("airship", "f4")]
@@ -180,9 +180,15 @@ def test_billy_kneebone_leads_units_a_hex_farther(unit: str, farthest: str) -> N
     assert targets(lone(unit, farthest).hand(0, "kneebone")) == {farthest}
 
 
-@rule("AZ-H3")
-def test_billy_kneebone_does_not_lead_trains_off_their_rails() -> None:
-    assert targets(lone("armoured_train", "j4").hand(0, "kneebone")) == set()
+@rule("AZ-H4")
+@pytest.mark.parametrize(("edition", "found"), [("french", {"j4"}), ("polish", set())])
+def test_billy_kneebone_leads_trains_off_their_rails_but_not_by_the_polish_rules(
+    edition: str, found: set[str]
+) -> None:
+    table = lone("armoured_train", "j4").hand(0, "kneebone")
+    table.s.edition = edition
+    assert targets(table) == found
+    assert targets(lone("armoured_train", "j4")) == set()
 
 
 @rule("AZ-A34")

@@ -206,7 +206,7 @@ def test_franz_neumann_may_be_kept_for_later(monkeypatch: pytest.MonkeyPatch) ->
     assert home(play) == {"infantry": 1}
 
 
-@rule("AZ-H3")
+@rule("AZ-H8")
 def test_franz_neumann_saves_whom_general_takanashi_gave() -> None:
     table = front("zombie", hand=("neumann", "takanashi"), infantry=1)
     play = attack(table).pick("use takanashi", "save infantry")

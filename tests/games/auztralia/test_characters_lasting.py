@@ -57,7 +57,7 @@ def test_ivan_karpov_hurts_what_comes_to_the_port(monkeypatch: pytest.MonkeyPatc
     assert (trophies(play), play.s.lost_port) == (["mi-go"], -1)  # one hit more was enough
 
 
-@rule("AZ-H3")
+@rule("AZ-H6")
 @shows("character-alika")
 def test_kapena_alika_attacks_before_the_farm_is_blighted(monkeypatch: pytest.MonkeyPatch) -> None:
     table = raid(monkeypatch, "zombie IA/", hand=("alika",)).units(0, infantry=2, artillery=1)
@@ -71,7 +71,7 @@ def test_kapena_alika_attacks_before_the_farm_is_blighted(monkeypatch: pytest.Mo
     assert (play.s.space[0], player.boxes[ATTACK_BOX], player.hq) == (25, 1, 19)
 
 
-@rule("AZ-H3")
+@rule("AZ-H6")
 @shows("character-alika")
 def test_a_farm_that_kapena_alika_does_not_save_is_blighted(monkeypatch: pytest.MonkeyPatch) -> None:
     table = raid(monkeypatch, "-", hand=("alika",)).units(0, infantry=2)
@@ -83,7 +83,7 @@ def test_a_farm_that_kapena_alika_does_not_save_is_blighted(monkeypatch: pytest.
     assert blighted(play.pick("withdraw all"), "h4")
 
 
-@rule("AZ-H3")
+@rule("AZ-H6")
 def test_kapena_alika_pays_gold_for_a_box_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
     def used(gold: int) -> Played:
         table = raid(monkeypatch, "zombie I/", hand=("alika",)).units(0, infantry=1).give(0, hq=19, gold=gold)
@@ -94,13 +94,13 @@ def test_kapena_alika_pays_gold_for_a_box_in_use(monkeypatch: pytest.MonkeyPatch
     assert blighted(used(0), "h4")
 
 
-@rule("AZ-H3")
+@rule("AZ-H6")
 def test_kapena_alika_does_nothing_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     play = raid(monkeypatch, hand=("alika",), at=53).units(0, infantry=1).begin()
     assert blighted(play, "h4")
 
 
-@rule("AZ-H3")
+@rule("AZ-H6")
 def test_kapena_alika_does_not_leave_a_port_that_was_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
     table = raid(monkeypatch, hand=("alika", "karpov")).units(0, infantry=1).tile("zombie", "k5")
     play = table.begin()

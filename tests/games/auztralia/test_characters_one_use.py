@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.auztralia.content.characters import CHARACTERS, ONE_USE, playable
+from rulebound.games.auztralia.movement import first_steps, targets
 from rulebound.games.auztralia.scoring import scores
 from rulebound.games.auztralia.state import GONE
 from tests.games.auztralia.fighting import attack, front, home, purple_acts, trophies, wounds, write
@@ -59,6 +60,36 @@ def test_a_card_is_not_played_in_the_defence_of_a_port(monkeypatch: pytest.Monke
     table = purple_acts(Table(2), 23, 24).hand(0, "lrog", "khouri").units(0, infantry=1).tile("mi-go", "j4")
     play = write(monkeypatch, table, "mi-go!", "-").begin()
     assert play.options() == ["fight", "use khouri"]
+
+
+@rule("AZ-H10")
+def test_a_card_recruited_on_52_comes_too_late_unless_kitchener_brings_it() -> None:
+    table = Table(2).clock(52, 53, 53).display("carter", "jago", "castro", "zhu", "davies")
+    play = table.begin().pick("help", "recruit carter")
+    assert (play.match.pending, play.s.players[0].hand) == (None, ["carter"])
+    table = Table(2).clock(52, 53, 53).hand(0, "kitchener").display("carter", "jago", "castro", "zhu", "davies")
+    play = table.begin().pick("play kitchener", "recruit carter")
+    assert play.options("play") == ["play carter"]
+
+
+@rule("AZ-H10", "AZ-H2")
+def test_a_card_is_not_played_in_an_attack_whose_time_was_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    for space, open_to in ((51, ["play carter"]), (52, [])):
+        table = front("temple", hand=("carter",), infantry=1).clock(space, 53, 53)
+        play = attack(write(monkeypatch, table, "-", "-"))
+        assert play.asked == "fight"
+        assert play.options("play") == open_to
+
+
+@rule("AZ-H9")
+@shows("character-appleseed")
+def test_jenny_appleseed_restores_a_farm_on_which_an_old_one_stands() -> None:
+    table = table_with("appleseed").rail(0, "k4", "j4", "i4").farm(0, "i4", "cattle", blighted=True)
+    play = table.tile("mi-go", "i4").begin().pick("play appleseed")
+    assert (play.s.blighted, play.kinds_at("i4")) == (0, ["mi-go"])
+    goals = targets(play.s)
+    assert play.at("i4") in goals  # for others; the one that stands there goes on
+    assert play.at("j4") in first_steps(play.s, play.at("i4"), goals)
 
 
 @rule("AZ-H2")
@@ -144,16 +175,26 @@ def test_desta_danger_needs_a_temple_in_the_open() -> None:
     assert table_with("danger").tile("temple", "d4", up=False).begin().options("play") == []
 
 
-@rule("AZ-H3")
+@rule("AZ-H5")
 @shows("character-cassan")
 def test_ferdi_cassan_places_two_farms_without_time() -> None:
     table = table_with("cassan").rail(0, "k4", "j4", "i4", "h4")
     before = table.s.players[0].gold
     play = table.begin().pick("play cassan")
     assert set(play.options()) == {"farm j4 cattle", "farm i4 cattle", "farm h4 sheep"}
-    play.pick("farm j4 cattle", "farm i4 cattle")  # twice the same kind
+    play.pick("farm j4 cattle")
+    assert play.options() == ["farm h4 sheep", "done"]  # of another kind, as in any action
+    play.pick("farm h4 sheep")
     assert (play.s.players[0].gold, play.s.space[0], play.asked) == (before + 2, 10, "act")
-    assert play.s.players[0].farms == [7, 5, 7]
+    assert play.s.players[0].farms == [6, 6, 7]
+
+
+@rule("AZ-H5")
+@shows("character-cassan", "character-krauss")
+def test_with_dagmar_krauss_ferdi_cassan_places_two_of_a_kind() -> None:
+    table = table_with("cassan", "krauss").rail(0, "k4", "j4", "i4", "h4")
+    play = table.begin().pick("play cassan", "farm j4 cattle", "farm i4 cattle")
+    assert (play.s.players[0].farms, play.asked) == ([7, 5, 7], "act")
 
 
 @rule("AZ-H3")

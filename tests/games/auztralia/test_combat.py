@@ -2,10 +2,10 @@
 
 import pytest
 
-from rulebound.games.auztralia.damage import shares
+from rulebound.games.auztralia.damage import cubes_on_map, shares
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.scoring import scores
-from rulebound.games.auztralia.state import ATTACK_BOX, MINE_BOX, TAKEN
+from rulebound.games.auztralia.state import ATTACK_BOX, EDITIONS, MINE_BOX, TAKEN
 from tests.games.auztralia.fighting import (
     attack,
     front,
@@ -18,7 +18,7 @@ from tests.games.auztralia.fighting import (
     wounds,
     write,
 )
-from tests.games.auztralia.harness import Played
+from tests.games.auztralia.harness import Played, Table
 from tests.marks import rule
 
 
@@ -92,26 +92,42 @@ def test_damage_is_marked_with_cubes_from_the_hq(monkeypatch: pytest.MonkeyPatch
 
 
 @rule("AZ-C6")
-def test_without_cubes_in_the_hq_those_in_the_boxes_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cubes_in_the_boxes_are_never_taken_for_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("temple", infantry=1, artillery=1)
     table.s.players[0].boxes[MINE_BOX] = 18
     play = attack(write(monkeypatch, table.give(0, hq=2), "temple IA/"))
     player = play.s.players[0]
-    assert (player.hq, player.boxes[MINE_BOX], player.boxes[ATTACK_BOX]) == (0, 17, 1)
+    assert (player.hq, player.boxes[MINE_BOX], player.boxes[ATTACK_BOX]) == (0, 18, 1)
     assert wounds(play, "temple") == [2]
+
+
+@rule("AZ-C6", "AZ-S2")
+def test_a_spare_disc_stands_for_five_damage_on_a_tile_and_the_cubes_go_home(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two of the three discs: of 4 + 11 + 5 damage the four and one of the eleven are cubes, then five more."""
+    table = front(infantry=1, artillery=1).tile("shoggoth", "j4", level=3, damage={0: 4})
+    play = attack(write(monkeypatch, table, "shoggoth I/", "shoggoth I/"))
+    assert (wounds(play, "shoggoth"), play.s.players[0].hq) == ([5], 19)  # all but the cube in the box
+    play.pick("fight")
+    assert (wounds(play, "shoggoth"), play.s.players[0].hq) == ([6], 18)
+    table = Table(2).tile("cthulhu", "b2", damage={0: 11}).tile("shoggoth", "b3", level=3, damage={0: 5})
+    assert cubes_on_map(table.s, 0) == 6
+    assert cubes_on_map(table.s, 1) == 0
 
 
 @rule("AZ-C6")
 def test_without_any_cubes_the_damage_counts_and_none_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = front("shoggoth", infantry=1, armoured_train=1)
-    table.tile("cthulhu", "b2", damage={0: 11}).tile("shoggoth", "b3", level=3, damage={0: 7})
-    table.s.players[0].boxes[MINE_BOX] = 1
-    table.give(0, hq=1)
-    play = attack(write(monkeypatch, table, "shoggoth IT/", "shoggoth IT/", "shoggoth IT/"))
-    assert (wounds(play, "shoggoth"), play.s.players[0].hq, sum(play.s.players[0].boxes)) == ([2, 7], 0, 0)
-    play.pick("fight", "fight")  # six damage: four of them without a cube
-    assert trophies(play) == ["shoggoth"]
-    assert play.s.players[0].hq == 2
+    table = front("temple", infantry=1, artillery=1)
+    table.s.players[0].boxes[MINE_BOX] = 19
+    play = attack(write(monkeypatch, table.give(0, hq=1), "temple IA/", "temple IA/"))
+    assert (wounds(play, "temple"), play.s.players[0].hq) == ([2], 0)
+    play.pick("withdraw all", "retrieve")
+    assert play.s.players[0].hq == 18  # the two are marked now
+    table = front("temple", infantry=1, artillery=1)
+    table.s.players[0].boxes[MINE_BOX] = 19
+    play = attack(write(monkeypatch, table.give(0, hq=1), "temple IA/", "temple IA/")).pick("fight")
+    assert (trophies(play), play.s.players[0].hq) == (["temple"], 20)  # all are home: nothing else could be done
 
 
 @rule("AZ-C7")
@@ -225,7 +241,7 @@ def test_an_old_one_is_destroyed_when_its_damage_reaches_its_capacity(
     assert (trophies(attack(table)) == ["zombie"]) == (hits >= 2)
 
 
-@rule("AZ-C16")
+@rule("AZ-C15", "AZ-C16")
 def test_who_alone_has_damaged_it_takes_the_tile_and_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front(infantry=1, artillery=1).tile("shoggoth", "j4", level=1, damage={0: 4})
     before = scores(table.s)[0]
@@ -246,16 +262,22 @@ def test_who_alone_has_damaged_it_takes_the_tile_and_its_points(monkeypatch: pyt
         (7, {0: 4, 1: 4}, {0: 3, 1: 3}),  # one point cannot be halved
         (8, {0: 4, 1: 4, 2: 1}, {0: 3, 1: 3, 2: 2}),  # two points can
         (7, {0: 3, 1: 3, 2: 1}, {0: 2, 1: 2, 2: 2}),
-        (7, {0: 3, 1: 3, 2: 1, 3: 1}, {0: 1, 1: 1, 2: 1, 3: 1}),  # three points cannot
         (1, {0: 1, 1: 2}, {0: 0, 1: 1}),
         (0, {0: 1, 1: 1}, {0: 0, 1: 0}),
     ],
 )
 def test_the_points_of_a_shared_kill(vp: int, cubes: dict[int, int], shared: dict[int, int]) -> None:
-    assert shares(vp, cubes) == shared
+    for edition in EDITIONS:
+        assert shares(edition, vp, cubes) == shared
 
 
-@rule("AZ-C17", "AZ-C6")
+@rule("AZ-C17")
+@pytest.mark.parametrize(("edition", "most"), [("french", 2), ("polish", 1)])
+def test_three_points_left_for_two_players_are_shared_as_far_as_they_go_or_lost(edition: str, most: int) -> None:
+    assert shares(edition, 7, {0: 3, 1: 3, 2: 1, 3: 1}) == {0: most, 1: most, 2: 1, 3: 1}
+
+
+@rule("AZ-C15", "AZ-C17", "AZ-C6")
 def test_example_11_three_more_damage_kill_a_shoggoth_with_five(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front(infantry=1, artillery=1).tile("shoggoth", "j4", level=3, damage={0: 2, 1: 3})
     play = attack(write(monkeypatch, table, "shoggoth IA/", "shoggoth I/"))

@@ -3,9 +3,10 @@
 import pytest
 
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.network import linked, toll, usable
+from rulebound.games.auztralia.network import linked, usable
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import new_world
+from rulebound.games.auztralia.toll import toll
 from rulebound.kernel import BadSetup, Match
 from tests.games.auztralia.harness import Table
 from tests.games.auztralia.night import activate
@@ -13,9 +14,9 @@ from tests.games.auztralia.test_movement import NOBODY_MOVES, card_that
 from tests.marks import rule, shows
 
 
-def joined(seats: int = 2, coop: bool = True) -> Table:
+def joined(seats: int = 2, coop: bool = True, edition: str = "french") -> Table:
     """Seat 0 has a rail from k4 to j4, where the line of seat 1 from k1 ends; seat 2 crosses that line at j2."""
-    table = Table(seats, coop=coop).port(0, "k4").rail(0, "k4", "j4")
+    table = Table(seats, coop=coop, edition=edition).port(0, "k4").rail(0, "k4", "j4")
     table.port(1, "k1").rail(1, "k1", "j1", "j2", "j3", "j4")
     if seats > 2:
         table.port(2, "k2").rail(2, "k2", "j2", "i2")
@@ -38,10 +39,22 @@ def test_there_is_no_co_operation_alone() -> None:
 
 
 @rule("AZ-K2")
-def test_a_mine_on_anothers_railway_takes_one_time_more() -> None:
-    play = joined().ore("j2", iron=3).begin().pick("mine")
+@pytest.mark.parametrize(("edition", "more"), [("french", 2), ("polish", 1)])
+def test_a_mine_on_anothers_railway_takes_time_for_each_rail_or_for_the_time_it_is_used(
+    edition: str, more: int
+) -> None:
+    play = joined(edition=edition).ore("j2", iron=3).begin().pick("mine")
     assert play.s.players[0].iron == 5
-    assert play.s.space[0] == 12
+    assert play.s.space[0] == 10 + 1 + more
+
+
+@rule("AZ-K2")
+def test_the_time_with_its_toll_is_told_before_a_mine_is_chosen() -> None:
+    play = joined().ore("j2", iron=3).ore("j4", iron=3).begin().pick("mine")
+    assert play.match.pending is not None
+    options = play.match.pending.options_of(0)
+    told = {option.args[0]: fact for option, fact in zip(options, GAME.facts(play.s, 0, options), strict=True)}
+    assert told == {"j2": {"number": 3, "time": 3}, "j4": {"number": 3, "time": 1}}
 
 
 @rule("AZ-K2")
@@ -51,9 +64,10 @@ def test_a_mine_on_ones_own_railway_takes_no_more() -> None:
 
 
 @rule("AZ-K2")
-def test_each_other_player_whose_rails_are_used_takes_one_time() -> None:
-    play = joined(3).ore("i2", gold=3).begin().pick("mine")
-    assert play.s.space[0] == 13
+@pytest.mark.parametrize(("edition", "more"), [("french", 3), ("polish", 1)])
+def test_it_does_not_matter_how_many_others_the_rails_belong_to(edition: str, more: int) -> None:
+    play = joined(3, edition=edition).ore("i2", gold=3).begin().pick("mine")
+    assert play.s.space[0] == 10 + 1 + more
 
 
 @rule("AZ-K2")
@@ -71,22 +85,32 @@ def test_an_old_one_on_the_line_closes_it() -> None:
 
 
 @rule("AZ-K2")
-def test_farms_on_one_other_railway_take_one_time_more_together() -> None:
-    play = joined().begin().pick("farming", "farm j3 cattle")
-    assert play.s.space[0] == 12
-    play = joined().rail(1, "j2", "i2").begin().pick("farming", "farm j3 cattle", "farm i2 sheep")
-    assert play.s.space[0] == 10 + 2 + 1
+@pytest.mark.parametrize(("edition", "more"), [("french", 3), ("polish", 1)])
+def test_a_rail_that_leads_to_several_farms_counts_once_in_an_action(edition: str, more: int) -> None:
+    play = joined(edition=edition).begin().pick("farming", "farm j3 cattle")
+    assert play.s.space[0] == 10 + 1 + 1
+    table = joined(edition=edition).rail(1, "j2", "i2")
+    play = table.begin().pick("farming", "farm j3 cattle", "farm i2 sheep")
+    assert play.s.space[0] == 10 + 2 + more
     assert play.s.players[0].gold == 4 + 2
 
 
 @rule("AZ-K2")
-def test_the_fewest_railways_that_lead_there_count() -> None:
-    """i2 can be reached over the rails of seats 1 and 2, or of seat 1 alone; j2 of seat 1 alone."""
-    table = joined(3).rail(1, "j1", "i2")
-    i2, j2, j4 = (1 << table.hex(name) for name in ("i2", "j2", "j4"))
-    assert toll(table.s, 0, i2 | j2) == 1
-    assert toll(table.s, 0, j4) == 0
-    assert toll(joined(3).s, 0, i2 | j2) == 2
+def test_the_fewest_rails_that_lead_there_count() -> None:
+    """The line to j2 is two rails of seat 1; j1 and i2 are one more each, and together two, not one by i1."""
+    table = joined(3).rail(2, "i2", "i1").rail(1, "j1", "i1")
+    i1, i2, j1, j2, j4 = (1 << table.hex(name) for name in ("i1", "i2", "j1", "j2", "j4"))
+    due = {hexes: toll(table.s, 0, hexes, 0) for hexes in (j4, j2, i2, j1, i1, i2 | j1, i1 | i2 | j1, j2 | j4)}
+    assert list(due.values()) == [0, 2, 3, 3, 4, 4, 5, 2]
+    assert toll(table.rail(0, "j4", "i4", "i3", "i2").s, 0, i2, 0) == 0  # one's own rails take nothing
+
+
+@rule("AZ-K2")
+def test_branches_may_part_where_no_farm_is() -> None:
+    """Each of the farms i2 and j1 alone is nearest over j2; one by one over other ways they would take more."""
+    table = joined(3)
+    both = 1 << table.hex("i2") | 1 << table.hex("j1")
+    assert toll(table.s, 0, both, 0) == 4
 
 
 @rule("AZ-K2")
@@ -94,7 +118,10 @@ def test_a_force_may_ride_on_anothers_rails() -> None:
     table = joined().units(0, infantry=1).tile("temple", "i1")
     play = table.cards(NOBODY_MOVES).begin().pick("attack", "withdraw all")
     assert play.events("attacked") == [(0, "i1")]
-    assert play.s.space[0] == 12
+    assert play.s.space[0] == 10 + 1 + 3  # off the rails at j1
+    table = joined(edition="polish").units(0, infantry=1).tile("temple", "i1")
+    play = table.cards(NOBODY_MOVES).begin().pick("attack", "withdraw all")
+    assert play.s.space[0] == 10 + 1 + 1
     table = joined().units(0, infantry=1).tile("temple", "i4")
     play = table.cards(NOBODY_MOVES).begin().pick("attack", "withdraw all")
     assert play.s.space[0] == 11

@@ -107,6 +107,11 @@ def test_armoured_cars_never_hit_temples_and_loyalists_never_cost_sanity() -> No
     assert share("loyalist", "sanity") == 0
 
 
+def test_no_symbol_of_a_temple_stands_there_for_nothing() -> None:
+    """No rail leads to a temple, so a train does not come there by itself."""
+    assert hits("temple", "armoured-train") == 0
+
+
 @rule("AZ-C24")
 def test_units_are_good_where_the_rulebook_says_so() -> None:
     for unit in ("infantry", "armoured-car"):

@@ -68,7 +68,7 @@ def test_damage_counts_even_without_a_cube_to_mark_it() -> None:
         for pile in s.piles:
             if 0 in pile:
                 pile.remove(0)
-        s.wounds[0][0] = 22
+        s.wounds[0][0] = 32  # two discs and twenty-two
 
     assert broken(no_cubes) == []
 

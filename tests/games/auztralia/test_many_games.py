@@ -6,7 +6,7 @@ from rulebound.bots import GreedyBot, RandomBot
 from rulebound.games.auztralia.content.characters import CHARACTERS
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import KINDS
-from rulebound.games.auztralia.state import TAKEN, World
+from rulebound.games.auztralia.state import EDITIONS, TAKEN, World
 from rulebound.kernel import Match, Option, Rng
 
 SOLO = [(level, aim) for level in ("easy", "hard", "insane") for aim in ("none", "drawn", "chosen")]
@@ -18,6 +18,7 @@ def setup_of(seed: int) -> dict[str, object]:
     """Every mode in its turn."""
     seats, turn = 1 + seed % 4, seed // 8
     setup: dict[str, object] = {"seats": seats, "map": ("east", "west")[seed // 4 % 2]}
+    setup["edition"] = EDITIONS[(turn + turn // 72) % 2]  # in every mode, as no mode comes more seldom
     if seats == 1:
         setup["solo"], setup["objective"] = SOLO[turn % len(SOLO)]
     elif seats == 2:

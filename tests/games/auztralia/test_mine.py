@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulebound.games.auztralia.game import GAME
 from tests.games.auztralia.harness import Table
 from tests.marks import rule
 
@@ -45,6 +46,24 @@ def test_a_phosphate_brings_a_gold() -> None:
     play = line().ore("e6", phosphate=1).begin().pick("mine")
     player = play.s.players[0]
     assert (player.phosphate, player.gold) == (1, 5)
+
+
+@rule("AZ-A12")
+def test_two_phosphates_of_one_mining_bring_one_gold() -> None:
+    play = line().ore("e6", phosphate=2).begin().pick("mine")
+    player = play.s.players[0]
+    assert (player.phosphate, player.gold) == (2, 5)
+
+
+@rule("AZ-A13")
+@pytest.mark.parametrize("haunted", ["e6", "e7"])
+def test_by_the_polish_rules_old_ones_do_not_close_a_mine(haunted: str) -> None:
+    table = Table(edition="polish").port(0, "e8").rail(0, "e8", "e7", "e6").ore("e6", iron=3)
+    play = table.tile("zombie", haunted, level=1).begin()
+    why = GAME.explain(play.s, 0, "dig e6")
+    assert why is not None
+    assert why.kind == "dig-open"
+    assert play.pick("mine").s.players[0].iron == 5
 
 
 @rule("AZ-A13")

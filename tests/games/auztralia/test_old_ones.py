@@ -123,7 +123,7 @@ def farm_with_alika() -> Table:
 
 
 @shows("character-alika")
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_alika_may_attack_a_farm_before_it_is_blighted() -> None:
     table = farm_with_alika().tile("mi-go", "h3", level=1, damage={1: 2})
     table.cards(card_that({"mi-go"}), NOBODY_MOVES, 4)  # on 4 the infantry hits the mi-go, and nothing comes back
@@ -141,7 +141,7 @@ def test_alika_may_attack_a_farm_before_it_is_blighted() -> None:
 
 
 @shows("character-alika")
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_alika_may_leave_it() -> None:
     table = farm_with_alika().tile("mi-go", "h3").cards(card_that({"mi-go"}), NOBODY_MOVES)
     play = activate(table).pick("done")
@@ -150,7 +150,7 @@ def test_alika_may_leave_it() -> None:
 
 
 @shows("character-alika")
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_a_farm_that_alika_does_not_free_is_blighted_after_all() -> None:
     table = farm_with_alika().tile("shoggoth", "h3")
     table.cards(card_that({"shoggoth"}), NOBODY_MOVES, 36)  # 36 does nothing in a fight
@@ -159,7 +159,7 @@ def test_a_farm_that_alika_does_not_free_is_blighted_after_all() -> None:
 
 
 @shows("character-alika")
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_an_old_one_that_alika_waits_for_stops_on_the_farm() -> None:
     table = farm_with_alika().farm(1, "j3", "cattle").tile("mi-go", "h3")
     play = activate(table.cards(card_that({"mi-go"}), card_that({"mi-go"}, "zombie")))
@@ -167,7 +167,7 @@ def test_an_old_one_that_alika_waits_for_stops_on_the_farm() -> None:
     assert play.asked == "sally"
 
 
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_alika_cannot_come_without_time_without_gold_or_without_units() -> None:
     for change in ("time", "gold", "units", "cubes"):
         table = farm_with_alika().tile("mi-go", "h3").cards(card_that({"mi-go"}), NOBODY_MOVES)
@@ -185,7 +185,7 @@ def test_alika_cannot_come_without_time_without_gold_or_without_units() -> None:
         assert play.events("blighted")[0] == (0, "i4")
 
 
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_who_fights_for_the_port_cannot_send_alika_even_if_karpov_did_it_all() -> None:
     table = farm_with_alika().hand(0, "karpov").tile("mi-go", "h3").tile("mi-go", "k3", level=1, damage={1: 1})
     play = activate(table.cards(card_that({"mi-go"}), NOBODY_MOVES))
@@ -195,7 +195,7 @@ def test_who_fights_for_the_port_cannot_send_alika_even_if_karpov_did_it_all() -
 
 
 @shows("character-alika", "character-karpov")
-@rule("AZ-O17")
+@rule("AZ-O17", "AZ-H6")
 def test_a_port_that_was_attacked_earlier_does_not_keep_alika_at_home() -> None:
     table = farm_with_alika().hand(0, "karpov").tile("mi-go", "g3").tile("mi-go", "k3", level=1, damage={1: 1})
     both, one = card_that({"mi-go"}), card_that({"mi-go"}, "zombie", "shoggoth")

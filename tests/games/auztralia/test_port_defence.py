@@ -66,7 +66,7 @@ def test_an_undefended_port_is_lost_though_one_of_two_was_destroyed(monkeypatch:
     assert play.s.lost_port == 0
 
 
-@rule("AZ-P2")
+@rule("AZ-H7")
 def test_colonel_khouri_may_save_a_port_without_units(monkeypatch: pytest.MonkeyPatch) -> None:
     table = purple_acts(Table(2), 23, 24).hand(0, "khouri").tile("mi-go", "j4", damage={0: 2})
     play = write(monkeypatch, table, "mi-go!", "-").begin()

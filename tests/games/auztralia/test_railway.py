@@ -52,10 +52,19 @@ def test_the_first_box_leads_neither_into_hills_nor_out_of_them() -> None:
 
 @rule("AZ-A2")
 def test_a_railway_costs_a_coal_and_an_iron_and_lays_two_rails() -> None:
-    play = coast().begin().pick("railway", "rail k4 k5")  # then there is but one edge left
+    play = coast().begin().pick("railway", "rail k4 k5", "rail j5 k5")
     player = play.s.players[0]
     assert (player.coal, player.iron, player.gold, player.rails) == (1, 1, 4, 18)
     assert play.events("rail") == [(0, "k4", "k5"), (0, "j5", "k5")]
+
+
+@rule("AZ-A2")
+def test_the_second_rail_may_be_left_out() -> None:
+    play = coast().clock(4, 20).begin().pick("railway")
+    assert "done" not in play.options()
+    play.pick("rail k4 k5", "done")
+    player = play.s.players[0]
+    assert (player.coal, player.iron, player.rails, play.s.space[0]) == (1, 1, 19, 6)
 
 
 @rule("AZ-A2")

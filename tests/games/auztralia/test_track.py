@@ -4,6 +4,7 @@ import pytest
 
 from rulebound.games.auztralia.state import MINE_BOX, RAIL_BOX, RETRIEVE_BOX, TRADE_BOX
 from rulebound.games.auztralia.track import active_disc, put, turn_order
+from tests.games.auztralia.fighting import attack, front, write
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.night import wake
 from tests.marks import rule
@@ -61,6 +62,17 @@ def test_an_action_takes_a_cube_then_time() -> None:
     assert player.boxes[MINE_BOX] == 1
     assert play.s.space[0] == 6
     assert play.s.players[0].iron == 5
+
+
+@rule("AZ-T3")
+def test_the_time_of_an_attack_is_paid_before_a_tile_is_turned_up_or_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = attack(write(monkeypatch, front("zombie", up=False, infantry=1, artillery=1).clock(5, 6), "-", "-"))
+    kinds = [event.kind for event in play.match.events]
+    assert kinds.index("attacked") < kinds.index("time") < kinds.index("revealed") < kinds.index("combat")
+    assert (play.asked, play.s.space[0]) == ("fight", 7)
+    assert play.pick("withdraw all").s.space[0] == 7
 
 
 @rule("AZ-T3")

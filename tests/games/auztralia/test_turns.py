@@ -48,7 +48,7 @@ def test_a_box_in_use_costs_a_gold_for_each_cube() -> None:
 @rule("AZ-T4")
 def test_the_two_railway_boxes_are_counted_apart() -> None:
     table = Table().port(0, "k5").clock(4, 20).give(0, gold=0)
-    play = table.begin().pick("railway", "rail k4 k5")
+    play = table.begin().pick("railway", "rail k4 k5", "done")
     assert not play.options("railway")
     assert play.options("hills")
 

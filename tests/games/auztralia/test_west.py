@@ -81,6 +81,14 @@ def test_any_farm_may_stand_on_farmland_and_none_in_the_desert() -> None:
     assert play.options() == ["farm b3 sheep", "farm b3 cattle", "farm b3 corn"]
 
 
+@rule("AZ-X6")
+def test_the_hex_of_ones_own_port_is_mined_without_rails() -> None:
+    play = Table(2, side="west").port(0, "a3").ore("a3", iron=3).clock(5, 9).begin()
+    assert play.pick("mine").s.players[0].iron == 5
+    other = Table(2, side="west").port(0, "a3").port(1, "b6").ore("b6", iron=3).clock(5, 9).begin()
+    assert not other.options("mine")
+
+
 @rule("AZ-X5")
 def test_point_tokens_are_mined_like_a_resource() -> None:
     table = Table(2, side="west").port(0, "a3").rail(0, "a3", "b3", "c3").ore("c3", vp=5, gold=3).hand(0, "bones")

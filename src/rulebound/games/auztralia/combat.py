@@ -8,6 +8,7 @@ from rulebound.games.auztralia.damage import bury, clear_wounds, wound
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.pack import AIRSHIP, CAR, TRAIN, UNITS
 from rulebound.games.auztralia.state import NOBODY, SANITY, Fight, World
+from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 __all__ = ["bury", "defend_port", "fight", "wound"]
@@ -57,7 +58,7 @@ def _before_the_card(s: World, f: Fight, may_withdraw: bool) -> Flow[None]:
         if may_withdraw:
             options += _withdrawals(f)
         options += [Option("use", name) for name in helpers(s, f)]
-        if s.seat == f.seat and not f.at_port:  # AZ-H1: one-use cards at any time in one's own turn
+        if s.seat == f.seat and not f.at_port and has_time(s, f.seat):  # AZ-H1, AZ-H2: in one's own time
             hand = s.players[f.seat].hand
             options += [Option("play", name) for name in hand if playable(name) and can_play(s, f.seat, name)]
         pick: Option = yield Decide(

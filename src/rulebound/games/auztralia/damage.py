@@ -2,32 +2,42 @@
 
 from collections.abc import Iterable
 
-from rulebound.games.auztralia.state import CUBES, GONE, TAKEN, World
+from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, World
+
+PER_DISC = 5  # the damage that a disc stands for
 
 
 def wound(s: World, tile: int, seat: int, amount: int) -> None:
-    """Cubes from the HQ, else out of the fullest action box; with none left the damage counts all the same."""
+    """Mark damage of the seat on a tile; when no cube is left for it, it counts all the same."""
     if not amount:
         return
-    player = s.players[seat]
-    for _ in range(amount):
-        if player.hq:
-            player.hq -= 1
-        elif any(player.boxes):
-            player.boxes[player.boxes.index(max(player.boxes))] -= 1
-    s.wounds[tile][seat] += amount
+    _set_damage(s, tile, seat, s.wounds[tile][seat] + amount)
     s.emit("wounded", seat, s.tables.tiles[tile].kind, s.board.ids[s.at[tile]], amount)
 
 
 def clear_wounds(s: World, tile: int) -> None:
-    """All damage leaves the tile, the cubes go home; a player never has more than the box holds."""
-    for seat, cubes in enumerate(s.wounds[tile]):
-        if not cubes:
-            continue
-        s.wounds[tile][seat] = 0
-        player = s.players[seat]
-        elsewhere = player.hq + sum(player.boxes) + sum(wounds[seat] for wounds in s.wounds)
-        player.hq += max(0, min(cubes, CUBES - elsewhere))
+    """All damage leaves the tile, whoever dealt it, and the cubes go home (AZ-C15, AZ-C23)."""
+    for seat, damage in enumerate(s.wounds[tile]):
+        if damage:
+            _set_damage(s, tile, seat, 0)
+
+
+def _set_damage(s: World, tile: int, seat: int, damage: int) -> None:
+    s.wounds[tile][seat] = damage
+    fill_hq(s, seat)
+
+
+def fill_hq(s: World, seat: int) -> None:
+    """The cubes that are neither in a box nor on the map are in the HQ."""
+    player = s.players[seat]
+    player.hq = max(0, CUBES - sum(player.boxes) - cubes_on_map(s, seat))
+
+
+def cubes_on_map(s: World, seat: int) -> int:
+    """The cubes that mark the seat's damage: spare discs stand for five on one tile wherever they can (AZ-C6)."""
+    damage = [wounds[seat] for wounds in s.wounds]
+    discs = min(SPARE_DISCS, sum(each // PER_DISC for each in damage))
+    return sum(damage) - PER_DISC * discs
 
 
 def bury(s: World, tiles: Iterable[int]) -> None:
@@ -47,16 +57,18 @@ def _destroy(s: World, tile: int) -> None:
     else:
         s.at[tile] = GONE
         s.emit("destroyed-together", facts.kind, facts.vp)
-        for seat, vp in shares(facts.vp, {seat: wounds[seat] for seat in hunters}).items():
+        for seat, vp in shares(s.edition, facts.vp, {seat: wounds[seat] for seat in hunters}).items():
             s.players[seat].vp += vp
             s.emit("share", seat, vp)
     s.destroyed.append(tile)
     clear_wounds(s, tile)
 
 
-def shares(vp: int, cubes: dict[int, int]) -> dict[int, int]:
-    """Equal parts; the rest to who did most damage, or in equal parts to those who did, or to nobody (AZ-C17)."""
+def shares(edition: str, vp: int, cubes: dict[int, int]) -> dict[int, int]:
+    """Equal parts; the rest goes to who did most damage, or is shared among those who did (AZ-C17)."""
     part, rest = divmod(vp, len(cubes))
     best = [seat for seat, number in cubes.items() if number == max(cubes.values())]
-    more = rest // len(best) if rest % len(best) == 0 else 0
+    more, odd = divmod(rest, len(best))
+    if odd and edition == POLISH:  # what does not come out even is nobody's; in French only the odd points
+        more = 0
     return {seat: part + (more if seat in best else 0) for seat in cubes}

@@ -2,9 +2,10 @@
 
 from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
 from rulebound.games.auztralia.combat import fight
-from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of, toll_to_attack
+from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, World
+from rulebound.games.auztralia.toll import toll_to_attack
 from rulebound.games.auztralia.track import advance, has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -57,15 +58,22 @@ def _with(force: list[int], kind: int, number: int) -> list[int]:
     return more
 
 
-def march(s: World, seat: int, h: int, force: list[int], time: int, flipped: bool) -> Flow[None]:
-    """The units leave the barracks, fight if there is anything to fight, come home; then the disc moves on."""
+def set_out(s: World, seat: int, h: int) -> Flow[list[int]]:
+    """Choose the force and pay its time, before anything comes to light or to blows (AZ-T3)."""
+    force = yield from muster(s, seat, h)
+    s.emit("attacked", seat, s.board.ids[h])
+    advance(s, seat, time_of(s, seat, h, force))
     s.aim, s.going = NOBODY, [0] * len(UNITS)
+    return force
+
+
+def march(s: World, seat: int, h: int, force: list[int], flipped: bool) -> Flow[None]:
+    """The units leave the barracks, fight if there is anything to fight, and come home."""
     if s.tiles_at(h):
         barracks = s.players[seat].barracks
         for kind, number in enumerate(force):
             barracks[kind] -= number
         yield from fight(s, seat, h, force, flipped=flipped)
-    advance(s, seat, time)
 
 
 def can_attack_at(s: World, seat: int, h: int) -> bool:
@@ -74,8 +82,7 @@ def can_attack_at(s: World, seat: int, h: int) -> bool:
 
 
 def attack_at(s: World, seat: int, h: int) -> Flow[None]:
-    """A whole attack action against Old Ones that lie face up: cube, gold, units, combat, time (Kapena Alika)."""
+    """A whole attack action against Old Ones that lie face up: cube, gold, units, time, combat (Kapena Alika)."""
     pay_box(s, seat, ATTACK_BOX)
-    force = yield from muster(s, seat, h)
-    s.emit("attacked", seat, s.board.ids[h])
-    yield from march(s, seat, h, force, time_of(s, seat, h, force), flipped=False)
+    force = yield from set_out(s, seat, h)
+    yield from march(s, seat, h, force, flipped=False)

@@ -8,8 +8,8 @@ from rulebound.games.auztralia.actions.cost import gold_after_box
 from rulebound.games.auztralia.content.characters import CHARACTERS, can_play, playable
 from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
-from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, usable
-from rulebound.games.auztralia.pack import AIRSHIP, TRAIN, UNITS
+from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
+from rulebound.games.auztralia.pack import AIRSHIP, UNITS
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -171,7 +171,9 @@ def _dig(s: World, seat: int, words: list[str]) -> Why | None:
     if goods not in lying:
         return Why("no-goods", {**about, "goods": goods}, "AZ-A10")
     here: dict[str, Value] = {**about, "goods": goods, "number": s.ore[RESOURCES.index(goods)][h]}
-    return _not_reached(s, seat, h, "AZ-A13") or Why("dig-open", here, "AZ-A10")
+    if mine.mines(s, seat) >> h & 1:
+        return Why("dig-open", here, "AZ-A10")
+    return _not_reached(s, seat, h, "AZ-A13")
 
 
 def _farm(s: World, seat: int, words: list[str]) -> Why | None:
@@ -235,10 +237,7 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
         return Why("attack-open", {**about, "distance": distance}, "AZ-A29")
     if on_foot == NOBODY and not barracks[AIRSHIP]:
         return Why("out-of-reach", about, "AZ-A32")
-    more = 1 if s.has(seat, "kneebone") else 0
-    reach = max(
-        unit.range + (more if kind != TRAIN else 0) for kind, unit in enumerate(s.tables.units) if barracks[kind]
-    )
+    reach = max(unit_range(s, seat, kind) for kind, number in enumerate(barracks) if number)
     if distance == NOBODY or distance <= reach:
         return Why("out-of-reach", about, "AZ-A32")
     return Why("out-of-range", {**about, "distance": distance, "range": reach}, "AZ-A29")

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
-from rulebound.games.auztralia.network import linked
-from rulebound.games.auztralia.pack import TRAIN, UNITS
+from rulebound.games.auztralia.network import linked, unit_range
+from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -55,8 +56,7 @@ def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
 
 def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
     unit = s.tables.units[kind]
-    more = 1 if kind != TRAIN and s.has(seat, "kneebone") else 0
-    found: dict[str, Value] = {"range": unit.range + more, "capacity": capacity(s, seat, kind)}
+    found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
     return {"gold": unit.cost * number, **found} if verb == "buy" else found
 
 
@@ -72,7 +72,7 @@ def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
     if option.verb == "dig":
         kind = RESOURCES.index(option.args[1])
         more = 1 if kind not in (PHOSPHATE, VP) and s.has(seat, "bones") else 0
-        return {"number": s.ore[kind][h] + more}
+        return {"number": s.ore[kind][h] + more, "time": mine.time_of(s, seat, h)}
     if option.verb == "farm":
         return {"terrain": board.terrain[h]}
     if option.verb in ("target", "sally"):

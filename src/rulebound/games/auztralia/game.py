@@ -11,7 +11,7 @@ from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import SETUP, new_world
-from rulebound.games.auztralia.state import FARMS, RESOURCES, World
+from rulebound.games.auztralia.state import EDITIONS, FARMS, RESOURCES, World
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
@@ -25,7 +25,7 @@ class Auztralia(Game[World]):
     """AuZtralia with all its modes; the expansion is not part of it."""
 
     id = "auztralia"
-    rules = 2
+    rules = 3
     setup = SETUP
     state_type, view_type = World, AuztraliaView
     verbs = {
@@ -130,6 +130,7 @@ class Auztralia(Game[World]):
     status_lines = {
         "reconstructed": "",
         "coop": "",
+        "edition": "edition",
         "challenge": "challenge",
         "solo": "level",
         "objective": "objective",
@@ -168,6 +169,7 @@ class Auztralia(Game[World]):
         "who": ("airships", "ground", "all"),
         "challenge": ("medium", "hard", "insane"),
         "level": ("easy", "hard", "insane"),
+        "edition": EDITIONS,
     }
 
     def new(self, setup: SetupValues, seed: int) -> World:

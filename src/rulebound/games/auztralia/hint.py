@@ -8,7 +8,7 @@ from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.hunt import PREY, Hunt
 from rulebound.games.auztralia.network import rail_edges, usable
 from rulebound.games.auztralia.odds import WORTH, holds, troop_in_fight, venture
-from rulebound.games.auztralia.pack import AIRSHIP, INFANTRY
+from rulebound.games.auztralia.pack import INFANTRY
 from rulebound.games.auztralia.persons import hand_value, person_value
 from rulebound.games.auztralia.raids import Raids, average_vp, foresee, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.scoring import old_ones_score, score_of, seen_old_ones_score
@@ -182,15 +182,14 @@ class Outlook:
     # What is under way.
 
     def _fight(self) -> float:
-        """A combat, its time not yet spent."""
+        """A combat; its time is spent."""
         s, f = self.s, self.s.fight
         assert f is not None
         foes, prizes = self.hunt.open_foes(f.hex)
         troop = troop_in_fight(s)
         if f.at_port:
             return -self.stake * (1 - holds(troop, foes))
-        time = 1 if sum(f.force) == f.force[AIRSHIP] else 2
-        return (0.0 if f.defeated else venture(troop, foes, prizes, self.dear)) - self._spent(time)
+        return 0.0 if f.defeated else venture(troop, foes, prizes, self.dear)
 
     def _under_way(self, within: float, force: Sequence[int], raids: Raids) -> float:
         """What the action that has begun will bring."""
@@ -217,7 +216,7 @@ class Outlook:
         return TIME * min(time, self.left)
 
     def _rails(self, within: float, hills: bool) -> float:
-        """The best hexes that can still be joined in this action; an even number of rails lies before it."""
+        """The best hexes that can still be joined in this action; as a rule an even number lies."""
         s, board = self.s, self.s.board
         more = 2 if (RAILS - self.player.rails) % 2 == 0 else 1
         ends = 0

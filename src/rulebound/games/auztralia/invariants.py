@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.damage import cubes_on_map
 from rulebound.games.auztralia.network import network
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.state import (
@@ -36,10 +37,9 @@ def broken_laws(s: World) -> Iterator[str]:
 def _piece_laws(s: World, seat: int) -> Iterator[str]:
     """Cubes, rails, farms and stores of one player."""
     player = s.players[seat]
-    damage = sum(wounds[seat] for wounds in s.wounds)
-    cubes = player.hq + sum(player.boxes) + damage
+    cubes = player.hq + sum(player.boxes) + cubes_on_map(s, seat)
     # Damage counts even when no cube is left to mark it (a ruling), so only then there may be more than twenty.
-    if cubes != CUBES and not (cubes > CUBES and player.hq == 0 and not any(player.boxes)):
+    if cubes != CUBES and not (cubes > CUBES and player.hq == 0):
         yield f"seat {seat}: {cubes} cubes"
     rails = player.rails + s.rails.count(seat)
     if rails != _rails_of(s) or player.rails < 0:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, POLISH, World
 
 
 def linked(s: World, seat: int) -> int:
@@ -20,31 +20,17 @@ def network(s: World, seat: int) -> int:
 
 def usable(s: World, seat: int) -> int:
     """The hexes that are linked, in a co-operative game over the rails of others too (AZ-K2)."""
-    return _follow(s, seat, s.haunted(), _allowed(s, seat)[-1])
+    return joined(s, seat, s.haunted())
 
 
-def toll(s: World, seat: int, hexes: int) -> int:
-    """The time for using the fewest railways of others that lead to all these hexes (AZ-K2)."""
-    for owners in _allowed(s, seat):
-        if not hexes & ~_follow(s, seat, s.haunted(), owners):
-            return owners.bit_count() - 1
-    return 0
+def joined(s: World, seat: int, shut: int) -> int:
+    """The hexes to which rails that the seat may use lead from its port, not through these shut ones."""
+    return _follow(s, seat, shut, _owners(s, seat))
 
 
-def toll_to_attack(s: World, seat: int, h: int, distance: int, flying: bool) -> int:
-    """The time for using the fewest railways of others with which a force comes to this hex (AZ-K2)."""
-    for owners in _allowed(s, seat):
-        if _in_reach(s, seat, distance, flying, owners) >> h & 1:
-            return owners.bit_count() - 1
-    return 0
-
-
-def _allowed(s: World, seat: int) -> list[int]:
-    """The sets of seats whose rails may be used together, the smallest first: one's own alone unless all help."""
-    own = 1 << seat
-    if not s.coop:
-        return [own]
-    return sorted((owners for owners in range(1 << s.seats) if owners & own), key=int.bit_count)
+def _owners(s: World, seat: int) -> int:
+    """The seats whose rails the seat may use: its own alone unless all help each other."""
+    return (1 << s.seats) - 1 if s.coop else 1 << seat
 
 
 def _follow(s: World, seat: int, shut: int, owners: int) -> int:
@@ -84,26 +70,22 @@ def _edge_of_network(s: World, start: int, owners: int, haunted: int) -> int:
 
 def in_reach(s: World, seat: int, distance: int, flying: bool) -> int:
     """The hexes that a force can attack: by rail, then so far off it, not through Old Ones unless all fly."""
-    return _in_reach(s, seat, distance, flying, _allowed(s, seat)[-1])
+    haunted, owners = s.haunted(), _owners(s, seat)
+    start = _follow(s, seat, haunted, owners)
+    return around(s, start, distance, 0 if flying else haunted) | _edge_of_network(s, start, owners, haunted)
 
 
 def in_reach_of_any(s: World, seat: int, ranges: Iterable[tuple[int, bool]]) -> int:
     """The hexes that a force with one of these ranges, flying or not, can attack."""
-    haunted, owners = s.haunted(), _allowed(s, seat)[-1]
+    haunted, owners = s.haunted(), _owners(s, seat)
     start = _follow(s, seat, haunted, owners)
     found = _edge_of_network(s, start, owners, haunted)
     for distance, flying in ranges:
-        found |= _around(s, start, distance, 0 if flying else haunted)
+        found |= around(s, start, distance, 0 if flying else haunted)
     return found
 
 
-def _in_reach(s: World, seat: int, distance: int, flying: bool, owners: int) -> int:
-    haunted = s.haunted()
-    start = _follow(s, seat, haunted, owners)
-    return _around(s, start, distance, 0 if flying else haunted) | _edge_of_network(s, start, owners, haunted)
-
-
-def _around(s: World, start: int, distance: int, shut: int) -> int:
+def around(s: World, start: int, distance: int, shut: int) -> int:
     """All hexes within a distance, on ways that do not go on from a shut one."""
     next_to = s.board.next_to
     found = ring = start
@@ -120,9 +102,13 @@ def _around(s: World, start: int, distance: int, shut: int) -> int:
 
 def range_of(s: World, seat: int, force: list[int]) -> int:
     """How far from the rails a force can go: as far as its slowest units (AZ-A29, AZ-A30)."""
-    more = 1 if s.has(seat, "kneebone") else 0
-    units = s.tables.units
-    return min(units[kind].range + (more if kind != TRAIN else 0) for kind, number in enumerate(force) if number)
+    return min(unit_range(s, seat, kind) for kind, number in enumerate(force) if number)
+
+
+def unit_range(s: World, seat: int, kind: int) -> int:
+    """How far a unit goes off the rails, with Billy Kneebone one more; trains not by the Polish rules (AZ-H3)."""
+    helped = s.has(seat, "kneebone") and not (kind == TRAIN and s.edition == POLISH)
+    return s.tables.units[kind].range + (1 if helped else 0)
 
 
 def flies(force: list[int]) -> bool:

@@ -21,6 +21,8 @@ CUBES: Final = 20
 RAILS: Final = 20
 FARMS_OF_A_KIND: Final = 7
 SANITY: Final = 3
+SPARE_DISCS: Final = 2  # of a player's three discs one is on the time track
+FRENCH, POLISH = EDITIONS = ("french", "polish")  # the printed rules whose readings are played
 
 
 @dataclass(slots=True)
@@ -66,6 +68,7 @@ class World(GameState):
     pack: str
     side: str
     coop: bool
+    edition: str
     challenge: str  # "", medium, hard, insane
     level: str  # of a solo game: easy, hard, insane
     objective: str

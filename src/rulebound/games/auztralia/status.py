@@ -33,6 +33,7 @@ def status_lines(s: World) -> Iterator[Event]:
 def _mode_lines(s: World) -> Iterator[Event]:
     if "reconstructed" in s.tables.provenance.values():
         yield Event("reconstructed")
+    yield Event("edition", (s.edition,))
     if s.coop:
         yield Event("coop")
     if s.challenge:

@@ -9,7 +9,7 @@ character-castro-text = Each Old One that enters a farm of yours takes 2 damage.
 character-proust = Alexander Proust
 character-proust-text = Your armoured cars have capacity 3.
 character-kneebone = Billy Kneebone
-character-kneebone-text = Your units go 1 hex further off the rails, trains excepted.
+character-kneebone-text = Your units go 1 hex further off the rails; trains too, except by the Polish rules.
 character-milligan = Bombardier Milligan
 character-milligan-text = Once in each combat with artillery in your force: 1 damage to an Old One there.
 character-krupp = Boris Krupp
@@ -29,7 +29,7 @@ character-danger-text = Once: a face-up temple and all Old Ones on its hex leave
 character-mcdonald = Donald McDonald
 character-mcdonald-text = Once: take 2 iron, 2 coal and 2 gold.
 character-cassan = Ferdi Cassan
-character-cassan-text = Once: place two farms of any kinds without spending time. They bring their gold as usual.
+character-cassan-text = Once: place up to two farms of different kinds without spending time. They bring their gold as usual.
 character-neumann = Franz Neumann
 character-neumann-text = Once in each combat: a unit you lose goes to your barracks instead of the supply.
 character-takanashi = General Takanashi
@@ -132,6 +132,8 @@ benefit-time = time
 
 ## Modes
 
+edition-french = the French reading
+edition-polish = the Polish reading
 challenge-medium = medium
 challenge-hard = hard
 challenge-insane = insane

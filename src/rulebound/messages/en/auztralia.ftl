@@ -16,6 +16,10 @@ setup-first-seat-3 = Player 3
 setup-first-seat-4 = Player 4
 setup-coop = All together
 setup-coop-help = Two to four players help each other, and win only if each of them beats the Old Ones.
+setup-edition = Printed rules
+setup-edition-help = Where two printings differ: tolls on others' rails when all play together, Kneebone and trains, mines behind an Old One, odd points of a shared kill.
+setup-edition-french = French
+setup-edition-polish = Polish
 setup-challenge = Challenge
 setup-challenge-help = Harder games for three or four players.
 setup-challenge-none = None
@@ -144,7 +148,7 @@ facts-port = { $near ->
    *[other] { $near } pieces within two hexes
   }
 facts-rail = { $terrain } to { $to-terrain }
-facts-dig = { $number }
+facts-dig = { $number }, { $time } time
 facts-farm = { $terrain }
 facts-buy = { $gold } gold, range { $range }, capacity { $capacity }
 facts-enlist = range { $range }, capacity { $capacity }
@@ -225,6 +229,7 @@ event-port-lost = The port of { $seat } falls.
 event-ended = The game is over. All tiles are turned up: the Old Ones have { value }.
 
 status-reconstructed = Port sites, cards and some numbers of this game are reconstructed: they are not those of the printed pieces.
+status-edition = Where printings of the rules differ: { $edition }
 status-coop = All play together
 status-challenge = Challenge: { $challenge }
 status-solo = Solo level: { $level }

@@ -17,11 +17,9 @@ def attack(s: World, seat: int) -> Flow[None]:
     options = s.board.options("target")
     pick: Option = yield Decide(seat, "target", [options[h] for h in bits(expedition.targets(s, seat))])
     h = s.board.number_of[pick.args[0]]
-    force = yield from expedition.muster(s, seat, h)
-    s.emit("attacked", seat, pick.args[0])
-    time = expedition.time_of(s, seat, h, force)  # now: what is turned up may cut the line
+    force = yield from expedition.set_out(s, seat, h)
     flipped = turn_up_all(s, h)
-    yield from expedition.march(s, seat, h, force, time, flipped)
+    yield from expedition.march(s, seat, h, force, flipped)
 
 
 def turn_up_all(s: World, h: int) -> bool:

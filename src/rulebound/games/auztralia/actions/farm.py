@@ -1,8 +1,9 @@
 """Farm: up to three farms of different kinds, one time point and one gold for each (AZ-A22 to AZ-A27, AZ-X4)."""
 
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.network import toll, usable
+from rulebound.games.auztralia.network import usable
 from rulebound.games.auztralia.state import CATTLE, CORN, FARMS, NOBODY, SHEEP, World
+from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -17,15 +18,15 @@ def can_farm(s: World, seat: int) -> bool:
 
 def farm(s: World, seat: int) -> Flow[None]:
     """As much time as farms."""
-    placed = yield from place_farms(s, seat, MOST_FARMS, free_choice=False)
+    placed = yield from place_farms(s, seat, MOST_FARMS)
     advance(s, seat, placed)
 
 
-def place_farms(s: World, seat: int, most: int, free_choice: bool) -> Flow[int]:
+def place_farms(s: World, seat: int, most: int) -> Flow[int]:
     """Place farms until there are enough, or the player stops, and pay the toll; how many were placed."""
     counts, hexes = [0, 0, 0], 0
     while sum(counts) < most:
-        options = farm_options(s, seat, [0, 0, 0] if free_choice else counts)
+        options = farm_options(s, seat, counts)
         if not options:
             break
         if any(counts):
@@ -37,7 +38,7 @@ def place_farms(s: World, seat: int, most: int, free_choice: bool) -> Flow[int]:
         place_farm(s, seat, h, kind)
         counts[kind] += 1
         hexes |= 1 << h
-    advance(s, seat, toll(s, seat, hexes))  # AZ-K2
+    advance(s, seat, toll(s, seat, hexes, s.haunted()))  # AZ-K2
     return sum(counts)
 
 

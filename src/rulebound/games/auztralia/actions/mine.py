@@ -1,15 +1,16 @@
 """Mine: take all pieces of one kind from a hex that is linked (AZ-A10 to AZ-A13, AZ-K2, AZ-X5)."""
 
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.network import toll, usable
-from rulebound.games.auztralia.state import PHOSPHATE, RESOURCES, VP, World
+from rulebound.games.auztralia.network import joined
+from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, VP, World
+from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
 
 
 def can_mine(s: World, seat: int) -> bool:
     """Whether something lies within reach of the railway."""
-    reach = bits(usable(s, seat))
+    reach = bits(mines(s, seat))
     for pieces in s.ore:
         for h in reach:
             if pieces[h]:
@@ -17,9 +18,24 @@ def can_mine(s: World, seat: int) -> bool:
     return False
 
 
+def mines(s: World, seat: int) -> int:
+    """The hexes that the seat can mine (AZ-A13)."""
+    return joined(s, seat, _in_the_way(s))
+
+
+def _in_the_way(s: World) -> int:
+    """The hexes that cut the line to a mine: the Polish rules name none."""
+    return 0 if s.edition == POLISH else s.haunted()
+
+
+def time_of(s: World, seat: int, h: int) -> int:
+    """One time point, and the toll for the rails of others (AZ-K2)."""
+    return 1 + toll(s, seat, 1 << h, _in_the_way(s))
+
+
 def mine(s: World, seat: int) -> Flow[None]:
-    """One time point, and the toll for the rails of others."""
-    ids, reach = s.board.ids, usable(s, seat)
+    """Choose a hex and one of the resources there."""
+    ids, reach = s.board.ids, mines(s, seat)
     options = [
         Option("dig", ids[h], name)
         for h in bits(reach)
@@ -29,11 +45,11 @@ def mine(s: World, seat: int) -> Flow[None]:
     pick: Option = yield Decide(seat, "dig", options)
     h = s.board.number_of[pick.args[0]]
     take(s, seat, h, RESOURCES.index(pick.args[1]))
-    advance(s, seat, 1 + toll(s, seat, 1 << h))
+    advance(s, seat, time_of(s, seat, h))
 
 
 def take(s: World, seat: int, h: int, kind: int) -> None:
-    """All pieces of this kind; a phosphate brings a gold with it, Harry Bones one piece more."""
+    """All pieces of this kind; phosphate brings one gold, however much it is, Harry Bones one piece more."""
     player = s.players[seat]
     found = s.ore[kind][h]
     s.ore[kind][h] = 0

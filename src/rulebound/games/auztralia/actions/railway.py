@@ -3,7 +3,7 @@
 from rulebound.games.auztralia.network import rail_edges
 from rulebound.games.auztralia.state import World
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option
 
 RAILS_BUILT = 2
 
@@ -41,7 +41,7 @@ def build_in_hills(s: World, seat: int) -> Flow[None]:
 
 
 def lay_rails(s: World, seat: int, hills: bool) -> Flow[None]:
-    """Pay, and lay two rails, or as many as can be laid."""
+    """Pay, and lay one or two rails (AZ-A2)."""
     player, board = s.players[seat], s.board
     player.coal -= 1
     player.iron -= 1
@@ -50,7 +50,10 @@ def lay_rails(s: World, seat: int, hills: bool) -> Flow[None]:
         edges = rail_edges(s, seat, hills) if player.rails else []
         if not edges:
             return
-        pick: Option = yield Decide(seat, "rail", [options[edge] for edge in edges], rails=left)
+        found = [options[edge] for edge in edges]
+        pick: Option = yield Decide(seat, "rail", found if left == RAILS_BUILT else [*found, DONE], rails=left)
+        if pick is DONE:
+            return
         edge = board.edge_between[board.number_of[pick.args[0]], board.number_of[pick.args[1]]]
         s.rails[edge] = seat
         player.rails -= 1

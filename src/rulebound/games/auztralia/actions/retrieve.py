@@ -1,5 +1,6 @@
 """Retrieve cubes: all of them, for one time point and a cube, or for two without one (AZ-A37, AZ-A38)."""
 
+from rulebound.games.auztralia.damage import fill_hq
 from rulebound.games.auztralia.state import BOXES, RETRIEVE_BOX, World
 from rulebound.games.auztralia.track import advance
 
@@ -16,7 +17,7 @@ def retrieve(s: World, seat: int) -> None:
     time = 1 if player.hq else 2
     if player.hq:
         player.gold -= player.boxes[RETRIEVE_BOX]
-    player.hq += sum(player.boxes)
     player.boxes = [0] * len(BOXES)
+    fill_hq(s, seat)
     s.emit("retrieved", seat)
     advance(s, seat, time)

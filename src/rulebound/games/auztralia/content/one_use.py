@@ -115,8 +115,8 @@ def yvette_quilla(s: World, seat: int) -> Flow[None]:
 
 @one_use("cassan", can_farm)
 def ferdi_cassan(s: World, seat: int) -> Flow[None]:
-    """Two farms of any kinds, at no cost of time."""
-    yield from place_farms(s, seat, 2, free_choice=True)
+    """Two farms by the usual rules, so of different kinds, at no cost of time."""
+    yield from place_farms(s, seat, 2)
 
 
 @one_use("brassey", can_build_in_hills)
