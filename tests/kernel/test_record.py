@@ -23,6 +23,7 @@ from rulebound.kernel import (
     Match,
     Record,
     Setup,
+    SetupValues,
     load_record,
     replay,
     state_hash,
@@ -375,3 +376,30 @@ def test_a_record_of_another_game_is_refused() -> None:
     record = load_record(json.dumps(good()))
     with pytest.raises(BadRecord, match="a record of 'pearl-divers', not of 'bucket-brigade'"):
         record.replay(BRIGADE)
+
+
+def test_a_record_of_a_time_before_a_set_up_field_replays_with_what_was_meant_then() -> None:
+    class Edited(Toy):
+        setup = Setup((1, 4), Choice("edition", ("new", "old"), before="old"))
+
+        def new(self, setup: SetupValues, seed: int) -> ToyState:
+            state = super().new(setup, seed)
+            state.log.append(setup["edition"])
+            return state
+
+    game = Edited(_one_pick)
+    match = Match(game, {"seats": 1, "edition": "old"}, 5)
+    match.pick(0, A)
+    record = match.record()
+    del record.setup["edition"]
+    again = record.replay(game)
+    assert again.setup == {"seats": 1, "edition": "old"}
+    assert Match(game, {"seats": 1}, 5).setup["edition"] == "new"
+
+
+def _one_pick(s: ToyState) -> Flow[None]:
+    if not s.step:
+        yield STABLE
+        yield Decide(0, "x", [A, B])
+        s.step = 1
+        yield STABLE

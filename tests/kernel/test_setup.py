@@ -263,3 +263,12 @@ def test_content_is_shown_by_the_hash_of_its_tables() -> None:
     whole = WITH_CONTENT.check({"seats": 3, "deck": one})
     assert WITH_CONTENT.shown(whole) == {"seats": 3, "map": "plain", "deck": DECK.label(one)}
     assert whole["deck"] == one
+
+
+def test_a_set_up_of_a_time_before_a_field_gets_what_was_meant_then() -> None:
+    setup = Setup((2, 4), Choice("map", ("plain", "hills")), Choice("edition", ("new", "old"), before="old"))
+    assert setup.check({"seats": 3})["edition"] == "new"
+    kept = {"seats": 3, "map": "hills"}
+    assert setup.kept(kept) == {"seats": 3, "map": "hills", "edition": "old"}
+    assert kept == {"seats": 3, "map": "hills"}
+    assert setup.kept({"seats": 3, "edition": "new"}) == {"seats": 3, "edition": "new"}

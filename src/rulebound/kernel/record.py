@@ -49,7 +49,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
         self._check_made_for(game)
         try:
-            match = Match(game, self.setup, self.seed, live)
+            match = Match(game, game.setup.kept(self.setup), self.seed, live)
         except BadSetup as error:
             raise _bad(f"bad set-up: {error}") from error
         except RulesFault as error:

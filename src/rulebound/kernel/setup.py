@@ -15,13 +15,17 @@ STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 @dataclass(slots=True, frozen=True)
 class Choice:
-    """One of `values`; one for each seat with `per_seat`; any number of them with `many`."""
+    """One of `values`; one for each seat with `per_seat`; any number of them with `many`.
+
+    `before` is what a table or record meant that was made before this field, of one answer, was there.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str | None = None
     per_seat: bool = False
     many: bool = False
+    before: str | None = None
 
     def standard(self, seats: int) -> object:
         """The answer when none is given."""
@@ -198,6 +202,11 @@ class Setup:
             given = name in raw
             values[name] = field.check(raw[name], seats) if given else field.standard(seats)
         return values
+
+    def kept(self, raw: SetupValues) -> SetupValues:
+        """A stored set-up with the answers that it meant where it is older than a field."""
+        older = {name: f.before for name, f in self.fields.items() if isinstance(f, Choice) and f.before}
+        return {**older, **raw}
 
     def parse(self, texts: Sequence[str], seats: int | None = None) -> SetupValues:
         """A set-up from what a person typed as `name=value`."""

@@ -197,7 +197,8 @@ def rebuild(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapsh
         )
     if snapshot is not None and _thaw(room, log_of_moves, snapshot):
         return
-    room.match = Match(room.game, msgspec.json.decode(room.row["setup"]), int(room.row["seed"]))
+    setup = room.game.setup.kept(msgspec.json.decode(room.row["setup"]))
+    room.match = Match(room.game, setup, int(room.row["seed"]))
     room.match.hashing = False  # a record's hashes are worked out when it is asked for
     room.seq, room.rewound_at = 0, 0
     room.event_marks = [len(room.match.events)]
@@ -209,7 +210,8 @@ def _thaw(room: Room, log_of_moves: Sequence[dict[str, Any]], snapshot: Snapshot
     history = History(log_of_moves)
     if not history.stands_on(snapshot):
         return False
-    setup, seed = msgspec.json.decode(room.row["setup"]), int(room.row["seed"])
+    setup = room.game.setup.kept(msgspec.json.decode(room.row["setup"]))
+    seed = int(room.row["seed"])
     picks = [(seat, Option.parse(text)) for seat, text in history.picks]
     try:
         match = Match.thaw(room.game, setup, seed, picks, snapshot.data)

@@ -169,7 +169,10 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
 def _shown(game: str, setup: str) -> SetupValues:
     """A set-up as it is told: of a content pack only its label. Tables share set-ups, and packs are long."""
     values: SetupValues = msgspec.json.decode(setup)
-    return load_game(game).setup.shown(values) if game in game_names() else values
+    if game not in game_names():
+        return values
+    asked = load_game(game).setup
+    return asked.shown(asked.kept(values))
 
 
 class NoContent(RuleboundError):

@@ -229,7 +229,8 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
             game = load_game(row["game"])
             terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout")}
             sitting = [_again(seat, account) for seat in locked.seats]
-            setup = await asyncio.to_thread(game.setup.check, msgspec.json.decode(row["setup"]))
+            kept = game.setup.kept(msgspec.json.decode(row["setup"]))
+            setup = await asyncio.to_thread(game.setup.check, kept)
             await _insert(locked.connection, again, game, setup, account, terms, sitting)
             await locked.set_row(rematch=again)
         else:
@@ -333,8 +334,8 @@ async def start(server: "Server", table: str, account: Account) -> TableInfo:
     """Begin the game, when every seat is filled; anybody who sits there may, and the owner."""
     row = await _terms(server, table)
     seed = secrets.randbits(128)
-    setup = msgspec.json.decode(row["setup"])
     game = load_game(row["game"])
+    setup = game.setup.kept(msgspec.json.decode(row["setup"]))
     match = await asyncio.to_thread(Match, game, setup, seed)
     async with _locked(server, table) as locked:
         locked.need("open")
