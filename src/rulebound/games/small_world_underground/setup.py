@@ -3,7 +3,7 @@
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.combos import refill
-from rulebound.games.small_world_underground.state import ALL_COINS, NOBODY, OFF, Turn, World
+from rulebound.games.small_world_underground.state import ALL_COINS, ENGLISH, NOBODY, OFF, POLISH, Turn, World
 from rulebound.kernel import Choice, Rng, Setup, SetupValues
 
 START_COINS = 5
@@ -11,6 +11,7 @@ SETUP = Setup(
     (2, 5),
     Choice("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")),
     Choice("coins", ("hidden", "open")),
+    Choice("edition", (POLISH, ENGLISH), before=ENGLISH),
 )
 
 
@@ -55,6 +56,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         avenger=OFF,
         first=first,
         open_coins=setup["coins"] == "open",
+        edition=setup["edition"],
         seat=first,
         round=1,
         phase="pick",
