@@ -63,7 +63,19 @@ async def test_a_new_table_is_open_and_has_its_seats_and_the_whole_set_up(server
         ("Anna", "person", None),
         (None, "bot", "random"),
     ]
-    assert table.setup == {"seats": 3, "first": "random", "coins": "hidden"}
+    assert table.setup == {"seats": 3, "first": "random", "coins": "hidden", "edition": "polish"}
+
+
+async def test_a_table_from_before_a_set_up_field_means_what_was_meant_then(server: Server, anna: Account) -> None:
+    older = '{"seats": 2, "first": "random", "coins": "hidden"}'
+    table = await made(server, anna, ME, BOT)
+    async with server.database.write() as connection:
+        await connection.execute(update(rows).where(rows.c.id == table.id).values(setup=older))
+    assert (await table_info(server, table.id, anna)).setup["edition"] == "english"
+    await start(server, table.id, anna)
+    assert (await server.rooms.enter(table.id)).playing().setup["edition"] == "english"
+    await propose_end(server, table.id, anna)
+    assert (await rematch(server, table.id, anna)).setup["edition"] == "english"
 
 
 async def test_a_live_game_has_seconds_for_a_move_and_a_correspondence_game_days(

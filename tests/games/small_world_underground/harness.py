@@ -21,8 +21,16 @@ from rulebound.kernel import Event, Match, Rng
 class Table:
     """A position being set up. Monsters are off the board unless asked for; purses hold 5 coins."""
 
-    def __init__(self, seats: int = 2, monsters: bool = False, coins: str = "open", seed: int = 1) -> None:
-        self.setup = GAME.setup.check({"seats": seats, "first": "seat-1", "coins": coins})
+    def __init__(
+        self,
+        seats: int = 2,
+        monsters: bool = False,
+        coins: str = "open",
+        seed: int = 1,
+        edition: str = "polish",
+    ) -> None:
+        answers = {"seats": seats, "first": "seat-1", "coins": coins, "edition": edition}
+        self.setup = GAME.setup.check(answers)
         self.s: World = new_world(self.setup, seed)
         if not monsters:
             self.s.monsters = [0] * self.s.board.size

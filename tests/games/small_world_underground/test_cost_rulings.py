@@ -136,8 +136,10 @@ def test_flames_far_from_the_volcano_pay_in_full_without_the_pipe() -> None:
 
 
 @rule("SU-197")
-@pytest.mark.parametrize(("power", "with_pipe", "without"), [("flocking", 2, 0), ("quarreling", 1, 2)])
-def test_flocking_and_quarreling_use_the_widened_adjacency(power: str, with_pipe: int, without: int) -> None:
+@pytest.mark.parametrize(("power", "with_pipe", "without"), [("flocking", 2, 0), ("quarreling", 2, 2)])
+def test_flocking_uses_the_widened_adjacency_and_quarreling_does_not(
+    power: str, with_pipe: int, without: int
+) -> None:
     table = Table().race(0, "ogres", power).hold(0, "r11").hold(0, "r26")
     assert table.begin(0, "scoring").coins(0) == 5 + 2 + without
     assert table.find(PIPE, "r11").begin(0, "scoring").coins(0) == 5 + 2 + with_pipe

@@ -80,7 +80,7 @@ def test_the_banner_returns_at_the_moment_the_last_token_is_conquered() -> None:
 
 @rule("SU-074")
 def test_the_banner_returns_when_the_altar_takes_the_last_token() -> None:
-    table = Table().race(0, "gnomes").hold(0, "r04").hold_declined(0, "r05", race="drow")
+    table = Table(edition="english").race(0, "gnomes").hold(0, "r04").hold_declined(0, "r05", race="drow")
     play = table.find("altar-of-souls", "r04").begin(0, "scoring").pick("sacrifice r05")
     assert play.s.races[1] is None
     assert play.s.banners[-1] == "drow"
@@ -167,6 +167,27 @@ def test_tokens_on_a_river_return_to_the_tray_on_decline() -> None:
     assert play.holder("r04") == (0, "decline")
     assert play.tray("gnomes") == 11 - 1
     assert play.coins(0) == 5 + 1
+
+
+@rule("SU-199", "SU-136")
+@pytest.mark.parametrize("edition", ["polish", "english"])
+def test_tomb_tokens_on_a_river_are_redeployed_on_decline(edition: str) -> None:
+    table = Table(edition=edition).race(0, "gnomes", "tomb").hold(0, "r04", 2).hold(0, "r05")
+    table.hold_declined(0, "r21", race="kraken", power="reborn").hold_declined(0, "r03")
+    play = table.begin(0, "start").pick("reborn r21", "reborn r03", "decline", "done")
+    assert (play.holder("r21"), play.holder("r03")) == (None, None)
+    assert play.options == ["place r04 1", "place r05 1", "place r04 2", "place r05 2"]
+    play.pick("place r05 2")
+    assert (play.tokens("r04"), play.tokens("r05"), play.tray("gnomes")) == (2, 3, 11 - 5)
+    assert play.coins(0) == 5 + 2
+
+
+@rule("SU-199", "SU-137")
+def test_tomb_tokens_on_a_river_are_lost_if_their_race_holds_nothing_else() -> None:
+    table = Table().race(0, "gnomes", "tomb").hold_declined(0, "r21", race="kraken", power="reborn")
+    play = table.begin(0, "start").pick("reborn r21", "decline")
+    assert play.tray("gnomes") == 11
+    assert play.s.races[:2] == [None, None]
 
 
 @rule("SU-199")

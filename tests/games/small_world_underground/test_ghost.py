@@ -8,16 +8,17 @@ from tests.marks import rule, shows
 CRYPT = "crypt-of-tomb-raider"
 
 
-def crypt(hand: int = 0) -> Table:
+def crypt(hand: int = 0, edition: str = "polish") -> Table:
     """Ogres hold the Crypt in r02 and r13 beyond; Drow stand between them in r09, with 5 tokens in hand."""
-    table = Table().race(0, "ogres", "vampire", hand=hand).hold(0, "r02").hold(0, "r13").find(CRYPT, "r02")
+    table = Table(edition=edition).race(0, "ogres", "vampire", hand=hand).hold(0, "r02").hold(0, "r13")
+    table.find(CRYPT, "r02")
     return table.race(1, "drow", "martyr", hand=5).hold(1, "r09")
 
 
 @rule("SU-158")
 @shows("place-crypt-of-tomb-raider")
 def test_the_ghost_makes_a_region_immune_but_never_that_of_the_crypt() -> None:
-    play = crypt().begin(0, "end")
+    play = crypt(edition="english").begin(0, "end")
     assert "r02" not in play.regions("ghost")
     play.pick("ghost r13", "go-on")
     assert play.marker("ghost") == "r13"
@@ -46,7 +47,7 @@ def test_a_crypt_in_decline_keeps_the_ghost_where_it_is() -> None:
 @rule("SU-160")
 @shows("place-crypt-of-tomb-raider")
 def test_the_ghost_leaves_when_another_player_conquers_the_crypt() -> None:
-    play = crypt().marker("ghost", "r13").begin(1).pick("conquer r02")
+    play = crypt(edition="english").marker("ghost", "r13").begin(1).pick("conquer r02")
     assert play.marker("ghost") is None
     assert "attempt r13" in play.options  # at once
     play.pick("done", "done", "place r09 2")
@@ -70,7 +71,7 @@ def test_a_player_may_conquer_his_own_immune_region_in_decline(marker: str) -> N
 @rule("SU-233")
 @shows("place-crypt-of-tomb-raider")
 def test_the_ghost_goes_anywhere_but_chasms_the_crypt_the_balrog_and_regions_immune_to_its_player() -> None:
-    table = Table().race(0, "ogres", "royal").hold(0, "r02").hold(0, "r26").find(CRYPT, "r02")
+    table = Table(edition="english").race(0, "ogres", "royal").hold(0, "r02").hold(0, "r26").find(CRYPT, "r02")
     table.race(1, "cultists", "martyr").hold(1, "r09").hold(1, "r13")
     table.marker("balrog", "r10").marker("ancient", "r09").monsters("r14")
     play = table.begin(0, "end").pick("queen r26")
@@ -111,7 +112,7 @@ def test_a_ghost_in_an_opponents_region_does_not_shut_that_opponent_out() -> Non
 
 @rule("SU-236")
 def test_the_ghost_stays_while_nobody_holds_the_crypt_and_leaves_when_it_is_conquered() -> None:
-    play = crypt(hand=2).marker("ghost", "r12").begin(0).pick("abandon r02", "conquer r03")
+    play = crypt(hand=2, edition="english").marker("ghost", "r12").begin(0).pick("abandon r02", "conquer r03")
     assert play.marker("ghost") == "r12"
     assert play.why("r12") == ("immune", "SU-084")  # not even its former player passes
     play.pick("conquer r02")

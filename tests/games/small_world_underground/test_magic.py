@@ -9,9 +9,9 @@ SWORD, SOCKS, ORB, DOORMAT = "sword-of-killer-rabbit", "stinky-trolls-socks", "s
 SCEPTER, RING = "scepter-of-avarice", "froggys-ring"
 
 
-def magicians(hand: int = 1) -> Table:
+def magicians(hand: int = 1, edition: str = "polish") -> Table:
     """Magic Kraken in r05, next to r04, the mountain r06 and r11."""
-    return Table().race(0, "kraken", "magic", hand=hand).hold(0, "r05")
+    return Table(edition=edition).race(0, "kraken", "magic", hand=hand).hold(0, "r05")
 
 
 @rule("SU-120")
@@ -60,7 +60,7 @@ def test_the_bag_copies_scepter_and_ring_at_the_end_of_the_turn() -> None:
 
 @rule("SU-121")
 def test_relic_and_bag_serve_two_conquests_but_not_the_same_one() -> None:
-    table = magicians(hand=4).find(SWORD, "r05").find(SOCKS, "r13")
+    table = magicians(hand=4, edition="english").find(SWORD, "r05").find(SOCKS, "r13")
     play = table.begin().pick(f"use {SWORD}")
     assert f"use-bag {SWORD}" not in play.options
     assert f"use-bag {SOCKS}" in play.options
@@ -77,10 +77,10 @@ def test_relic_and_bag_serve_two_conquests_but_not_the_same_one() -> None:
 @pytest.mark.parametrize("place", ["fountain-of-youth", "mine-of-lost-dwarf"])
 def test_the_bag_does_not_copy_scepter_or_ring_where_the_relic_itself_was_used(relic: str, place: str) -> None:
     verb = {SCEPTER: "scepter", RING: "ring"}[relic]
-    table = magicians(hand=0).hold(0, "r11").find(relic, "r11").find(place, "r05")
+    table = magicians(hand=0, edition="english").hold(0, "r11").find(relic, "r11").find(place, "r05")
     play = table.begin().pick("done", f"{verb} r05")
     assert play.options == [f"bag {relic} r11", "done"]
-    table = magicians(hand=0).hold(0, "r11").find(relic, "r11").find(place, "r05")
+    table = magicians(hand=0, edition="english").hold(0, "r11").find(relic, "r11").find(place, "r05")
     play = table.begin().pick("done", "done")  # the relic lies in r11, but unused
     assert play.options == [f"bag {relic} r05", f"bag {relic} r11", "done"]
 

@@ -51,7 +51,7 @@ def test_the_crypt_and_fields_of_a_race_in_decline_differ() -> None:
 @rule("SU-157")
 @shows("place-altar-of-souls")
 def test_the_altar_gives_three_coins_for_a_token_in_decline_after_scoring() -> None:
-    table = Table().race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r02")
+    table = Table(edition="english").race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r02")
     table.hold_declined(0, "r26", race="shrooms").hold_declined(0, "r22")
     play = table.begin(0, "scoring")
     assert play.coins(0) == 5 + 2 + 2  # both regions in decline have been scored
@@ -66,7 +66,7 @@ def test_the_altar_gives_three_coins_for_a_token_in_decline_after_scoring() -> N
 @rule("SU-157")
 @shows("place-altar-of-souls")
 def test_the_altar_works_for_a_race_in_decline() -> None:
-    table = Table().race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r26")
+    table = Table(edition="english").race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r26")
     table.hold_declined(0, "r26", race="shrooms").hold(1, "r09", race="gnomes")
     play = table.begin(0, "scoring").pick("sacrifice r26")
     assert play.coins(0) == 5 + 1 + 1 + 3
@@ -76,7 +76,7 @@ def test_the_altar_works_for_a_race_in_decline() -> None:
 @rule("SU-157")
 @shows("place-altar-of-souls")
 def test_the_altar_takes_one_token_of_a_stack_and_may_be_refused() -> None:
-    table = Table().race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r02")
+    table = Table(edition="english").race(0, "drow", "vampire").hold(0, "r02").find(ALTAR, "r02")
     table.hold_declined(0, "r26", 3, race="shrooms", power="tomb")
     assert table.begin(0, "scoring").pick("sacrifice r26").tokens("r26") == 2
     refused = table.begin(0, "scoring").done()

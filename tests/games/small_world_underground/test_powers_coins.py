@@ -13,9 +13,9 @@ def income(table: Table, seat: int = 0) -> int:
     return play.to_end_of_turn().coins(seat) - before
 
 
-def bonus(power: str, regions: str, race: str = "ogres") -> int:
+def bonus(power: str, regions: str, race: str = "ogres", edition: str = "polish") -> int:
     """What the power adds to a coin for each of these regions."""
-    table, held = Table().race(0, race, power), regions.split()
+    table, held = Table(edition=edition).race(0, race, power), regions.split()
     for region in held:
         table.hold(0, region)
     return income(table) - len(held)
@@ -74,28 +74,31 @@ def test_quarreling_scores_a_coin_for_every_separate_group() -> None:
     assert bonus("quarreling", "r02 r04 r18") == 3
 
 
-@rule("SU-117", "SU-197")
+@rule("SU-117", "SU-197", "SU-272")
 @pytest.mark.parametrize(
-    ("race", "regions", "groups"),
+    ("race", "regions", "connected"),
     [
-        ("spiderines", "r02 r16", 1),  # both next to a Chasm
-        ("spiderines", "r04 r16", 1),  # one of them is enough,
-        ("spiderines", "r02 r05", 1),  # whichever comes first
-        ("spiderines", "r04 r13", 2),
-        ("lizardmen", "r02 r04", 1),  # across a river
-        ("lizardmen", "r02 r26", 1),  # across three
-        ("lizardmen", "r02 r05", 2),
-        ("ogres", "r02 r16", 2),
+        ("spiderines", "r02 r16", True),  # both next to a Chasm
+        ("spiderines", "r04 r16", True),  # one of them is enough,
+        ("spiderines", "r02 r05", True),  # whichever comes first
+        ("spiderines", "r04 r13", False),
+        ("lizardmen", "r02 r04", True),  # across a river
+        ("lizardmen", "r02 r26", True),  # across three
+        ("lizardmen", "r02 r05", False),
+        ("ogres", "r02 r16", False),
     ],
 )
-def test_every_adjacency_of_the_race_connects_its_regions(race: str, regions: str, groups: int) -> None:
-    assert bonus("flocking", regions, race) == (2 if groups == 1 else 0)
-    assert bonus("quarreling", regions, race) == groups
+@pytest.mark.parametrize("edition", ["polish", "english"])
+def test_every_adjacency_of_the_race_joins_flocks_and_no_quarreling_groups(
+    race: str, regions: str, connected: bool, edition: str
+) -> None:
+    assert bonus("flocking", regions, race, edition) == (2 if connected else 0)
+    assert bonus("quarreling", regions, race, edition) == 2  # they share no border
 
 
-@rule("SU-117")
-def test_the_great_brass_pipe_connects_the_regions_of_its_terrain() -> None:
-    for power, apart, piped in (("flocking", 0, 2), ("quarreling", 2, 1)):
+@rule("SU-117", "SU-272")
+def test_the_great_brass_pipe_joins_flocks_and_no_quarreling_groups() -> None:
+    for power, apart, piped in (("flocking", 0, 2), ("quarreling", 2, 2)):
         table = Table().hold(0, "r05", race="ogres", power=power).hold(0, "r08")
         assert income(table) == 2 + apart
         table = Table().hold(0, "r05", race="ogres", power=power).hold(0, "r08")

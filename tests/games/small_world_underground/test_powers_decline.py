@@ -17,9 +17,9 @@ def test_muddy_goes_on_in_decline_for_the_mudpools_its_race_still_holds() -> Non
 # Reborn.
 
 
-def reborn(*regions: str, hand: int = 3) -> Table:
+def reborn(*regions: str, hand: int = 3, edition: str = "polish") -> Table:
     """Mudmen in hand, and Shrooms in decline that can be reborn as Mudmen."""
-    table = Table().race(0, "mudmen", hand=hand).race(0, "shrooms", "reborn", decline=True)
+    table = Table(edition=edition).race(0, "mudmen", hand=hand).race(0, "shrooms", "reborn", decline=True)
     for region in regions:
         table.hold_declined(0, region)
     return table
@@ -105,7 +105,7 @@ def test_rebirth_drops_armor_and_passes_places_and_relics_on() -> None:
 
 @rule("SU-222", "SU-254")
 def test_the_queen_leaves_a_region_that_is_reborn() -> None:
-    table = reborn("r05", "r10", "r11").hedge("r11", "royal").marker("queen", "r05")
+    table = reborn("r05", "r10", "r11", edition="english").hedge("r11", "royal").marker("queen", "r05")
     play = table.begin(0, "start").pick("reborn r10")
     assert play.marker("queen") == "r05"
     assert play.pick("reborn r05").marker("queen") is None

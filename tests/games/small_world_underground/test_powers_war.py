@@ -49,9 +49,9 @@ def test_no_martyr_coin_for_a_failed_attempt_or_a_region_given_up() -> None:
     assert table.begin().pick("abandon r11").coins(0) == 5
 
 
-def vampires(hand: int = 1) -> Table:
+def vampires(hand: int = 1, edition: str = "polish") -> Table:
     """Vampires in r10, whose neighbours are r02, r03, r09, r11, r14 and the mountain r15."""
-    return Table(3).race(0, "mudmen", "vampire", hand=hand).hold(0, "r10")
+    return Table(3, edition=edition).race(0, "mudmen", "vampire", hand=hand).hold(0, "r10")
 
 
 @rule("SU-138")
@@ -76,7 +76,8 @@ def test_vampire_takes_the_token_from_hand_when_the_tray_is_empty() -> None:
 @rule("SU-138")
 @shows("power-vampire")
 def test_vampire_bites_once_a_turn_against_each_opponent() -> None:
-    table = vampires().hold(1, "r11", race="kraken").hold(1, "r14").hold(1, "r02").hold(2, "r15", race="ogres")
+    table = vampires(edition="english").hold(1, "r11", race="kraken").hold(1, "r14").hold(1, "r02")
+    table.hold(2, "r15", race="ogres")
     play = table.begin()
     assert play.regions("bite") == ["r02", "r11", "r14", "r15"]
     play.pick("bite r14")

@@ -148,9 +148,9 @@ def test_flames_put_the_volcano_on_a_chasm_with_its_symbol() -> None:
 @rule("SU-093")
 @shows("race-flames")
 def test_flames_enter_next_to_the_volcano_and_nowhere_else() -> None:
-    play = Table().race(0, "flames", hand=4).marker("volcano", "r15").begin()
+    play = Table(edition="english").race(0, "flames", hand=4).marker("volcano", "r15").begin()
     assert play.regions("conquer") == ["r10", "r11", "r14", "r16", "r22"]
-    play = Table().race(0, "flames", hand=4).marker("volcano", "r01").begin()
+    play = Table(edition="english").race(0, "flames", hand=4).marker("volcano", "r01").begin()
     assert play.regions("conquer") == ["r02", "r07", "r08"]
     assert play.regions("attempt") == []
 
@@ -246,7 +246,7 @@ def test_gnomes_in_decline_are_not_protected() -> None:
 
 @rule("SU-203")
 def test_flames_enter_into_gnomes_only_next_to_the_volcano_and_on_the_edge() -> None:
-    table = Table().race(0, "flames", hand=4).marker("volcano", "r01")
+    table = Table(edition="english").race(0, "flames", hand=4).marker("volcano", "r01")
     table.hold(1, "r02", race="gnomes").hold(1, "r08").hold(1, "r04")
     play = table.begin()
     assert play.regions("conquer") == ["r02", "r07"]

@@ -67,7 +67,13 @@ def test_the_scepter_does_not_double_what_comes_from_no_single_region(power: str
 
 @rule("SU-228")
 def test_the_scepter_does_not_double_wise_or_altar() -> None:
-    table = Table().race(0, "ogres", "vampire").hold(0, "r02").find(SCEPTER, "r02").find("altar-of-souls", "r02")
+    table = (
+        Table(edition="english")
+        .race(0, "ogres", "vampire")
+        .hold(0, "r02")
+        .find(SCEPTER, "r02")
+        .find("altar-of-souls", "r02")
+    )
     table.hold_declined(0, "r26", race="shrooms", power="wise")
     play = table.begin(0, "end").pick("scepter r02")
     assert play.coins(0) == 5 + 2 + 1 + 2

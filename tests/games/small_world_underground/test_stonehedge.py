@@ -100,7 +100,7 @@ ENDING = {"mining": 0, "adventurous": 0, "flocking": 0, "quarreling": 0}
 @rule("SU-167", "SU-264")
 @pytest.mark.parametrize(("power", "bonus"), list((LASTING | ENDING).items()))
 def test_a_declined_holder_is_served_only_by_a_power_that_works_in_decline(power: str, bonus: int) -> None:
-    table = Table().race(0, "gnomes").hold_declined(0, "r02", race="shrooms").hedge("r02", power)
+    table = Table(edition="english").race(0, "gnomes").hold_declined(0, "r02", race="shrooms").hedge("r02", power)
     assert table.begin().to_end_of_turn().coins(0) == 5 + 1 + bonus
 
 
@@ -116,11 +116,21 @@ def test_an_active_holder_has_the_power_as_an_active_race_has_it(power: str, bon
 @rule("SU-264")
 def test_wise_and_muddy_of_stonehedge_stop_paying_when_the_declined_race_loses_it() -> None:
     for power, bonus in (("wise", 2), ("muddy", 1)):
-        table = Table().race(0, "kraken").hold_declined(0, "r23", race="shrooms").hold_declined(0, "r20")
+        table = (
+            Table(edition="english")
+            .race(0, "kraken")
+            .hold_declined(0, "r23", race="shrooms")
+            .hold_declined(0, "r20")
+        )
         table.hedge("r20", power).hold(1, "r13", 4, race="ogres")
         play = table.begin(1, "choose").pick("go-on", "conquer r20").to_end_of_turn().pick("go-on")
         assert play.to_end_of_turn().coins(0) == 5 + 1
-        table = Table().race(0, "kraken").hold_declined(0, "r23", race="shrooms").hold_declined(0, "r20")
+        table = (
+            Table(edition="english")
+            .race(0, "kraken")
+            .hold_declined(0, "r23", race="shrooms")
+            .hold_declined(0, "r20")
+        )
         play = table.hedge("r20", power).begin()
         assert play.to_end_of_turn().coins(0) == 5 + 2 + (2 * bonus if power == "muddy" else bonus)
 
@@ -180,12 +190,18 @@ def test_the_new_holder_of_stonehedge_places_the_queen_at_the_end_of_his_turn() 
     play = besieged("royal").marker("queen", "r11").begin(1).pick("conquer r05", "done")
     while play.prompt != "queen":
         play.pick(play.options[-1])
-    assert play.options == ["queen r04", "queen r05"]
+    assert play.options == ["queen r04", "queen r05", "done"]
 
 
 @rule("SU-255")
 def test_a_declined_race_keeps_the_queen_while_it_holds_stonehedge_and_her_region() -> None:
-    table = Table().hold(0, "r05", race="mudmen").hold(0, "r11").hedge("r05", "royal").marker("queen", "r11")
+    table = (
+        Table(edition="english")
+        .hold(0, "r05", race="mudmen")
+        .hold(0, "r11")
+        .hedge("r05", "royal")
+        .marker("queen", "r11")
+    )
     table.hold(1, "r06", 6, race="ogres").hold(1, "r04")
     play = table.begin(0, "choose").pick("decline")
     assert play.marker("queen") == "r11"
@@ -199,7 +215,12 @@ def test_a_declined_race_keeps_the_queen_while_it_holds_stonehedge_and_her_regio
 
 @rule("SU-255")
 def test_the_queen_of_a_declined_race_goes_with_her_region() -> None:
-    table = Table().hold_declined(0, "r05", race="shrooms").hold_declined(0, "r11").hedge("r05", "royal")
+    table = (
+        Table(edition="english")
+        .hold_declined(0, "r05", race="shrooms")
+        .hold_declined(0, "r11")
+        .hedge("r05", "royal")
+    )
     play = table.marker("queen", "r11").race(0, "mudmen", hand=4).hold(0, "r16").begin().pick("conquer r11")
     assert play.marker("queen") is None
     assert play.to_end_of_turn().marker("queen") is None
@@ -253,7 +274,12 @@ def test_armor_from_stonehedge_stays_when_stonehedge_is_lost() -> None:
 
 @rule("SU-259")
 def test_a_vampire_power_gained_in_mid_turn_bites_at_once_and_each_opponent_once() -> None:
-    table = Table(3).race(0, "mudmen", hand=9).hold(0, "r03").hold_declined(0, "r10", race="shrooms")
+    table = (
+        Table(3, edition="english")
+        .race(0, "mudmen", hand=9)
+        .hold(0, "r03")
+        .hold_declined(0, "r10", race="shrooms")
+    )
     table.hedge("r10", "vampire").hold(1, "r11", race="kraken").hold(1, "r15").hold(2, "r14", race="ogres")
     play = table.begin()
     assert play.regions("bite") == []
@@ -329,16 +355,31 @@ def test_a_vanishing_race_with_tomb_of_stonehedge_vanishes() -> None:
 
 @rule("SU-263")
 def test_reborn_of_stonehedge_serves_only_while_the_declined_race_holds_stonehedge() -> None:
-    table = Table().race(0, "mudmen", hand=3).hold_declined(0, "r10", race="shrooms").hold_declined(0, "r11")
+    table = (
+        Table(edition="english")
+        .race(0, "mudmen", hand=3)
+        .hold_declined(0, "r10", race="shrooms")
+        .hold_declined(0, "r11")
+    )
     play = table.hedge("r10", "reborn").begin(0, "start")
     assert play.options == ["reborn r10", "reborn r11", "done"]
-    table = Table().race(0, "mudmen", hand=3).hold_declined(0, "r10", race="shrooms").hold_declined(0, "r11")
+    table = (
+        Table(edition="english")
+        .race(0, "mudmen", hand=3)
+        .hold_declined(0, "r10", race="shrooms")
+        .hold_declined(0, "r11")
+    )
     assert table.hold(0, "r16").hedge("r16", "reborn").begin(0, "start").prompt == "choose-way"
 
 
 @rule("SU-263")
 def test_stonehedge_itself_may_be_the_first_region_to_be_reborn() -> None:
-    table = Table().race(0, "mudmen", hand=3).hold_declined(0, "r10", race="shrooms").hold_declined(0, "r11")
+    table = (
+        Table(edition="english")
+        .race(0, "mudmen", hand=3)
+        .hold_declined(0, "r10", race="shrooms")
+        .hold_declined(0, "r11")
+    )
     play = table.hedge("r10", "reborn").begin(0, "start").pick("reborn r10")
     assert play.options == ["reborn r11", "done"]
     play.pick("reborn r11")

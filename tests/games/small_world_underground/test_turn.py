@@ -11,7 +11,13 @@ def kinds(play: Play) -> list[str]:
 
 @rule("SU-022")
 def test_a_turn_with_a_new_combo_goes_from_the_pick_to_the_altar_in_order() -> None:
-    table = Table().combos(("liches", "royal")).hold(1, "r05", 3, race="mudmen").hold(1, "r16").hold(1, "r22")
+    table = (
+        Table(edition="english")
+        .combos(("liches", "royal"))
+        .hold(1, "r05", 3, race="mudmen")
+        .hold(1, "r16")
+        .hold(1, "r22")
+    )
     table.hold_declined(0, "r11", race="shrooms", power="reborn").hold_declined(0, "r26")
     play = table.find("altar-of-souls", "r26").begin(0, "pick")
     picks = {
@@ -34,7 +40,13 @@ def test_a_turn_with_a_new_combo_goes_from_the_pick_to_the_altar_in_order() -> N
 
 @rule("SU-022", "SU-024")
 def test_the_choice_comes_after_the_start_of_the_turn_and_vengeance_markers_leave_last() -> None:
-    table = Table().race(0, "cultists", "vengeful", hand=3).hold(0, "r05").hold(0, "r04").marker("ancient", "r05")
+    table = (
+        Table(edition="english")
+        .race(0, "cultists", "vengeful", hand=3)
+        .hold(0, "r05")
+        .hold(0, "r04")
+        .marker("ancient", "r05")
+    )
     table.hold_declined(0, "r26", race="shrooms").find("altar-of-souls", "r26").race(1, "mudmen").hold(1, "r13", 2)
     table.s.vengeance, table.s.avenger = [1], 0
     play = table.begin(0, "pick")

@@ -48,7 +48,12 @@ def test_start_of_turn_effects_may_be_used_before_a_decline() -> None:
 
 @rule("SU-183")
 def test_end_of_turn_effects_withdrawal_scoring_and_altar_come_in_one_order() -> None:
-    table = Table().race(0, "ogres", "royal", hand=3).hold(0, "r02").hold_declined(0, "r26", race="drow")
+    table = (
+        Table(edition="english")
+        .race(0, "ogres", "royal", hand=3)
+        .hold(0, "r02")
+        .hold_declined(0, "r26", race="drow")
+    )
     table.hold_declined(0, "r22")
     for find in ("crypt-of-tomb-raider", "scepter-of-avarice", "froggys-ring", "altar-of-souls"):
         table.find(find, "r02")

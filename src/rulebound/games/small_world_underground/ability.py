@@ -10,7 +10,7 @@ from functools import cache
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import OFF, World
+from rulebound.games.small_world_underground.state import ENGLISH, NOBODY, OFF, World
 from rulebound.kernel import Flow, Option
 
 # What becomes of the tokens on the board when a race goes in decline.
@@ -29,6 +29,8 @@ class Ability:
 
     wants_coin: ClassVar[bool] = False  # a seat without coins cannot conquer the regions of this race
     plain_only: ClassVar[bool] = False  # attackers get no help against the regions of this active race
+    copies_relics: ClassVar[bool] = False  # the race has the Bag
+    only_in_decline: ClassVar[bool] = False  # does nothing for an active race
     departure: ClassVar[Option | None] = None  # how a race with this power declines, if not with one token each
 
     # What a relic does when it is taken up for a conquest.
@@ -93,6 +95,13 @@ class Ability:
 
     def conquered(self, s: World, slot: int, r: int) -> None:
         """The race conquered a region."""
+
+    def copies_alongside(self, s: World) -> bool:
+        """Whether a relic and the Bag that copies it may serve the same region."""
+        return False
+
+    def taken(self, s: World, r: int, loser: int | None) -> None:
+        """The region of this place was conquered, from this seat or from nobody."""
 
     def found(self, s: World, seat: int) -> Flow[None]:
         """This place was just turned up by this seat."""
@@ -222,8 +231,8 @@ def abilities(s: World, slot: int) -> list[Ability]:
     for name, r in s.places.items():
         if holder[r] == slot:
             found.append(PLACES[name])
-            if name == "stonehedge" and s.hedge and s.hedge != troop.power:
-                found.append(POWERS[s.hedge].ability)
+    if s.hedge and lent_to(s) == slot:
+        found.append(POWERS[s.hedge].ability)
     if slot & 1:
         return [ability for ability in found if ability.lasts]
     for name, r in s.relics.items():
@@ -238,12 +247,23 @@ def holds_place(s: World, slot: int, name: str) -> bool:
     return r >= 0 and s.holder[r] == slot
 
 
+def lent_to(s: World) -> int:
+    """The slot of the race that the power of Stonehedge serves, or NOBODY (SU-167, SU-278)."""
+    at = s.places.get("stonehedge", OFF)
+    holder = NOBODY if at == OFF else s.holder[at]
+    if holder == NOBODY or s.edition == ENGLISH:
+        return holder
+    if holder & 1:
+        return NOBODY
+    return holder | 1 if POWERS[s.hedge].ability.only_in_decline else holder
+
+
 def has_power(s: World, slot: int, name: str) -> bool:
     """Whether the race in this slot has this power, by its badge or by Stonehedge."""
     troop = s.races[slot]
     if troop is None or (slot & 1 and not POWERS[name].ability.lasts):
         return False
-    return troop.power == name or (s.hedge == name and holds_place(s, slot, "stonehedge"))
+    return troop.power == name or (s.hedge == name and lent_to(s) == slot)
 
 
 def power_slot(s: World, name: str) -> int | None:
@@ -308,10 +328,12 @@ def immune_regions(s: World, seat: int) -> int:
 
 
 def _is_guardian(s: World, r: int, seat: int) -> bool:
-    """Whether this seat holds an immune region, or the Crypt if nobody does."""
+    """Whether this seat holds an immune region; if nobody does, whether it may pass the Ghost there."""
     holder = s.holder[r]
     if holder >= 0:
         return holder >> 1 == seat
+    if s.places.get("crypt-of-tomb-raider") == r:
+        return True  # SU-276
     return any(holds_place(s, slot, "crypt-of-tomb-raider") for slot in (2 * seat, 2 * seat + 1))
 
 

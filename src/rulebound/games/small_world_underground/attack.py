@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rulebound.games.small_world_underground.ability import RELICS, abilities, has_power, settle
+from rulebound.games.small_world_underground.ability import RELICS, abilities, settle
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.conquest import Campaign, Target, is_lone, take_region, taken_up
 from rulebound.games.small_world_underground.redeployment import abandon
@@ -91,11 +91,14 @@ def attacks(campaign: Campaign, targets: list[Target], means: Sequence[str]) -> 
 def _relics_to_take_up(campaign: Campaign, means: Sequence[str]) -> Iterator[Option]:
     """Relics, and the Bag, that would let the race attack something (SU-144, SU-146, SU-193)."""
     s, slot = campaign.s, campaign.slot
-    magic = has_power(s, slot, "magic")
+    copier = next((ability for ability in campaign.helps if ability.copies_relics), None)
+    twice = copier is not None and copier.copies_alongside(s)
     for relic, r in s.relics.items():
-        held = s.holder[r] == slot and relic not in s.turn.used
-        bag = magic and _bag_is_free(s, relic)
-        if not (held or bag) or not RELICS[relic].for_conquest or relic in means or _clash(relic, means):
+        held = s.holder[r] == slot and relic not in s.turn.used and relic not in s.turn.armed
+        bag = copier is not None and _bag_is_free(s, relic)
+        if not (held or bag) or not RELICS[relic].for_conquest or _clash(relic, means):
+            continue
+        if relic in means and not twice:  # SU-121
             continue
         more = [*means, relic]
         if not attacks(campaign, campaign.targets(more), more):
@@ -174,7 +177,7 @@ def _fail(s: World, r: int) -> None:
 
 
 def bite(campaign: Campaign, r: int) -> Flow[None]:
-    """The Vampire's swap, once a turn against each opponent (SU-138)."""
+    """The Vampire's swap (SU-138)."""
     campaign.s.turn.bitten.append(campaign.s.holder[r] >> 1)
     yield from swap(campaign, r)
 

@@ -174,9 +174,9 @@ def _bring_relics(s: World, r: int) -> None:
 
 def occupied(s: World, r: int, loser: int | None) -> Flow[None]:
     """A region was taken, by a race or by the Balrog: Monsters leave, something may be found (SU-056)."""
-    if s.places.get("crypt-of-tomb-raider") == r and s.ghost != OFF and loser != s.seat:
-        s.ghost = OFF  # SU-160, SU-237
-        s.emit("ghost-left")
+    for name, at in s.places.items():
+        if at == r:
+            PLACES[name].taken(s, r, loser)
     settle(s)
     if not s.monsters[r]:
         return

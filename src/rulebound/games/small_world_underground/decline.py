@@ -58,7 +58,10 @@ def _turn_over(s: World, r: int, old: int, way: Option, stays_on_river: bool) ->
     race = s.troop(old).race
     leaves_river = s.board.rivers >> r & 1 and not stays_on_river  # SU-199
     if way is VANISH or leaves_river:
-        s.tray[race] += s.tokens[r]
+        if way is KEEP_ALL:  # to be placed with the rest of the Tomb
+            s.troop(old).hand += s.tokens[r]
+        else:
+            s.tray[race] += s.tokens[r]
         if way is VANISH:
             s.turn.vanished += 1
         clear(s, r)

@@ -22,6 +22,7 @@ class SmallWorldUnderground(Game[World]):
     """Small World Underground, whole."""
 
     id = "small-world-underground"
+    rules = 2
     setup = SETUP
     state_type, view_type = World, WorldView
     verbs = {

@@ -47,7 +47,7 @@ def coins_of(s: World, slot: int) -> int:
         here = 1
         for ability in helps:
             here += ability.region_coins(s, slot, r)
-        coins += here * (2 if r in s.turn.doubled and not slot & 1 else 1)
+        coins += here if slot & 1 else here << s.turn.doubled.count(r)  # SU-279
     return coins
 
 

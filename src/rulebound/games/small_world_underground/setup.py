@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.combos import refill
-from rulebound.games.small_world_underground.state import ALL_COINS, NOBODY, OFF, Turn, World
+from rulebound.games.small_world_underground.state import ALL_COINS, ENGLISH, NOBODY, OFF, POLISH, Turn, World
 from rulebound.kernel import Choice, Rng, Setup, SetupValues, When
 
 START_COINS = 5
@@ -15,6 +15,7 @@ SETUP = Setup(
     (2, 5),
     Choice("first", ("random", *FIRST), only=FIRST),
     Choice("coins", ("hidden", "open")),
+    Choice("edition", (POLISH, ENGLISH), before=ENGLISH),
     notes={"status-reconstructed": When("seats", (5,))},
 )
 
@@ -60,6 +61,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         avenger=OFF,
         first=first,
         open_coins=setup["coins"] == "open",
+        edition=setup["edition"],
         seat=first,
         round=1,
         phase="pick",

@@ -12,6 +12,8 @@ ALL_COINS: Final = 508
 COMBOS: Final = 6
 ARMORS: Final = 8
 HAMMERS: Final = 7
+POLISH: Final = "polish"  # the editions of the rulebook: docs/rules/editions.md
+ENGLISH: Final = "english"
 
 
 @dataclass(slots=True)
@@ -86,6 +88,7 @@ class World(GameState):
     avenger: int  # the slot that gave them out
     first: int
     open_coins: bool
+    edition: str
     seat: int
     round: int
     phase: str

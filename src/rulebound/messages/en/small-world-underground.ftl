@@ -15,6 +15,10 @@ setup-coins = Coins
 setup-coins-help = By the rules nobody sees how many coins the others have until the end.
 setup-coins-hidden = Hidden, as the rules say
 setup-coins-open = Open for all to see
+setup-edition = Edition
+setup-edition-help = Which rulebook you play by. The two differ over the Flames, the Ghost, Vampires, the Altar, the Bag and Stonehedge.
+setup-edition-polish = Polish rulebook
+setup-edition-english = English rulebook
 
 region = { $id }
 # On a drawn board the regions have plain numbers.
@@ -42,7 +46,7 @@ prompt-conquer-with = Which region, with the relic you have taken up? In hand: {
     [one] , 1 hammer
    *[other] , { $hammers } hammers
   }.
-prompt-balrog = Send the Balrog to a neighbouring region.
+prompt-balrog = Send the Balrog to a neighbouring region?
 prompt-redeploy-take = Redeploy: take spare tokens up from a region, or go on. In hand: { $tokens }.
 prompt-redeploy = Place your tokens in your regions. In hand: { $tokens }.
 prompt-entomb-take = Your race declines with all its tokens: take spare ones up from a region, or go on. In hand: { $tokens }.

@@ -12,15 +12,25 @@ from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import draw_badge
 from rulebound.games.small_world_underground.conquest import barred_regions, occupied, plainly_defended
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone, oust
-from rulebound.games.small_world_underground.state import OFF, World
+from rulebound.games.small_world_underground.state import ENGLISH, OFF, POLISH, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
 @place("altar-of-souls", lasts=True)
 class AltarOfSouls(Ability):
-    """Three coins for a token in decline (SU-157)."""
+    """Three coins for a token in decline: before scoring in the Polish rules, after it in the English (SU-157)."""
+
+    order = 6
+
+    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+        if s.edition == POLISH:
+            yield from self._sacrifice(s, slot)
 
     def after_scoring(self, s: World, slot: int) -> Flow[None]:
+        if s.edition == ENGLISH:
+            yield from self._sacrifice(s, slot)
+
+    def _sacrifice(self, s: World, slot: int) -> Flow[None]:
         seat, old = slot >> 1, slot | 1
         give = s.board.options("sacrifice")
         pick: Option = yield Decide(seat, "sacrifice", [*(give[r] for r in bits(s.held(old))), DONE])
@@ -39,13 +49,13 @@ class AltarOfSouls(Ability):
 
 @place("crypt-of-tomb-raider")
 class CryptOfTombRaider(Ability):
-    """The Ghost guards any region but this one (SU-158 to SU-160)."""
+    """The Ghost guards any region; in the English rules not this one (SU-158 to SU-160)."""
 
     order = 2
 
     def end_of_turn(self, s: World, slot: int) -> Flow[None]:
         haunt = s.board.options("ghost")
-        shut = (s.places[self.id], s.ghost)
+        shut = (s.ghost,) if s.edition == POLISH else (s.ghost, s.places[self.id])
         homes = [
             haunt[r]
             for r in bits(s.board.all & ~s.board.chasms & ~immune_regions(s, slot >> 1))  # SU-233
@@ -55,6 +65,16 @@ class CryptOfTombRaider(Ability):
         if pick is not DONE:
             s.ghost = s.board.number[pick.args[0]]
             s.emit("ghost-moved", slot >> 1, *pick.args)
+
+    def taken(self, s: World, r: int, loser: int | None) -> None:
+        if s.ghost in (OFF, r) or loser == s.seat:  # SU-237
+            return
+        if s.edition == POLISH and s.balrog != r:  # SU-160, SU-249
+            s.ghost = r
+            s.emit("ghost-moved", s.seat, s.board.ids[r])
+        else:
+            s.ghost = OFF
+            s.emit("ghost-left")
 
 
 @place("diamond-fields", lasts=True)
@@ -120,8 +140,9 @@ class WickedestPentacle(Ability):
     """The Balrog comes, and goes where it is sent (SU-169 to SU-173)."""
 
     def found(self, s: World, seat: int) -> Flow[None]:
-        if s.balrog == OFF and (doors := self._doors(s, seat)):
-            pick: Option = yield Decide(seat, "balrog", doors, always_ask=not s.open_coins)
+        doors = self._doors(s, seat)
+        pick: Option = yield Decide(seat, "balrog", [*doors, DONE], always_ask=not s.open_coins)
+        if pick is not DONE:  # SU-241
             yield from self._send(s, seat, s.board.number[pick.args[0]])
 
     def offers(self, s: World, slot: int) -> list[Option]:

@@ -14,7 +14,7 @@ from rulebound.games.small_world_underground.ability import (
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.content.relics import double, ring, rob
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone
-from rulebound.games.small_world_underground.state import ARMORS, OFF, World
+from rulebound.games.small_world_underground.state import ARMORS, ENGLISH, OFF, POLISH, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
@@ -81,12 +81,12 @@ class Flocking(Ability):
 
 @power("quarreling", tokens=3)
 class Quarreling(Ability):
-    """A coin for every separate group (SU-127)."""
+    """A coin for every group that shares no border with another (SU-127)."""
 
     def other_coins(self, s: World, slot: int, held: int) -> int:
-        groups, helps = 0, abilities(s, slot)
+        groups = 0
         while held:
-            held &= ~linked(s, slot, held & -held, held, helps)
+            held &= ~linked(s, slot, held & -held, held, [])  # SU-272: no help links them
             groups += 1
         return groups
 
@@ -112,6 +112,10 @@ class Magic(Ability):
     """The Bag copies a relic in play (SU-120 to SU-122); for conquests see `attack`."""
 
     order = 5
+    copies_relics = True
+
+    def copies_alongside(self, s: World) -> bool:
+        return s.edition == POLISH
 
     def end_of_turn(self, s: World, slot: int) -> Flow[None]:
         if s.turn.bag_used:
@@ -121,7 +125,7 @@ class Magic(Ability):
             for relic in ("scepter-of-avarice", "froggys-ring")
             if relic in s.relics and s.turn.bag in ("", relic)
             for r in bits(s.held(slot))
-            if relic not in s.turn.used or s.relics[relic] != r  # SU-121
+            if self.copies_alongside(s) or relic not in s.turn.used or s.relics[relic] != r  # SU-121
         ]
         pick: Option = yield Decide(slot >> 1, "bag", [*lay, DONE])
         if pick is DONE:
@@ -152,16 +156,17 @@ class Reborn(Ability):
     """In decline, up to two of its regions a turn come alive as the active race (SU-128)."""
 
     order = 2
+    only_in_decline = True
 
     def start_of_turn(self, s: World, slot: int) -> Flow[None]:
-        seat, active = slot >> 1, s.races[slot - 1]
-        if not slot & 1 or active is None:
+        active = s.races[slot - 1] if slot & 1 else None
+        if active is None:
             return
         awake = s.board.options("reborn")
         for _ in range(2):
             if not s.tray[active.race] and not active.hand:
                 return
-            pick: Option = yield Decide(seat, "reborn", [*(awake[r] for r in bits(s.held(slot))), DONE])
+            pick: Option = yield Decide(slot >> 1, "reborn", [*(awake[r] for r in bits(s.held(slot))), DONE])
             if pick is DONE:
                 return
             self._swap(s, slot, s.board.number[pick.args[0]])
@@ -180,6 +185,11 @@ class Reborn(Ability):
         settle(s)
 
 
+def _is_lent(s: World, slot: int, name: str) -> bool:
+    """Whether the race has this power by Stonehedge, whose use is optional (SU-274)."""
+    return s.troop(slot).power != name
+
+
 @power("royal", tokens=5, lasts=True)
 class Royal(Ability):
     """The Queen makes one region immune (SU-129, SU-130)."""
@@ -191,7 +201,12 @@ class Royal(Ability):
         if slot & 1 or not held:
             return
         enthrone = s.board.options("queen")
-        pick: Option = yield Decide(slot >> 1, "queen", [enthrone[r] for r in bits(held)])
+        options = [enthrone[r] for r in bits(held)]
+        if _is_lent(s, slot, self.id):
+            options.append(DONE)
+        pick: Option = yield Decide(slot >> 1, "queen", options)
+        if pick is DONE:
+            return
         s.queen = s.board.number[pick.args[0]]
         s.emit("queen-moved", slot >> 1, *pick.args)
 
@@ -209,7 +224,12 @@ class Shield(Ability):
         forests = (held & s.board.of_terrain["mushroom-forest"]).bit_count()
         lay = s.board.options("armor")
         for left in range(min(forests, ARMORS - sum(s.armor)), 0, -1):
-            pick: Option = yield Decide(slot >> 1, "armor", [lay[r] for r in bits(held)], armors=left)
+            options = [lay[r] for r in bits(held)]
+            if _is_lent(s, slot, self.id):
+                options.append(DONE)
+            pick: Option = yield Decide(slot >> 1, "armor", options, armors=left)
+            if pick is DONE:
+                return
             s.armor[s.board.number[pick.args[0]]] += 1
             s.emit("armored", slot >> 1, *pick.args)
 
@@ -231,10 +251,10 @@ class Tomb(Ability):
 
 @power("vampire", tokens=5)
 class Vampire(Ability):
-    """Lone tokens change sides (SU-138, SU-139)."""
+    """Lone tokens change sides (SU-138, SU-139); in the Polish rules one a turn."""
 
     def bites(self, s: World, slot: int) -> bool:
-        return True
+        return s.edition == ENGLISH or not s.turn.bitten
 
 
 @power("vanishing", tokens=5, lasts=True)
@@ -272,6 +292,8 @@ class Vengeful(Ability):
 @power("wise", tokens=4, lasts=True)
 class Wise(Ability):
     """Two coins a turn in decline (SU-143)."""
+
+    only_in_decline = True
 
     def other_coins(self, s: World, slot: int, held: int) -> int:
         return 2 if slot & 1 and held else 0

@@ -10,7 +10,7 @@ from rulebound.games.small_world_underground.ability import (
     tokens_from_tray,
 )
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import HAMMERS, OFF, World
+from rulebound.games.small_world_underground.state import HAMMERS, NOBODY, OFF, POLISH, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
@@ -58,7 +58,7 @@ class Drow(Ability):
     """A coin more for regions without company next door (SU-091)."""
 
     def region_coins(self, s: World, slot: int, r: int) -> int:
-        return int(not any(s.monsters[n] or s.holder[n] not in (slot, -1) for n in bits(s.board.borders[r])))
+        return int(not any(s.monsters[n] or s.holder[n] not in (slot, NOBODY) for n in bits(s.board.borders[r])))
 
 
 @race("flames", tokens=4, tray=9)
@@ -72,9 +72,12 @@ class Flames(Ability):
         s.emit("volcano-placed", seat, *pick.args)
 
     def entry(self, s: World, slot: int, mask: int) -> int:
-        return s.board.borders[s.volcano]
+        # SU-093: in the Polish rules they enter like everybody.
+        return mask if s.edition == POLISH or s.volcano == OFF else s.board.borders[s.volcano]
 
     def as_if_empty(self, s: World, slot: int) -> int:
+        if s.volcano == OFF:
+            return 0
         near, held, helps = s.board.borders[s.volcano], s.held(slot), abilities(s, slot)
         reach = near
         for r in bits(linked(s, slot, held & near, held, helps)):
