@@ -334,6 +334,17 @@ async def test_bots_play_on_for_a_former_player(database: Database) -> None:
     assert (await accounts.register(database, "Anna", PASSWORD)).id != anna.id
 
 
+async def test_each_of_several_seats_of_a_former_player_gets_its_bot_when_it_is_asked(database: Database) -> None:
+    anna, bert = await accounts.make_guest(database, "Anna"), await accounts.make_guest(database, "Bert")
+    await put_table(database, "together", "playing", bert, [anna, anna, bert])  # seat 0 is asked
+    await accounts.delete_account(database, anna)
+    async with database.read() as connection:
+        table = (await connection.execute(select(tables))).one()
+        away = [row.away for row in await connection.execute(select(seats).order_by(seats.c.number))]
+    assert away == [True, True, False]
+    assert (table.bot_due is not None, table.deadline) == (True, None)
+
+
 async def test_a_guest_goes_without_a_password(database: Database) -> None:
     guest = await accounts.make_guest(database, "Gus")
     assert await accounts.delete_account(database, guest) == []

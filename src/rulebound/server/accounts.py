@@ -297,7 +297,9 @@ async def delete_account(database: Database, account: Account, password: str | N
 async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     """Free the seats at open tables, and let a bot stand in at those where the game is on."""
     mine = seats.c.account_id == account.id
-    numbers = {row.table_id: str(row.number) for row in await connection.execute(select(seats).where(mine))}
+    numbers: dict[str, set[str]] = {}
+    for row in await connection.execute(select(seats).where(mine)):
+        numbers.setdefault(row.table_id, set()).add(str(row.number))
     query = (
         select(tables.c.id, tables.c.status, tables.c.owner, tables.c.waiting)
         .where(tables.c.id.in_(list(numbers)) | (tables.c.owner == account.id))
@@ -309,7 +311,9 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     dropped = [row.id for row in rows if row.status == "open" and row.owner == account.id]
     left = [row.id for row in rows if row.status == "open" and row.owner != account.id]
     playing = [row.id for row in rows if row.status == "playing"]
-    asked = [row.id for row in rows if row.id in playing and numbers.get(row.id) in row.waiting.split(",")]
+    asked = [
+        row.id for row in rows if row.id in playing and numbers.get(row.id, set()) & {*row.waiting.split(",")}
+    ]
 
     async def change_seats(names: list[str], values: dict[str, Any]) -> None:
         await connection.execute(update(seats).where(mine, seats.c.table_id.in_(names)).values(values))
