@@ -20,6 +20,7 @@ from rulebound.server.credentials import (
     LOCAL,
     check_password,
     clean_name,
+    exact_key,
     hash_password,
     is_outdated,
     password_fits,
@@ -90,10 +91,11 @@ async def register(database: Database, name: str, password: str) -> Account:
 
 async def log_in(database: Database, name: str, password: str) -> Account:
     """The account of this name; whether the name or the password was wrong is not told."""
-    key = name_key(name) if name.isprintable() else ""  # the database takes no text with a NUL in it
+    keys = [exact_key(name), name_key(name)] if name.isprintable() else []  # no database takes a NUL in a text
     async with database.read() as connection:
-        query = select(accounts).where(accounts.c.name_key == key, accounts.c.kind == "person")
-        row = (await connection.execute(query)).first()
+        query = select(accounts).where(accounts.c.name_key.in_(keys), accounts.c.kind == "person")
+        rows = {row.name_key: row for row in await connection.execute(query)}
+    row = next((rows[key] for key in keys if key in rows), None)
     kept = row.password if row is not None else None
     if not await password_fits(kept, password) or row is None:
         raise WrongPassword("the name or the password is wrong")
