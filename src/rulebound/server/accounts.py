@@ -326,7 +326,8 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
     await connection.execute(update(seats).where(mine).values(notes=""))
     await change_seats(left, {"kind": "open", "account_id": None})
-    await change_seats(playing, {"away": True, "bot": func.coalesce(seats.c.bot, STAND_IN)})
+    gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
+    await change_seats(playing, gone)  # for good: they have no say in anything
     await change_tables(playing, {"proposal": None})
     await change_tables(asked, {"bot_due": now(), "deadline": None})
     return [row.id for row in rows]

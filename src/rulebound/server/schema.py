@@ -85,7 +85,7 @@ seats = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),  # the bot that plays, or stands in for a person who left
     Column("away", Boolean, nullable=False, default=False),  # the bot stands in
-    Column("away_since", BigInteger),  # how long the person may still object to a vote depends on it
+    Column("away_since", BigInteger),  # null: not away, or for good
     Column("notes", Text, nullable=False, default=""),
 )
 
