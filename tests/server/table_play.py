@@ -2,12 +2,14 @@
 
 import random
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, update
 
 from rulebound.server.accounts import Account
+from rulebound.server.notify import notify
 from rulebound.server.play import pick
+from rulebound.server.room import AWAY_GRACE
 from rulebound.server.rooms import Room
-from rulebound.server.schema import snapshots
+from rulebound.server.schema import seats, snapshots
 from rulebound.server.server import Server
 from tests.server.guests import Seated
 
@@ -41,6 +43,14 @@ async def play_to_the_end(server: Server, seated: Seated, seed: int = 1) -> Room
     while room.status == "playing":
         room = await pick_any(server, seated, rng)
     return room
+
+
+async def long_ago(server: Server, table: str, seconds: int = AWAY_GRACE) -> None:
+    """Let everybody who is away have left so much earlier."""
+    async with server.database.write() as connection:
+        earlier = seats.c.away_since - 1000 * seconds
+        await connection.execute(update(seats).where(seats.c.table_id == table).values(away_since=earlier))
+    await notify(server, table)
 
 
 async def keep_snapshot(server: Server, table: str, data: bytes | None = None) -> None:

@@ -1,17 +1,22 @@
 """Accounts, sessions and personal tokens, on both databases."""
 
+# ruff: noqa: RUF001
+
 import asyncio
 import threading
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import insert, select, update
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import insert, select, text, update
 
 from rulebound.server import accounts, credentials
 from rulebound.server.accounts import Account, BadName, BadPassword, NotAllowed, WrongPassword
-from rulebound.server.credentials import clean_name
+from rulebound.server.credentials import clean_name, exact_key, name_key
 from rulebound.server.database import Database, now
+from rulebound.server.lookalikes import is_invisible
 from rulebound.server.room import STAND_IN
 from rulebound.server.schema import accounts as account_rows
 from rulebound.server.schema import seats, sessions, tables, tokens
@@ -35,7 +40,21 @@ async def row_of(database: Database, account: Account) -> Any:
 
 
 @pytest.mark.parametrize(
-    "name", ["Al", "Anna Maria", "  Anna  ", "x" * 24, "Zoë", "Жанна", "李小龍", "O'Neil-3_b.c"]
+    "name",
+    [
+        *["Al", "Anna Maria", "  Anna  ", "x" * 24, "Zoë", "Жанна", "李小龍", "O'Neil-3_b.c"],
+        *[
+            "Łukasz Żółć",
+            "Zażółć gęślą",
+            "François",
+            "Cœur-de-Lion",
+            "João Conceição",
+            "Nguyễn Thị Ánh",
+            "Ýrr Þór",
+        ],
+        *["Сара", "Її Ґалаґан", "Николай", "Νίκος Παπαδάκης", "Հայկ", "שלומית", "محمد", "देवनागरी", "สมชาย"],
+        *["김민준", "さくら", "高橋メアリー", "Anna 李", "ラーメン", "佐々木", "2fast", "Jürgen ß"],
+    ],
 )
 def test_good_names(name: str) -> None:
     assert clean_name(name) == name.strip()
@@ -59,6 +78,25 @@ def test_good_names(name: str) -> None:
         "\u0301anna",
         "a\u0316\u0317\u0318\u0319",
         "\u0410nna",  # a Cyrillic letter that looks Latin
+        "an\u034fna",  # joins nothing that can be seen
+        "anna\ufe0f",
+        "an\u1160na",  # fillers
+        "an\u3164na",
+        "\u3164\u3164",
+        "an\uffa0na",
+        "an\u115fna",
+        "an\u17b4na",
+        "an\u180bna",
+        "anna\U000e0100",
+        "an\u00adna",
+        "an\u2060na",
+        "\u13aa\u13de\u13aa",  # Cherokee that looks like ALA
+        "\u0251nna",  # a phonetic sign that looks like an a
+        "pau\u01c0",  # a click that looks like an l
+        "anna\u0661",  # a digit that looks like a stroke
+        "\u0585scar",  # an Armenian letter that looks like an o
+        "Rulebоund",
+        "RuIebound",
         "A Former Player",
         "local PLAYER",
         "a@b",
@@ -95,6 +133,68 @@ async def test_a_name_is_taken_in_any_case(database: Database, name: str) -> Non
         await accounts.register(database, name, PASSWORD)
     with pytest.raises(BadName, match="belongs"):
         await accounts.make_guest(database, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Coco", "\u0421\u043e\u0441\u043e"),  # all Cyrillic
+        ("NINA", "\u039d\u0399\u039d\u0391"),  # all Greek
+        ("BOB", "\u0412\u041e\u0412"),
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("Otto", "0tto"),
+        ("Marna", "Mama"),
+        ("Jose", "José"),
+        ("Stefan", "Ștefan"),
+        ("\u0218tefan", "\u015etefan"),  # a comma or a cedilla below
+        ("Ion", "Ion\u0307"),
+        ("\u30ed\u30ed", "\u53e3\u53e3"),  # Katakana and Han
+        ("علی", "علي"),
+    ],
+)
+async def test_a_name_that_looks_the_same_is_taken(database: Database, name: str, other: str) -> None:
+    await accounts.register(database, name, PASSWORD)
+    with pytest.raises(BadName, match="taken"):
+        await accounts.register(database, other, PASSWORD)
+    with pytest.raises(BadName, match="belongs"):
+        await accounts.make_guest(database, other)
+
+
+@pytest.mark.parametrize("names", [("Anna", "Anne"), ("か1", "が1"), ("Петя", "Пётр"), ("김민", "김만")])
+def test_names_that_look_different_are_different(names: tuple[str, str]) -> None:
+    assert len({name_key(clean_name(name)) for name in names}) == 2
+
+
+@given(st.text(max_size=30))
+def test_a_key_is_its_own_key_in_any_case(name: str) -> None:
+    key = name_key(name)
+    assert name_key(key) == key
+    assert name_key(exact_key(name)) == key
+    assert not any(is_invisible(sign) for sign in key)
+
+
+async def test_old_accounts_whose_names_look_the_same_can_all_log_in(database: Database) -> None:
+    names = ["Jos\u00e9", "Jose", "J0se", "Mia", "Anna"]
+    people = []
+    for number, name in enumerate(names):  # with the keys of the first version
+        people.append(await accounts.register(database, f"Somebody {'abcde'[number]}", PASSWORD))
+        values = {"name": name, "name_key": exact_key(name)}
+        async with database.write() as connection:
+            await connection.execute(update(account_rows).where(account_rows.c.id == people[-1].id).values(values))
+    await rerun_last_migration(database)
+    for name, account in zip(names, people, strict=True):
+        assert (await accounts.log_in(database, name.upper(), PASSWORD)).id == account.id
+    assert (await accounts.log_in(database, "M\u00eda", PASSWORD)).id == people[3].id
+    for taken in ("jose", "JOS\u00c8", "mla"):
+        with pytest.raises(BadName, match="taken"):
+            await accounts.register(database, taken, PASSWORD)
+
+
+async def rerun_last_migration(database: Database) -> None:
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    await database.migrate()
 
 
 async def test_one_of_two_who_register_a_name_at_once_gets_it(database: Database) -> None:
@@ -332,6 +432,17 @@ async def test_bots_play_on_for_a_former_player(database: Database) -> None:
     with pytest.raises(WrongPassword):
         await accounts.log_in(database, "Anna", PASSWORD)
     assert (await accounts.register(database, "Anna", PASSWORD)).id != anna.id
+
+
+async def test_each_of_several_seats_of_a_former_player_gets_its_bot_when_it_is_asked(database: Database) -> None:
+    anna, bert = await accounts.make_guest(database, "Anna"), await accounts.make_guest(database, "Bert")
+    await put_table(database, "together", "playing", bert, [anna, anna, bert])  # seat 0 is asked
+    await accounts.delete_account(database, anna)
+    async with database.read() as connection:
+        table = (await connection.execute(select(tables))).one()
+        away = [row.away for row in await connection.execute(select(seats).order_by(seats.c.number))]
+    assert away == [True, True, False]
+    assert (table.bot_due is not None, table.deadline) == (True, None)
 
 
 async def test_a_guest_goes_without_a_password(database: Database) -> None:

@@ -1,5 +1,6 @@
 """Content packs on a server: offered by name, played with, carried by records, and never loaded when broken."""
 
+import gc
 import json
 import logging
 import os
@@ -15,8 +16,9 @@ import pytest
 from sqlalchemy import select
 
 from rulebound.games import load_game
+from rulebound.games.auztralia import pack
 from rulebound.games.auztralia.packs import hash_of
-from rulebound.kernel import BadRecord, BadSetup, Content, load_record
+from rulebound.kernel import BadRecord, BadSetup, Content, Match, load_record
 from rulebound.server import content, thinking
 from rulebound.server.accounts import Account, make_guest
 from rulebound.server.bots import Bots
@@ -49,7 +51,7 @@ from tests.games.auztralia.content import (
     smaller_maps,
     write_pack,
 )
-from tests.server.divers import until_over
+from tests.server.divers import until, until_over
 from tests.server.guests import Seated
 from tests.server.table_play import keep_snapshot, pick_any
 
@@ -271,6 +273,32 @@ async def test_a_record_carries_the_pack_to_another_server(server: Server, anna:
         record.setup["pack"]["old-one-cards"]["cards"].pop()
         with pytest.raises(BadRecord, match=r"bad set-up: pack: old-one-cards.json: has 39 cards"):
             await upload(other, guest, record)
+
+
+def with_note(number: int) -> dict[str, Any]:
+    return {**smaller_maps(), "units": {**smaller_maps()["units"], "note": f"copy {number}"}}
+
+
+async def test_packs_from_uploaded_records_are_let_go_and_found_again(server: Server, anna: Account) -> None:
+    brought, names = [], []
+    for number in range(2 + (pack.NEWEST.maxlen or 0)):
+        record = Match(load_game(GAME), {"seats": 2, "pack": with_note(number)}, 7).record()
+        brought.append(await upload(server, anna, record))
+        names.append(hash_of(with_note(number)))
+    del record
+
+    async def gone() -> bool:
+        gc.collect()  # the thread that has proved a record may hold it for a moment longer
+        return names[0] not in pack.KNOWN and names[1] not in pack.KNOWN
+
+    await until(gone, "the packs to go")
+    shown = await replay_at(server, brought[0].id, None, 0)  # from the table's own set-up
+    assert shown.view.view.pack == names[0]
+    # One that is in use stays, whatever else comes.
+    pack.NEWEST.clear()
+    gc.collect()
+    room = await server.rooms.enter(brought[0].id)
+    assert pack.KNOWN[names[0]] is room.playing().setup["pack"]
 
 
 # Over HTTP.

@@ -370,21 +370,10 @@ async def test_the_other_who_proposes_the_end_agrees_to_it(server: Server) -> No
     assert (await table_info(server, seated.table, None)).status == "ended"
 
 
-async def test_who_is_away_is_not_asked(server: Server) -> None:
-    seated = await seat_guests(server, seats=3)
-    await leave(server, seated.table, seated.accounts[2])
-    await propose_end(server, seated.table, seated.accounts[0])
-    await agree(server, seated.table, seated.accounts[1], True)
-    assert (await table_info(server, seated.table, None)).status == "ended"
-
-
-async def test_a_vote_ends_with_the_next_pick_and_when_somebody_leaves(server: Server) -> None:
+async def test_a_vote_ends_with_the_next_pick(server: Server) -> None:
     seated = await seat_guests(server, seats=3)
     await propose_end(server, seated.table, seated.accounts[0])
     await pick_any(server, seated)
-    assert (await table_info(server, seated.table, None)).proposal is None
-    await propose_end(server, seated.table, seated.accounts[0])
-    await leave(server, seated.table, seated.accounts[1])
     assert (await table_info(server, seated.table, None)).proposal is None
 
 

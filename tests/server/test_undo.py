@@ -17,7 +17,7 @@ from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
 from rulebound.server.tables import leave, table_info
 from tests.server.guests import Seated, seat_guests
-from tests.server.table_play import asked_seat, keep_snapshot, pick_any, play_to_the_end
+from tests.server.table_play import asked_seat, keep_snapshot, long_ago, pick_any, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 SEATS = (0, 1, None)
@@ -125,6 +125,7 @@ async def test_one_who_plays_against_bots_alone_need_not_ask(server: Server) -> 
     seated = await seat_guests(server)
     seat = await until_the_turn_passes(server, seated)
     await leave(server, seated.table, seated.accounts[1 - seat])
+    await long_ago(server, seated.table)
     await undo(server, seated.table, seated.accounts[seat])
     assert (await kinds(server, seated.table))[-1] == "undo"
 

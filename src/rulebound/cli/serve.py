@@ -37,7 +37,7 @@ def serve(
     ] = None,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where the database and the key are kept; also RULEBOUND_DATA."),
+        typer.Option(metavar="DIR", help="Where everything is kept; also RULEBOUND_DATA."),
     ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")

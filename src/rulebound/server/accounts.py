@@ -20,6 +20,7 @@ from rulebound.server.credentials import (
     LOCAL,
     check_password,
     clean_name,
+    exact_key,
     hash_password,
     is_outdated,
     password_fits,
@@ -90,10 +91,11 @@ async def register(database: Database, name: str, password: str) -> Account:
 
 async def log_in(database: Database, name: str, password: str) -> Account:
     """The account of this name; whether the name or the password was wrong is not told."""
-    key = name_key(name) if name.isprintable() else ""  # the database takes no text with a NUL in it
+    keys = [exact_key(name), name_key(name)] if name.isprintable() else []  # no database takes a NUL in a text
     async with database.read() as connection:
-        query = select(accounts).where(accounts.c.name_key == key, accounts.c.kind == "person")
-        row = (await connection.execute(query)).first()
+        query = select(accounts).where(accounts.c.name_key.in_(keys), accounts.c.kind == "person")
+        rows = {row.name_key: row for row in await connection.execute(query)}
+    row = next((rows[key] for key in keys if key in rows), None)
     kept = row.password if row is not None else None
     if not await password_fits(kept, password) or row is None:
         raise WrongPassword("the name or the password is wrong")
@@ -297,7 +299,9 @@ async def delete_account(database: Database, account: Account, password: str | N
 async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     """Free the seats at open tables, and let a bot stand in at those where the game is on."""
     mine = seats.c.account_id == account.id
-    numbers = {row.table_id: str(row.number) for row in await connection.execute(select(seats).where(mine))}
+    numbers: dict[str, set[str]] = {}
+    for row in await connection.execute(select(seats).where(mine)):
+        numbers.setdefault(row.table_id, set()).add(str(row.number))
     query = (
         select(tables.c.id, tables.c.status, tables.c.owner, tables.c.waiting)
         .where(tables.c.id.in_(list(numbers)) | (tables.c.owner == account.id))
@@ -309,7 +313,9 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     dropped = [row.id for row in rows if row.status == "open" and row.owner == account.id]
     left = [row.id for row in rows if row.status == "open" and row.owner != account.id]
     playing = [row.id for row in rows if row.status == "playing"]
-    asked = [row.id for row in rows if row.id in playing and numbers.get(row.id) in row.waiting.split(",")]
+    asked = [
+        row.id for row in rows if row.id in playing and numbers.get(row.id, set()) & {*row.waiting.split(",")}
+    ]
 
     async def change_seats(names: list[str], values: dict[str, Any]) -> None:
         await connection.execute(update(seats).where(mine, seats.c.table_id.in_(names)).values(values))
@@ -320,7 +326,8 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
     await connection.execute(update(seats).where(mine).values(notes=""))
     await change_seats(left, {"kind": "open", "account_id": None})
-    await change_seats(playing, {"away": True, "bot": func.coalesce(seats.c.bot, STAND_IN)})
+    gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
+    await change_seats(playing, gone)  # for good: they have no say in anything
     await change_tables(playing, {"proposal": None})
     await change_tables(asked, {"bot_due": now(), "deadline": None})
     return [row.id for row in rows]

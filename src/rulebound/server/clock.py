@@ -1,4 +1,4 @@
-"""The clock: once a second each worker looks for bots that nobody has woken and people who are out of time."""
+"""The clock: once a second each worker looks for forgotten bots and people who are out of time or long away."""
 
 import asyncio
 import logging
@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, or_, select, update
 
+from rulebound.kernel import RuleboundError
 from rulebound.server.bots import Bots
 from rulebound.server.database import now
 from rulebound.server.notify import notify
-from rulebound.server.room import STAND_IN
+from rulebound.server.play import end_vote
+from rulebound.server.room import AWAY_GRACE, STAND_IN
 from rulebound.server.rooms import BOT_GRACE
 from rulebound.server.schema import seats, tables
 from rulebound.server.server import Server
@@ -48,6 +50,7 @@ class Clock:
     async def sweep(self) -> None:
         """Look once."""
         time = now()
+        await self._end_votes(time)
         if not await self._anything(time):
             return
         for row in await self._take(tables.c.bot_due, time):
@@ -58,6 +61,23 @@ class Clock:
                 await self._hand_over(row, time)
             else:
                 self.bots.move_late(row["id"], row["seq"])
+
+    async def _end_votes(self, time: int) -> None:
+        """Where the table votes and somebody has been away for too long, the others decide."""
+        query = (
+            select(tables.c.id)
+            .distinct()
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == "playing", tables.c.proposal.is_not(None))
+            .where(seats.c.away_since <= time - 1000 * AWAY_GRACE)
+        )
+        async with self.server.database.read() as connection:
+            found = list((await connection.execute(query)).scalars())
+        for table in found:
+            try:
+                await end_vote(self.server, table)
+            except RuleboundError as error:  # overtaken, or gone
+                log.info("the vote at table %s was not ended: %s", table, error)
 
     async def _anything(self, time: int) -> bool:
         late = or_(tables.c.bot_due <= time, tables.c.deadline <= time)
@@ -94,7 +114,7 @@ class Clock:
             query = select(tables.c.seq).where(tables.c.id == table).with_for_update()
             if (await connection.execute(query)).scalar() != row["seq"]:
                 return  # the move came after all
-            await connection.execute(update(seats).where(silent).values(away=True, bot=STAND_IN))
+            await connection.execute(update(seats).where(silent).values(away=True, bot=STAND_IN, away_since=time))
             due = {"bot_due": self._later(time), "deadline": None}
             await connection.execute(update(tables).where(tables.c.id == table).values(due))
         await notify(self.server, table)

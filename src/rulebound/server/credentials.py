@@ -12,6 +12,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from rulebound.kernel import RuleboundError
+from rulebound.server.lookalikes import as_drawn, is_in_use, is_invisible, is_one_writing
 
 T = TypeVar("T")
 
@@ -19,8 +20,7 @@ NAME_LENGTH: Final = (2, 24)
 PASSWORD_LENGTH: Final = (8, 200)
 FORMER: Final = "a former player"
 LOCAL: Final = "Local player"
-RESERVED: Final = frozenset({FORMER, LOCAL.lower(), "former player", "the local player", "rulebound"})
-SCRIPTS_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC"})  # with letters that look the same
+RESERVED: Final = frozenset(map(as_drawn, (FORMER, LOCAL, "former player", "the local player", "rulebound")))
 
 _HASHER: Final = PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=1, type=Type.ID)
 _THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")  # each takes 64 MB for a moment
@@ -40,23 +40,33 @@ def clean_name(name: str) -> str:
     least, most = NAME_LENGTH
     if not least <= len(shown) <= most:
         raise BadName(f"a name has {least} to {most} characters")
+    if any(map(is_invisible, (*name, *shown))):
+        raise BadName("a name has no characters that cannot be seen")
     kinds = [unicodedata.category(each)[0] for each in shown]
     if kinds[0] not in "LN":
         raise BadName("a name begins with a letter or a digit")
-    if any(kind not in "LMN" and each not in " -_.'" for each, kind in zip(shown, kinds, strict=True)):
-        raise BadName("a name is made of letters, digits, spaces and - _ . '")
+    if not all(map(_is_allowed, shown, kinds)):
+        raise BadName("a name is made of letters in use today, the digits 0 to 9, spaces and - _ . '")
     if "MMM" in "".join(kinds):
         raise BadName("a name has at most two accents on a letter")
-    scripts = {unicodedata.name(each, "?").split()[0] for each in shown}
-    if len(scripts & SCRIPTS_ALIKE) > 1:
-        raise BadName("a name does not mix Latin, Greek and Cyrillic letters")
+    if not is_one_writing(shown):
+        raise BadName("a name does not mix scripts, such as Latin, Greek and Cyrillic letters")
     if name_key(shown) in RESERVED:
         raise BadName("this name is kept for the server")
     return shown
 
 
+def _is_allowed(sign: str, kind: str) -> bool:
+    return is_in_use(sign) if kind in "LM" else sign in " -_.'0123456789"
+
+
 def name_key(name: str) -> str:
-    """What must be unique: the name without regard to upper and lower case."""
+    """What must be unique: names that look the same, in upper or lower case, have the same key."""
+    return as_drawn(name[:200])
+
+
+def exact_key(name: str) -> str:
+    """The name without regard to upper and lower case alone: the key of old accounts whose names look the same."""
     plain = " ".join(unicodedata.normalize("NFKC", name[:200]).split())
     return unicodedata.normalize("NFKC", plain.casefold())
 

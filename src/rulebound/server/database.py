@@ -1,8 +1,9 @@
 """The database: SQLite in one file by default, PostgreSQL by its address. Migrations run at the start."""
 
+import os
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,6 +103,14 @@ def _cause(error: BaseException) -> str:
     return str(told).removeprefix(f"{type(told)}: ") or type(told).__name__
 
 
+def _keep_private(file: Path) -> None:
+    """Make the file, and whatever lies beside it, the owner's alone; SQLite gives new ones the file's mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # not made yet; or another's, who lets us write
+            path.chmod(0o600)
+
+
 async def migrated(url: str) -> Database:
     """An open, up-to-date database, or a clear error."""
     database = Database(url)
@@ -109,6 +118,8 @@ async def migrated(url: str) -> Database:
     if file and not Path(file).parent.is_dir():
         raise BadDatabase(f"the database cannot be opened: there is no folder {Path(file).parent}")
     try:
+        if file and file != ":memory:":
+            _keep_private(Path(file))
         await database.migrate()
     except BadDatabase:
         await database.close()

@@ -16,7 +16,7 @@ from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, R
 from rulebound.server.accounts import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.commit import NotSaved, Overtaken
 from rulebound.server.rooms import NoSuchTable, Refused
-from rulebound.server.security import TooFast
+from rulebound.server.security import SAFE_METHODS, TooFast
 from rulebound.server.table_info import NoContent
 from rulebound.server.wire import code_of, one_line, reason_of
 
@@ -86,6 +86,13 @@ def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Resp
     return _answer(request, problem, error.status_code, dict(error.headers or {}))
 
 
+def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
+    """A body whose lists or objects lie in one another by the thousand; without a body it is a defect of ours."""
+    if request.method in SAFE_METHODS:
+        return fault(request, error)
+    return _answer(request, Problem("bad-request", "the JSON is nested too deeply"), 400)
+
+
 def database_away(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """The database does not answer; nothing has happened."""
     log.error("%s %s: the database: %s", request.method, request.url.path, error)
@@ -113,5 +120,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     DBAPIError: database_away,
     PoolTimeout: database_away,
     OSError: database_away,
+    RecursionError: too_deep,
     Exception: fault,
 }

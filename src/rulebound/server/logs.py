@@ -47,3 +47,5 @@ def start_log(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # It tells every migration step at each start.
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if level.upper() == "INFO":  # it tells the address of everybody who opens a socket
+        logging.getLogger("uvicorn").setLevel(logging.WARNING)

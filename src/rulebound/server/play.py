@@ -1,7 +1,8 @@
 """Play: picks, undo and redo, votes, and why something is or is not open.
 
 A move is tried on the room that the mover holds, committed, and only then told. What one person alone may not do
-(an undo after others have seen or done something, the end of the game) is put to all people at the table.
+(an undo after others have seen or done something, the end of the game) is put to all people at the table. Who is
+away keeps a say for a while: nobody loses a game by a short absence.
 """
 
 from collections.abc import AsyncIterator
@@ -15,6 +16,7 @@ from rulebound.kernel import IllegalPick, Match, UndoRefused, Why
 from rulebound.kernel.redeal import NOBODY, common_length
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.commit import Overtaken
+from rulebound.server.database import now
 from rulebound.server.notify import notify
 from rulebound.server.room import REDEAL
 from rulebound.server.rooms import Refused, Room
@@ -57,15 +59,15 @@ async def _stale(server: "Server", table: str) -> Stale:
         return Stale(room.seq)
 
 
-def _own_seat(room: Room, account: Account, wished: int | None = None) -> int:
-    """The seat the caller plays now, in a game that is on."""
+def _own_seat(room: Room, account: Account, wished: int | None = None, voting: bool = False) -> int:
+    """The seat the caller plays now, in a game that is on; to vote one need not be back yet."""
     seat = room.seat_of(account.id, wished)
     if seat is None:
         raise NotAllowed("you have no seat at this table")
     if room.finished:
         raise Refused("the game is over")
     room.playing()
-    if room.seats[seat].away:
+    if room.seats[seat].away and not (voting and seat in room.voters(now())):
         raise Refused("a bot stands in for you: take your seat back first")
     return seat
 
@@ -140,7 +142,7 @@ async def _move_or_ask(server: "Server", table: str, account: Account, kind: Vot
         if kind == "undo":
             seat = next((picker for picker, _ in reversed(room.playing().picks) if picker in held), seat)
         free = _is_free(room.playing(), kind, seat, held)
-        alone = free or _voters(room) <= set(held)
+        alone = free or room.voters(now()) <= set(held)
         if alone:
             await server.rooms.move(room, kind, seat, REDEAL if kind == "undo" and not free else "")
         else:
@@ -172,10 +174,6 @@ def _is_free(match: Match, kind: Vote, seat: int, held: list[int]) -> bool:
         raise Refused(str(error)) from error
 
 
-def _voters(room: Room) -> set[int]:
-    return {seat.number for seat in room.seats if seat.has_a_say}
-
-
 async def _propose(server: "Server", room: Room, proposal: Proposal) -> None:
     async with server.database.write() as connection:
         row = await _row_at(connection, room)
@@ -187,7 +185,7 @@ async def _propose(server: "Server", room: Room, proposal: Proposal) -> None:
 async def agree(server: "Server", table: str, account: Account, yes: bool, to: Vote | None = None) -> Room:
     """Vote on what is proposed: one no ends it, and with the last yes it is done. `to`: only if it is this."""
     async with _hold(server, table) as room:
-        _own_seat(room, account)
+        _own_seat(room, account, voting=True)
         async with server.database.write() as connection:
             proposal = proposal_of(await _row_at(connection, room))
             if proposal is None or to not in (None, proposal.kind):
@@ -195,7 +193,7 @@ async def agree(server: "Server", table: str, account: Account, yes: bool, to: V
             agreed = sorted({*proposal.agreed, *room.seats_of(account.id)})
             proposal = msgspec.structs.replace(proposal, agreed=agreed) if yes else None
             await _set_proposal(connection, room, proposal)
-        done = proposal is not None and _voters(room) <= set(proposal.agreed)
+        done = proposal is not None and room.voters(now()) <= set(proposal.agreed)
         if proposal is not None and done:
             await _carry_out(server, room, proposal)
     if done:
@@ -203,6 +201,16 @@ async def agree(server: "Server", table: str, account: Account, yes: bool, to: V
     else:
         await notify(server, table)
     return room
+
+
+async def end_vote(server: "Server", table: str) -> None:
+    """Do what all have agreed to who still have a say; the others were away for too long."""
+    async with _hold(server, table) as room:
+        proposal = proposal_of(room.row)
+        if room.status != "playing" or proposal is None or not room.voters(now()) <= set(proposal.agreed):
+            return
+        await _carry_out(server, room, proposal)
+    _wake(server, room)
 
 
 async def _carry_out(server: "Server", room: Room, proposal: Proposal) -> None:

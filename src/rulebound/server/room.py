@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"  # the bot that plays on while a person is away, or for good
 REDEAL: Final = "redeal"  # the text of an undo that goes back over chance
 BOT_GRACE: Final = 3_000  # milliseconds until another worker may take a bot's move over
+AWAY_GRACE: Final = 600  # seconds for which one who is away still has a say; or the time for a move, if longer
 
 
 class Refused(RuleboundError):
@@ -31,6 +32,7 @@ class Seat:
     account: int | None
     bot: str | None
     away: bool
+    away_since: int | None = None  # None: for good, or so long ago that it is not known
 
     @property
     def by_bot(self) -> str | None:
@@ -38,9 +40,15 @@ class Seat:
         return self.bot if self.kind == "bot" or self.away else None
 
     @property
-    def has_a_say(self) -> bool:
-        """Whether a person sits here and is asked when the table votes."""
-        return self.kind == "person" and self.account is not None and not self.away
+    def is_persons(self) -> bool:
+        """Whether the seat belongs to a person, here or away."""
+        return self.kind == "person" and self.account is not None
+
+    def say_ends(self, clock: int | None) -> int | None:
+        """When one who is away has no more say in what the table votes on."""
+        if not self.is_persons or self.away_since is None:
+            return None
+        return self.away_since + 1000 * max(AWAY_GRACE, clock or 0)
 
 
 @dataclass(slots=True)
@@ -85,6 +93,11 @@ class Room:
         asked = [seat for seat in held if pending is not None and seat in pending.seats] or held
         return wished if wished in asked else asked[0]
 
+    def voters(self, time: int) -> set[int]:
+        """The seats of the people who are asked when the table votes: those here, and those not long away."""
+        here = {seat.number for seat in self.seats if seat.is_persons and not seat.away}
+        return here | set(awaited(self.seats, self.row["clock"], time))
+
     def playing(self) -> Match:
         """The match, if one has begun."""
         if self.match is None:
@@ -107,6 +120,12 @@ class Room:
             return False, []
         anew = since < self.rewound_at or not 0 <= since < len(self.event_marks)
         return anew, list(self.match.events_for(seat, 0 if anew else self.event_marks[since]))
+
+
+def awaited(sitting: Sequence[Seat], clock: int | None, time: int) -> dict[int, int]:
+    """The seats whose people are away and still have a say, each with the time until which they have it."""
+    ends = {seat.number: seat.say_ends(clock) for seat in sitting if seat.away}
+    return {seat: end for seat, end in ends.items() if end is not None and end > time}
 
 
 def apply_move(room: Room, kind: str, seat: int, text: str) -> None:

@@ -20,7 +20,7 @@ accounts = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("name_key", Text, unique=True),  # the name in lower case; null for guests and former players
+    Column("name_key", Text, unique=True),  # how the name looks; null for guests and former players
     Column("password", Text),  # argon2id; null for guests and the local player
     Column("kind", Text, nullable=False),  # person, guest, local, former
     Column("created", BigInteger, nullable=False),
@@ -85,6 +85,7 @@ seats = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),  # the bot that plays, or stands in for a person who left
     Column("away", Boolean, nullable=False, default=False),  # the bot stands in
+    Column("away_since", BigInteger),  # null: not away, or for good
     Column("notes", Text, nullable=False, default=""),
 )
 

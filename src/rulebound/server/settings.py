@@ -1,9 +1,9 @@
 """Where the server listens and where it keeps things."""
 
 import os
-import secrets
 import stat
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from rulebound.kernel import RuleboundError
 
+DATABASE: Final = "rulebound.sqlite3"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -26,7 +27,6 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    secret: bytes = field(default=b"", repr=False)
     origins: tuple[str, ...] = ()  # where pages of ours may come from, besides the host itself
     secure_cookies: bool = False  # behind TLS
     bot_processes: int = 1
@@ -48,11 +48,20 @@ def make_settings(
     """Settings from what was typed, the environment and the data folder, which is made if needed."""
     folder = data_folder(data)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _close_to_others(folder)
     except OSError as error:
         raise BadSettings(f"the data folder {folder} cannot be made: {error.strerror}") from error
-    url = database or os.environ.get("DATABASE_URL") or f"sqlite:///{folder / 'rulebound.sqlite3'}"
-    return Settings(folder, async_url(url), host, port, _secret(folder), **more)  # type: ignore[arg-type]
+    url = database or os.environ.get("DATABASE_URL") or f"sqlite:///{folder / DATABASE}"
+    return Settings(folder, async_url(url), host, port, **more)  # type: ignore[arg-type]
+
+
+def _close_to_others(folder: Path) -> None:
+    """Tighten a data folder that an older version has made; one that serves something else stays as it is."""
+    mode = folder.stat().st_mode
+    if mode & 0o077 and not mode & stat.S_ISVTX and (folder / DATABASE).is_file():
+        with suppress(PermissionError):  # another's, who lets us write
+            folder.chmod(0o700)
 
 
 def data_folder(data: Path | None = None) -> Path:
@@ -90,18 +99,3 @@ def async_url(url: str) -> str:
     if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return url
     raise BadSettings("the database address must begin with sqlite:/// or postgresql://")
-
-
-def _secret(folder: Path) -> bytes:
-    """The key that signs cookies: made once, readable by the owner alone."""
-    path = folder / "secret.key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
-    except FileExistsError:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadSettings(f"{path} cannot be written: {error.strerror}") from error
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(32)
-        file.write(key)
-    return key

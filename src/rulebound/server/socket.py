@@ -12,12 +12,13 @@ from rulebound.kernel import RuleboundError
 from rulebound.server import play
 from rulebound.server.accounts import Account
 from rulebound.server.chat import say
+from rulebound.server.hub import NoRoom
 from rulebound.server.notify import notify
 from rulebound.server.rooms import Refused
 from rulebound.server.security import TooFast, address, caller, check_origin
 from rulebound.server.server import Server
 from rulebound.server.tables import table_info
-from rulebound.server.viewer import GONE, POLICY, Socket, Viewer
+from rulebound.server.viewer import GONE, NO_ROOM, POLICY, Socket, Viewer
 from rulebound.server.wire import (
     VERSION,
     Ack,
@@ -76,10 +77,12 @@ async def table_socket(socket: Socket) -> None:
     await socket.accept()
     viewer = Viewer(server, socket, table, account)
     try:
-        await table_info(server, table, account)  # refuses those who may not see the table
+        viewer.introduce(await table_info(server, table, account))  # refuses those who may not see the table
         await _greet(viewer)
     except GONE:
         return await viewer.close(POLICY)
+    except NoRoom as error:
+        return await viewer.part(code_of(error), reason_of(error), NO_ROOM)
     except RuleboundError as error:
         return await viewer.part(code_of(error), reason_of(error), POLICY)
 

@@ -12,7 +12,9 @@ from rulebound.games import game_names, load_game
 from rulebound.kernel import Result, RuleboundError, SetupValues
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
-from rulebound.server.rooms import NoSuchTable, check_id
+from rulebound.server.database import now
+from rulebound.server.room import awaited
+from rulebound.server.rooms import NoSuchTable, check_id, seat_of_row
 from rulebound.server.schema import accounts, seats, tables
 
 if TYPE_CHECKING:
@@ -54,11 +56,16 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed."""
+    """What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed.
+
+    The people of the seats in `awaited` are away and may still vote, the last of them until `until`.
+    """
 
     kind: Literal["undo", "redo", "end"]
     seat: int
     agreed: list[int]
+    awaited: list[int] = []
+    until: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,8 +168,18 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         invitation=row["invitation"] if owner or mine else None,
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
         rematch=row["rematch"],
-        proposal=proposal_of(row),
+        proposal=_proposal(row, sitting),
     )
+
+
+def _proposal(row: Any, sitting: Sequence[Any]) -> Proposal | None:
+    """What the table votes on, and who is waited for although they are away."""
+    proposal = proposal_of(row)
+    if proposal is None:
+        return None
+    ends = awaited([seat_of_row(seat) for seat in sitting], row["clock"], now())
+    ends = {seat: end for seat, end in ends.items() if seat not in proposal.agreed}
+    return msgspec.structs.replace(proposal, awaited=list(ends), until=max(ends.values(), default=None))
 
 
 @lru_cache(maxsize=256)

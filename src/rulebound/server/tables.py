@@ -326,7 +326,7 @@ async def leave(server: "Server", table: str, account: Account) -> TableInfo:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
             elif not mine.away:
-                mine.away, mine.bot = True, STAND_IN
+                mine.away, mine.bot, mine.away_since = True, STAND_IN, now()
                 await _seat_changed(locked, mine)
     return await _changed(server, table, account)
 
@@ -337,7 +337,7 @@ async def take_back(server: "Server", table: str, account: Account) -> TableInfo
         locked.need("playing")
         for mine in _need_seats(locked, account):
             if mine.away:
-                mine.away, mine.bot = False, None
+                mine.away, mine.bot, mine.away_since = False, None, None
                 await _seat_changed(locked, mine)
     return await _changed(server, table, account)
 
@@ -350,12 +350,12 @@ def _need_seats(locked: Locked, account: Account) -> list[Seat]:
 
 
 async def _seat_changed(locked: Locked, seat: Seat) -> None:
-    """A bot or a person takes over in play; a vote that was on has other voters now and is dropped."""
-    await locked.set_seat(seat.number, away=seat.away, bot=seat.bot)
+    """A bot or a person takes over in play; a vote goes on, as one who leaves has a say for a while."""
+    await locked.set_seat(seat.number, away=seat.away, bot=seat.bot, away_since=seat.away_since)
     turn = whose_turn(locked.seats, asked_of(locked.row), locked.row["clock"], now())
     if seat.number not in asked_of(locked.row):
         del turn["deadline"]  # nobody's time begins anew because somebody else comes or goes
-    await locked.set_row(**turn, proposal=None)
+    await locked.set_row(**turn)
 
 
 # Starting.

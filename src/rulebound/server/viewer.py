@@ -15,7 +15,7 @@ from rulebound.server.chat import said_since
 from rulebound.server.rooms import Room
 from rulebound.server.security import address, caller
 from rulebound.server.server import Server
-from rulebound.server.tables import table_info
+from rulebound.server.tables import TableInfo, table_info
 from rulebound.server.wire import (
     VERSION,
     Ack,
@@ -35,6 +35,8 @@ SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is 
 SIGNED_IN_SECONDS: Final = 60.0  # how long a log-out may take to reach an open connection
 GOING_AWAY: Final = 1012  # the server stops or restarts
 POLICY: Final = 1008
+NO_ROOM: Final = 1013  # come back later
+GAVE_WAY: Final = 4001  # to another window of the same account; do not come back by yourself
 GONE: Final = (WebSocketDisconnect, OSError)  # what sending to a closed connection raises
 
 
@@ -50,21 +52,33 @@ class Viewer:
         self.socket = socket
         self.table = table
         self.account = account
-        self.who = address(socket) if account is None else f"account {account.id}"
+        self.address = address(socket)
+        self.who = self.address if account is None else f"account {account.id}"
         self.bad = 0
         self.closed = False
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
         self._stopping = False
+        self._giving_way = False
         self._too_slow = False
         self._changed = False  # seats, terms or chat
         self._again = False  # the client asks for a state that it has had
         self._seq: int | None = None
         self._seat: int | None = None
+        self._owns = False
         self.wished: int | None = None  # of several seats the one that its person would act for
         self._terms: tuple[object, ...] = ()
         self._last_line = 0
         self._known = time.monotonic()
+
+    def introduce(self, info: TableInfo) -> None:
+        """Take note of what the table is to the one who looks."""
+        self._seat, self._owns = info.you, info.owner
+
+    @property
+    def seated(self) -> bool:
+        """Whether the table is the viewer's own: a seat there, or the table itself."""
+        return self._seat is not None or self._owns
 
     # Being told.
 
@@ -82,6 +96,11 @@ class Viewer:
     def stop(self) -> None:
         """The server stops: say goodbye."""
         self._stopping = True
+        self._news.set()
+
+    def give_way(self) -> None:
+        """Another window of the same account takes the place: say goodbye."""
+        self._giving_way = True
         self._news.set()
 
     # Telling.
@@ -107,6 +126,8 @@ class Viewer:
                 self._news.clear()
                 if self._stopping:
                     return await self.part("stopping", "the server stops: come back in a moment", GOING_AWAY)
+                if self._giving_way:
+                    return await self.part("gave-way", "this table is open in too many other windows", GAVE_WAY)
                 await self._check_still_signed_in()
                 await self._send_news()
         except GONE:

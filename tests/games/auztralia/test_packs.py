@@ -114,6 +114,14 @@ def test_a_fault_is_told_once_by_file_and_entry(damage: Break, told: str) -> Non
         check_pack(tables)
 
 
+def test_a_list_of_kinds_is_no_longer_than_there_are_kinds() -> None:
+    tables = standard_tables()
+    tables["old-one-cards"]["cards"][0]["moves"] = ["zombie"] * 1_000_000
+    (fault,) = faults_of(tables)
+    assert fault.startswith("old-one-cards.json")
+    assert "length" in fault
+
+
 def test_several_faults_are_all_told() -> None:
     tables = standard_tables()
     for damage, _ in BROKEN[:5]:

@@ -675,11 +675,15 @@ export interface Problem {
 
 /**
  * What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed.
+ *
+ * The people of the seats in `awaited` are away and may still vote, the last of them until `until`.
  */
 export interface Proposal {
   kind: "end" | "redo" | "undo";
   seat: number;
   agreed: number[];
+  awaited: number[];
+  until: number | null;
 }
 
 /**

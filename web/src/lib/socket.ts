@@ -3,6 +3,10 @@ import type { ClientMessage, ServerMessage } from "$lib/schema";
 
 const VERSION = 1;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
+const WAITS_FOR_ROOM = [2000, 4000, 8000, 16_000, 32_000, 60_000];
+const POLICY = 1008;
+const NO_ROOM = 1013;
+const GAVE_WAY = 4001; // to another window of ours, which would be closed in turn if this one came back
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 15_000;
 
@@ -121,14 +125,15 @@ export class TableSocket {
 
   private lost(code: number): void {
     this.fail("lost");
-    const unwanted = code === 1008 && this.farewell !== null && !this.greeted;
+    const unwanted = code === GAVE_WAY || (code === POLICY && this.farewell !== null && !this.greeted);
     if (unwanted) {
       this.ended = true;
       this.listener.connection("closed", this.farewell);
       return;
     }
     this.listener.connection("lost", this.farewell);
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 1000;
+    const waits = code === NO_ROOM ? WAITS_FOR_ROOM : WAITS;
+    const wait = waits[Math.min(this.tries++, waits.length - 1)] ?? 1000;
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 

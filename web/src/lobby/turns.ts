@@ -20,7 +20,8 @@ export function isMyTurn(table: TableInfo): boolean {
 
 function mayVote(table: TableInfo): boolean {
   const { you, proposal } = table;
-  if (you === null || !proposal || table.players[you]?.away) return false;
+  if (you === null || !proposal) return false;
+  if (table.players[you]?.away) return proposal.awaited.includes(you);
   return !proposal.agreed.includes(you);
 }
 

@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("it says hello with what it has, and answers find their questions", async () => {
@@ -104,6 +105,41 @@ test("a server that does not want us is not asked again", () => {
   line().say({ type: "error", code: "no-such-table", reason: "there is no such table" });
   line().close(1008);
   vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(states.at(-1)).toBe("closed");
+});
+
+test("where there is no room just now, it tries again, later and later and never on the dot", () => {
+  const random = vi.spyOn(Math, "random");
+  const { line } = open();
+  const attempts = [
+    { wait: 2000, chance: 0 },
+    { wait: 4000, chance: 1 },
+    { wait: 8000, chance: 0.5 },
+  ];
+  for (const [at, { wait, chance }] of attempts.entries()) {
+    random.mockReturnValue(chance);
+    line().accept();
+    line().say({ type: "error", code: "no-room", reason: "too many are watching here now" });
+    line().close(1013);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(wait * (0.75 + chance / 2) - 1);
+    expect(FakeSocket.all).toHaveLength(at + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(at + 2);
+  }
+  line().accept();
+  line().say({ type: "welcome" });
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a window that gave way to another does not come back by itself", () => {
+  const { line } = open();
+  line().accept();
+  line().say({ type: "welcome" });
+  line().say({ type: "error", code: "gave-way", reason: "this table is open in too many other windows" });
+  line().close(4001);
+  vi.advanceTimersByTime(120_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(states.at(-1)).toBe("closed");
 });

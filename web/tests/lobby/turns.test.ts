@@ -45,9 +45,16 @@ test("it is not my turn where a bot stands in for me, where I look on, or before
 });
 
 test("a vote that is asked of me waits for me too, until I have agreed", () => {
-  const proposal = { kind: "undo" as const, seat: 1, agreed: [1] };
+  const proposal = { kind: "undo" as const, seat: 1, agreed: [1], awaited: [], until: null };
   expect(standing(table({ waiting: [1], proposal }))).toBe("vote");
   expect(standing(table({ waiting: [1], proposal: { ...proposal, agreed: [1, 0] } }))).toBe("others");
+});
+
+test("a vote waits for one who is away as long as there is time to object", () => {
+  const players = [{ name: "Anna", kind: "person", bot: "greedy", away: true }];
+  const proposal = { kind: "end" as const, seat: 1, agreed: [1], awaited: [0], until: 9000 };
+  expect(standing(table({ waiting: [1], players, proposal }))).toBe("vote");
+  expect(standing(table({ waiting: [1], players, proposal: { ...proposal, awaited: [], until: null } }))).toBe("others");
 });
 
 test("those that wait for me come first, the longest wait on top, and then the newest", () => {

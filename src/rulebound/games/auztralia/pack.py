@@ -1,9 +1,12 @@
 """A content pack: every table of the game, read once. The one in this package is partly reconstructed."""
 
 import json
+from collections import deque
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from rulebound.games.auztralia.board import Board
 
@@ -74,7 +77,6 @@ class Pack:
 
     def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
         self.name = name
-        self.tables = tables
         self.boards = {side: Board(tables[side]) for side in ("east", "west")}
         self.survey: dict[int, tuple[str, bool]] = {
             each["id"]: (each["layout"], each["red_clip"]) for each in tables["survey"]["tiles"]
@@ -137,15 +139,33 @@ TABLES: Final = (
 )
 
 
-# The packs that this process has met: the standard one, and others by the hash of their tables.
-KNOWN: Final[dict[str, Pack]] = {}
+class PackTables(dict[str, dict[str, Any]]):
+    """The tables of a checked pack, as they stand in a set-up, with the pack that was made of them."""
+
+    __slots__ = ("__weakref__", "pack")
+
+    def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
+        super().__init__(tables)
+        self.pack = Pack(name, tables)
+
+    def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
+        return dict, (dict(self),)  # another process checks them itself
+
+
+# The packs that are played with, by the hash of their tables: a set-up keeps its own alive. Besides these only the
+# newest few stay: strangers send packs inside records, and all of them together would fill the memory.
+KNOWN: Final[WeakValueDictionary[str, PackTables]] = WeakValueDictionary()
+NEWEST: Final[deque[PackTables]] = deque(maxlen=8)
+
+
+@cache
+def _standard_pack() -> Pack:
+    return Pack(STANDARD, standard_tables())
 
 
 def pack_of(name: str) -> Pack:
-    """The standard pack, or one that a set-up has brought."""
-    if name == STANDARD and name not in KNOWN:
-        KNOWN[name] = Pack(name, standard_tables())
-    return KNOWN[name]
+    """The standard pack, or the one of a set-up that is kept."""
+    return _standard_pack() if name == STANDARD else KNOWN[name].pack
 
 
 def standard_tables() -> dict[str, dict[str, Any]]:

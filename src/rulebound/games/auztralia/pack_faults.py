@@ -100,7 +100,7 @@ class CardEntry(_Entry):
     number: Annotated[int, msgspec.Meta(ge=1, le=40)]
     direction: Annotated[int, msgspec.Meta(ge=1, le=6)]
     turn: Literal["clockwise", "counter"]
-    moves: list[Kind]
+    moves: Annotated[list[Kind], msgspec.Meta(max_length=len(KINDS))]
     rows: dict[Kind, RowEntry]
 
 

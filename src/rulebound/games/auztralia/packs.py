@@ -8,7 +8,16 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from rulebound.games.auztralia.pack import KNOWN, STANDARD, TABLES, Pack, pack_of, standard_tables
+from rulebound.games.auztralia.pack import (
+    KNOWN,
+    NEWEST,
+    STANDARD,
+    TABLES,
+    Pack,
+    PackTables,
+    pack_of,
+    standard_tables,
+)
 from rulebound.games.auztralia.pack_faults import Tables, faults_of
 from rulebound.kernel import BadSetup, content_hash
 
@@ -69,7 +78,7 @@ def hash_of(tables: Tables) -> str:
 
 
 def check_pack(value: object) -> object:
-    """The answer to the question for a pack: `standard`, or all tables of another, which is then known."""
+    """The answer to the question for a pack: `standard`, or all tables of another, known as long as it is kept."""
     if value == STANDARD:
         return value
     if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
@@ -81,17 +90,21 @@ def check_pack(value: object) -> object:
         name = hash_of(value) if len(value) == len(TABLES) else ""
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"pack: cannot be read: {error}") from error
-    if name not in KNOWN:
-        faults = faults_of(value)
-        if faults:
-            raise BadSetup(f"pack: {faults[0]}" + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
-        KNOWN[name] = Pack(name, copy.deepcopy(value))
-    return KNOWN[name].tables  # one copy for all matches that are played with it
+    known = KNOWN.get(name)
+    if known is not None:
+        return known  # one copy for all matches that are played with it
+    faults = faults_of(value)
+    if faults:
+        raise BadSetup(f"pack: {faults[0]}" + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
+    made = KNOWN.setdefault(name, PackTables(name, copy.deepcopy(value)))
+    NEWEST.append(made)
+    return made
 
 
 def pack_named(value: object) -> Pack:
     """The pack that a checked set-up asks for."""
-    return pack_of(STANDARD) if value == STANDARD else KNOWN[hash_of(value)]  # type: ignore[arg-type]
+    checked = check_pack(value)
+    return checked.pack if isinstance(checked, PackTables) else pack_of(STANDARD)
 
 
 TEMPLATE_PAGE: Final = """\

@@ -69,6 +69,10 @@ vote-yes = Agree
 vote-no = No
 vote-withdraw = Withdraw
 vote-waiting = The others are voting.
+vote-awaits = { $n ->
+    [one] { $who } is away and can still say no until { $until }.
+   *[other] { $who } are away and can still say no until { $until }.
+}
 
 copy-link = Copy the link
 link-copied = The link is copied.

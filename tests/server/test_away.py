@@ -1,0 +1,161 @@
+"""Who is away has a say for a while: nobody undoes their game or ends it behind their back."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from rulebound.server.accounts import delete_account
+from rulebound.server.bots import Bots
+from rulebound.server.clock import Clock
+from rulebound.server.database import now
+from rulebound.server.notify import notify
+from rulebound.server.play import agree, propose_end, undo
+from rulebound.server.room import AWAY_GRACE
+from rulebound.server.rooms import Refused
+from rulebound.server.schema import tables
+from rulebound.server.server import Server
+from rulebound.server.settings import Settings, make_settings
+from rulebound.server.tables import Proposal, leave, table_info, take_back
+from tests.server.guests import Seated, seat_guests
+from tests.server.table_play import asked_seat, long_ago, pick_any
+
+pytestmark = pytest.mark.anyio
+DAYS = 3 * 86_400
+
+
+@pytest.fixture
+def settings(sqlite_url: str, tmp_path: Path) -> Settings:
+    """Votes do not depend on the database."""
+    return make_settings(database=sqlite_url, data=tmp_path / "data")
+
+
+@pytest.fixture
+async def clock(server: Server) -> AsyncIterator[Clock]:
+    made = Clock(server, Bots(server))
+    yield made
+    await made.bots.close()
+
+
+async def picks_by_both(server: Server) -> tuple[Seated, int]:
+    """A game of two in which both have picked, and the seat that picked first."""
+    seated = await seat_guests(server)
+    first = await asked_seat(server, seated)
+    while await asked_seat(server, seated) == first:
+        await pick_any(server, seated)
+    for _ in range(3):
+        await pick_any(server, seated)
+    return seated, first
+
+
+async def proposal(server: Server, seated: Seated) -> Proposal | None:
+    return (await table_info(server, seated.table, None)).proposal
+
+
+async def status(server: Server, seated: Seated) -> str:
+    return (await table_info(server, seated.table, None)).status
+
+
+async def test_a_forced_undo_waits_for_one_who_has_just_left(server: Server) -> None:
+    seated, first = await picks_by_both(server)
+    await leave(server, seated.table, seated.accounts[1 - first])
+    left = now()
+    seq = (await server.rooms.enter(seated.table)).seq
+    room = await undo(server, seated.table, seated.accounts[first])
+    assert room.seq == seq
+    asked = await proposal(server, seated)
+    assert asked is not None
+    assert (asked.kind, asked.agreed, asked.awaited) == ("undo", [first], [1 - first])
+    assert asked.until is not None
+    assert left - 60_000 < asked.until - 1000 * AWAY_GRACE <= left
+
+
+async def test_nobody_ends_the_game_while_another_is_gone_for_a_moment(server: Server, clock: Clock) -> None:
+    seated = await seat_guests(server, seats=3)
+    away = seated.accounts[2]
+    await leave(server, seated.table, away)
+    await propose_end(server, seated.table, seated.accounts[0])
+    await agree(server, seated.table, seated.accounts[1], True)
+    await clock.sweep()
+    assert await status(server, seated) == "playing"
+    await take_back(server, seated.table, away)  # and sees what is proposed
+    asked = await proposal(server, seated)
+    assert asked is not None
+    assert (asked.agreed, asked.awaited, asked.until) == ([0, 1], [], None)
+    await agree(server, seated.table, away, False)
+    assert (await proposal(server, seated), await status(server, seated)) == (None, "playing")
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_one_who_is_away_can_vote_without_taking_the_seat_back(server: Server, yes: bool) -> None:
+    seated = await seat_guests(server)
+    await leave(server, seated.table, seated.accounts[1])
+    await propose_end(server, seated.table, seated.accounts[0])
+    await agree(server, seated.table, seated.accounts[1], yes)
+    assert await proposal(server, seated) is None
+    assert await status(server, seated) == ("ended" if yes else "playing")
+
+
+async def test_when_the_time_is_over_the_others_decide(server: Server, clock: Clock) -> None:
+    seated = await seat_guests(server, seats=3)
+    await leave(server, seated.table, seated.accounts[2])
+    await propose_end(server, seated.table, seated.accounts[0])
+    await long_ago(server, seated.table)
+    await clock.sweep()
+    assert await status(server, seated) == "playing"  # the second has not agreed
+    with pytest.raises(Refused, match="take your seat back"):
+        await agree(server, seated.table, seated.accounts[2], False)
+    await agree(server, seated.table, seated.accounts[1], True)
+    assert await status(server, seated) == "ended"
+
+
+async def test_what_the_others_have_agreed_to_is_done_when_the_time_is_over(server: Server, clock: Clock) -> None:
+    seated, first = await picks_by_both(server)
+    await leave(server, seated.table, seated.accounts[1 - first])
+    room = await undo(server, seated.table, seated.accounts[first])
+    picks = len(room.playing().picks)
+    await clock.sweep()
+    assert len((await server.rooms.enter(seated.table)).playing().picks) == picks
+    await long_ago(server, seated.table)
+    await clock.sweep()
+    room = await server.rooms.enter(seated.table)
+    assert len(room.playing().picks) < picks
+    assert await proposal(server, seated) is None
+
+
+async def test_by_correspondence_the_time_for_a_move_is_the_time_to_object(server: Server, clock: Clock) -> None:
+    seated = await seat_guests(server)
+    async with server.database.write() as connection:
+        await connection.execute(update(tables).values(pace="correspondence", clock=DAYS))
+    await notify(server, seated.table)
+    await leave(server, seated.table, seated.accounts[1])
+    await long_ago(server, seated.table, DAYS - 60)
+    await propose_end(server, seated.table, seated.accounts[0])
+    await clock.sweep()
+    assert await status(server, seated) == "playing"
+    await long_ago(server, seated.table, 60)
+    await clock.sweep()
+    assert await status(server, seated) == "ended"
+
+
+async def test_one_who_is_out_of_time_has_a_say_too(server: Server, clock: Clock) -> None:
+    seated = await seat_guests(server)
+    late = await asked_seat(server, seated)
+    async with server.database.write() as connection:
+        await connection.execute(update(tables).values(clock=60, on_timeout="seat", deadline=now() - 1))
+    await clock.bots.close()  # nobody moves: the vote alone is looked at
+    await clock.sweep()
+    await propose_end(server, seated.table, seated.accounts[1 - late])
+    asked = await proposal(server, seated)
+    assert asked is not None
+    assert asked.awaited == [late]
+
+
+async def test_one_whose_account_is_gone_has_no_say(server: Server) -> None:
+    seated = await seat_guests(server)
+    await leave(server, seated.table, seated.accounts[1])
+    await delete_account(server.database, seated.accounts[1])
+    await notify(server, seated.table)
+    await propose_end(server, seated.table, seated.accounts[0])
+    assert await status(server, seated) == "ended"
