@@ -350,11 +350,11 @@ class Match:
         if force:
             while seat is not None and self.picks[target][0] != seat:
                 if target == 0:
-                    raise UndoRefused(f"seat {seat} has not picked yet")
+                    raise UndoRefused("there is nothing of yours to undo")
                 target -= 1
         else:
             if seat is None or self.picks[target][0] != seat:
-                raise UndoRefused(f"seat {self.picks[target][0]} has picked since")
+                raise UndoRefused("another player has picked since")
             if self._rng_at[target] != self.state.rng.count:
                 raise UndoRefused("something random or hidden has come to light since")
         self._undone.append(self.picks[target:])
@@ -366,6 +366,15 @@ class Match:
             raise UndoRefused("there is nothing to redo")
         for seat, option in self._undone.pop():
             self._step(seat, option)
+
+    def can_undo(self, seats: Sequence[int]) -> bool:
+        """Whether one of these seats has a pick that could be taken back, alone or by consent."""
+        return any(picker in seats for picker, _ in reversed(self.picks))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are picks that were taken back and can be made again."""
+        return bool(self._undone)
 
     def _go_back(self, target: int) -> None:
         """Restore the match as it was after `target` picks."""

@@ -12,7 +12,7 @@ from rulebound.games import game_names, load_game
 from rulebound.kernel import Result, RuleboundError, SetupValues
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
-from rulebound.server.rooms import NoSuchTable, check_id
+from rulebound.server.rooms import NoSuchTable, check_id, seat_of_row
 from rulebound.server.schema import accounts, seats, tables
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     proposal: Proposal | None
+    consent: bool  # whether other people have a say in what the caller cannot take back alone
 
 
 async def table_info(server: "Server", table: str, account: Account | None) -> TableInfo:
@@ -162,6 +163,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
         rematch=row["rematch"],
         proposal=proposal_of(row),
+        consent=any(seat_of_row(each).has_a_say for each in sitting if each["number"] not in held),
     )
 
 
