@@ -155,6 +155,9 @@ facts-mend = { $damage } of { $capacity }
 facts-uncover = level { $level }
 facts-objective = { $points } points
 
+reveals-character = The next characters of the deck come to light.
+reveals-tiles = What lies face down there is turned up.
+
 event-turn = { $seat } acts, on space { $space }.
 event-port = { $seat } builds a port at { $hex }.
 event-objective = The objective: { $objective }.
