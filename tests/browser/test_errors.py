@@ -23,7 +23,6 @@ def choose_any_race(page: Page) -> None:
     seen = person.wait_for_turn()
     target = next(each for each in seen["targets"] if each not in ("combo:flames", "combo:shadow-mimes"))
     person.press(target)
-    person.button("Yes, do it")
     expect(page.locator("[data-tour=mine]")).to_contain_text("Your ")
 
 
@@ -70,8 +69,6 @@ def test_a_move_on_an_old_board_is_refused_in_words_and_the_board_catches_up(new
     target = person.wait_for_turn()["targets"][0]
     assert target.startswith("combo:")  # it does not know yet
     person.press(target)
-    if "Yes, do it" in person.see()["buttons"]:
-        person.button("Yes, do it")
     expect(two.get_by_role("alert")).to_contain_text("Too late: the table has moved on since.")
     for message in held:
         lines[0].send(message)

@@ -3,8 +3,13 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
+from rulebound.games import load_game
+from rulebound.kernel import BadRecord, Match
+from rulebound.server.accounts import make_guest
 from rulebound.server.play import undo
+from rulebound.server.replay import upload
 from rulebound.server.rooms import Refused
 from rulebound.server.settings import Settings
 from rulebound.server.tables import leave, table_info
@@ -96,3 +101,12 @@ async def test_who_has_not_picked_has_nothing_to_undo(site: Site, seated: Seated
         await pick_first(site, seated, player)
     with pytest.raises(Refused, match=r"^there is nothing of yours to undo$"):
         await undo(site.server, seated.table, seated.accounts[1 - seat])
+
+
+async def test_a_record_that_breaks_the_rules_is_refused_without_a_seat_s_number(site: Site) -> None:
+    match = Match(load_game("small-world-underground"), {"seats": 2}, 1)
+    assert match.pending is not None
+    (seat,) = match.pending.seats
+    record = replace(match.record(), picks=[f"{1 - seat} done"])
+    with pytest.raises(BadRecord, match=r"^this is not a game by the rules: pick 0 is not possible$"):
+        await upload(site.server, await make_guest(site.server.database, "Ana"), record)
