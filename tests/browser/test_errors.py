@@ -28,7 +28,6 @@ def choose_any_race(page: Page) -> None:
     """Take the first race that asks nothing more."""
     person = Person(page)
     person.press(plain_race(person.wait_for_turn()))
-    person.button("Yes, do it")
     expect(page.locator("[data-tour=mine]")).to_contain_text("Your ")
 
 
@@ -89,7 +88,6 @@ def test_a_move_on_an_old_board_is_refused_in_words_and_the_board_catches_up(new
     choose_any_race(one)
     assert person.see() == asked  # it does not know yet
     person.press(plain_race(asked))
-    person.button("Yes, do it")
     expect(two.get_by_role("alert")).to_contain_text("Too late: the table has moved on since.")
     delay.release()
     expect(two.locator("[data-tour=mine]")).to_contain_text("Your ")

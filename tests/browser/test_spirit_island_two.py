@@ -104,7 +104,7 @@ def check_panels(players: list[Islander]) -> None:
         expect(card.get_by_role("heading", name=me.words.text(f"spirit-{spirit.id}"))).to_be_visible()
         for name in [*spirit.hand, *spirit.played, *spirit.discard]:
             expect(card.get_by_role("button", name=me.words.text(f"power-{name}"))).to_have_count(1)
-        card.get_by_role("button", name="Back").click()
+        card.get_by_role("button", name="Close").click()
 
 
 def test_both_act_at_once_and_say_when_they_are_ready(new_page: NewPage, server: LiveServer, seed: int) -> None:

@@ -66,7 +66,7 @@ def test_undo_is_refused_when_another_seat_has_picked_since() -> None:
     match = toy(turns)
     for seat in (0, 0, 1):
         match.pick(seat, A)
-    assert refused(match, 0) == "seat 1 has picked since"
+    assert refused(match, 0) == "another player has picked since"
     match.undo(1)
     match.undo(0)
     assert len(match.picks) == 1
@@ -99,7 +99,7 @@ def test_landing_a_pearl_reveals_a_card_and_keeping_it_reveals_the_next_roll() -
 def test_undo_without_a_seat_needs_force() -> None:
     match = toy(turns)
     match.pick(0, A)
-    assert refused(match, None) == "seat 0 has picked since"
+    assert refused(match, None) == "another player has picked since"
     match.undo(force=True)
     assert match.picks == []
 
@@ -132,7 +132,7 @@ def test_force_undoes_dice_and_the_picks_of_others() -> None:
 def test_force_cannot_undo_for_a_seat_that_has_not_picked() -> None:
     match = toy(turns)
     match.pick(0, A)
-    assert refused(match, 1, force=True) == "seat 1 has not picked yet"
+    assert refused(match, 1, force=True) == "there is nothing of yours to undo"
 
 
 def test_what_was_undone_by_force_falls_the_same_when_redone() -> None:

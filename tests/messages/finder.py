@@ -175,6 +175,7 @@ def needed(game: Game[Any], said: Said, present: Iterable[str]) -> set[str]:
     ids |= {f"prompt-{prompt}" for prompt in said.prompts}
     ids |= {f"why-{kind}" for kind in said.reasons}
     ids |= {f"result-{reason}" for reason in said.results}
+    ids |= {text for text in said.texts if text.startswith(("reveals-", "regret-"))}  # facts of options
     have = set(present)
     for kind, things in game.names.items():
         names = {f"{kind}-{thing}" for thing in things}

@@ -388,11 +388,11 @@ class Match:
         if force:
             target = last_pick_of(self.picks, seat)
             if target is None:
-                raise UndoRefused(f"seat {seat} has not picked yet")
+                raise UndoRefused("there is nothing of yours to undo")
         else:
             target = last
             if seat is None or self.picks[target][0] != seat:
-                raise UndoRefused(f"seat {self.picks[target][0]} has picked since")
+                raise UndoRefused("another player has picked since")
             if self._rng_at[target] != self.state.rng.count:
                 raise UndoRefused("something random or hidden has come to light since")
         before = self.picks.copy()
@@ -412,6 +412,15 @@ class Match:
             self._go_back(common)
         for seat, option in picks[common:]:
             self._repeat(seat, option)
+
+    def can_undo(self, seats: Sequence[int]) -> bool:
+        """Whether one of these seats has a pick that could be taken back, alone or by consent."""
+        return any(picker in seats for picker, _ in reversed(self.picks))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are picks that were taken back and can be made again."""
+        return bool(self._undone)
 
     def _go_back(self, target: int) -> None:
         """Restore the match as it was after `target` picks."""

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import insert
 
 from rulebound.games import game_names, load_game
-from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, Record, load_record
+from rulebound.kernel import BadRecord, Event, Game, IllegalPick, Match, MatchView, Option, Record, load_record
 from rulebound.kernel.redeal import NOBODY
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.database import now
@@ -205,4 +205,10 @@ def _proved(record: Record) -> Match:
     checked = load_record(msgspec.json.encode(record))
     if checked.game not in game_names():  # never a file: the caller is a stranger
         raise BadRecord(f"no game here is called {checked.game[:60]!r}")
-    return checked.replay(load_game(checked.game))
+    try:
+        return checked.replay(load_game(checked.game))
+    except BadRecord as error:
+        if not isinstance(error.__cause__, IllegalPick):
+            raise
+        where = str(error).partition(":")[0]  # what follows is for programs: ids, and seats by number
+        raise BadRecord(f"this is not a game by the rules: {where} is not possible") from error

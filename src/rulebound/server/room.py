@@ -95,8 +95,7 @@ class Room:
 
     def voters(self, time: int) -> set[int]:
         """The seats of the people who are asked when the table votes: those here, and those not long away."""
-        here = {seat.number for seat in self.seats if seat.is_persons and not seat.away}
-        return here | set(awaited(self.seats, self.row["clock"], time))
+        return voters(self.seats, self.row["clock"], time)
 
     def playing(self) -> Match:
         """The match, if one has begun."""
@@ -120,6 +119,12 @@ class Room:
             return False, []
         anew = since < self.rewound_at or not 0 <= since < len(self.event_marks)
         return anew, list(self.match.events_for(seat, 0 if anew else self.event_marks[since]))
+
+
+def voters(sitting: Sequence[Seat], clock: int | None, time: int) -> set[int]:
+    """The seats of the people who have a say: those here, and those not long away."""
+    here = {seat.number for seat in sitting if seat.is_persons and not seat.away}
+    return here | set(awaited(sitting, clock, time))
 
 
 def awaited(sitting: Sequence[Seat], clock: int | None, time: int) -> dict[int, int]:

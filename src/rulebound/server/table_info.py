@@ -13,7 +13,7 @@ from rulebound.kernel import Result, RuleboundError, SetupValues
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
-from rulebound.server.room import awaited
+from rulebound.server.room import awaited, voters
 from rulebound.server.rooms import NoSuchTable, check_id, seat_of_row
 from rulebound.server.schema import accounts, seats, tables
 
@@ -91,6 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     proposal: Proposal | None
+    consent: bool  # whether other people have a say in what the caller cannot take back alone
 
 
 async def table_info(server: "Server", table: str, account: Account | None) -> TableInfo:
@@ -169,6 +170,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
         rematch=row["rematch"],
         proposal=_proposal(row, sitting),
+        consent=not voters([seat_of_row(each) for each in sitting], row["clock"], now()) <= set(held),
     )
 
 

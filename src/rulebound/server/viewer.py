@@ -159,6 +159,8 @@ class Viewer:
         message = None
         if resting is not None and resting.seq >= seq:
             message = self._look(resting, again=False)
+            if _terms(resting) != self._terms:  # a pick ends what was voted on
+                self._news.set()
         state = cast("StateNow", msgspec.Raw(message)) if message is not None else None
         await self.send(Ack(id=number, seq=seq, state=state))
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 
 import msgspec
 
-from rulebound.kernel import Event, MatchView, RuleboundError, RulesFault, Value
+from rulebound.kernel import Event, IllegalPick, MatchView, RuleboundError, RulesFault, Value
 from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
 from rulebound.server.tables import TableInfo
@@ -129,13 +129,18 @@ class Welcome(FromServerBase, frozen=True, kw_only=True, tag="welcome"):
 
 
 class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
-    """The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them)."""
+    """The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them).
+
+    `can_undo`: there is a pick of the viewer's to take back; others may have to agree (`consent` of the table).
+    """
 
     seq: int
     view: MatchView
     anew: bool
     events: list[Told]
     deadline: int | None
+    can_undo: bool
+    can_redo: bool
 
 
 class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
@@ -240,8 +245,19 @@ def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
     anew, events = room.events_since(seat, since if since is not None else -1)
     view = cast("MatchView", msgspec.Raw(room.view_bytes(seat)))  # made once for all viewers of a seat
     told = [_told(event) for event in events]
-    deadline = room.row["deadline"]
-    return encode(StateNow(seq=room.seq, view=view, anew=anew, events=told, deadline=deadline))
+    held = room.seats_of(room.seats[seat].account) if seat is not None else []
+    match = room.playing()
+    return encode(
+        StateNow(
+            seq=room.seq,
+            view=view,
+            anew=anew,
+            events=told,
+            deadline=room.row["deadline"],
+            can_undo=match.can_undo(held),
+            can_redo=bool(held) and match.can_redo,
+        )
+    )
 
 
 def _told(event: Event) -> Told:
@@ -257,6 +273,8 @@ def reason_of(error: RuleboundError) -> str:
     """A sentence for people; what failed inside the rules might tell hidden things and is kept back."""
     if isinstance(error, RulesFault):
         return "the rules of this game failed here; nothing has happened"
+    if isinstance(error, IllegalPick):  # the kernel's own words are for programs: ids, and seats by number
+        return "this cannot be picked now"
     return one_line(str(error))
 
 

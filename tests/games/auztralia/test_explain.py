@@ -211,4 +211,4 @@ def test_facts_of_targets() -> None:
     table = line().units(0, armoured_car=1).tile("zombie", "f4", level=1).tile("temple", "g4", level=1)
     play = table.tile("mi-go", "h3", up=False, level=1).begin().pick("attack")
     assert facts(play, "target g4") == {"range": 1, "points": 3, "hidden": 0}
-    assert facts(play, "target h3") == {"range": 1, "points": 0, "hidden": 1}
+    assert facts(play, "target h3") == {"range": 1, "points": 0, "hidden": 1, "reveals": "reveals-tiles"}

@@ -132,10 +132,10 @@ def test_attacks_show_cost_and_terrain() -> None:
     table = Table().race(0, "will-o-wisps", "vampire", hand=3).hold(0, "r09").find("shiny-orb", "r09")
     shown = facts(table.hold(1, "r12", 2, race="drow").hold(1, "r08").begin())
     assert shown["conquer r08"] == {"cost": 3, "terrain": "mushroom-forest"}
-    assert shown["attempt r12"] == {"cost": 5, "terrain": "black-mountain"}
-    assert shown["roll r13"] == {"cost": 2, "terrain": "mystic-crystal"}
+    assert shown["attempt r12"] == {"cost": 5, "terrain": "black-mountain", "reveals": "reveals-die"}
+    assert shown["roll r13"] == {"cost": 2, "terrain": "mystic-crystal", "reveals": "reveals-die"}
     assert shown["bite r08"] == {"terrain": "mushroom-forest"}  # a swap has no price
-    assert shown["abandon r09"] == {"terrain": "mushroom-forest"}
+    assert shown["abandon r09"] == {"terrain": "mushroom-forest", "regret": "regret-abandon"}
     assert shown["use shiny-orb"] == shown["done"] == {}
 
 
@@ -150,5 +150,16 @@ def test_combos_show_their_coins_and_tokens() -> None:
     table = Table().combos(("ogres", "royal"), ("drow", "muddy"), ("mummies", "wise"))
     play = table.begin(0, "pick").pick("choose mummies wise 2").to_end_of_turn()
     shown = facts(play)
-    assert shown["choose ogres royal 0"] == {"coins": 1, "tokens": 10}
-    assert shown["choose drow muddy 1"] == {"coins": 1, "tokens": 7}
+    assert shown["choose ogres royal 0"] == {"coins": 1, "tokens": 10, "reveals": "reveals-race"}
+    assert shown["choose drow muddy 1"] == {"coins": 1, "tokens": 7, "reveals": "reveals-race"}
+
+
+def test_what_comes_to_light_is_told_by_its_kind() -> None:
+    shown = facts(frontier(hand=9).monsters("r12").begin())
+    assert shown["conquer r12"]["reveals"] == "reveals-find"
+    assert "reveals" not in shown["conquer r13"]
+    flames = facts(Table().combos(("flames", "royal"), ("drow", "muddy")).begin(0, "pick"))
+    assert "reveals" not in flames["choose flames royal 0"]  # the Volcano is placed first
+    assert flames["choose drow muddy 1"]["reveals"] == "reveals-race"
+    ring = Table().race(0, "ogres", "vampire").hold(0, "r09").find("froggys-ring", "r09").begin().pick("done")
+    assert facts(ring)["ring r09"]["reveals"] == "reveals-coins"

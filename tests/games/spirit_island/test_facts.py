@@ -142,8 +142,8 @@ def test_a_piece_to_hurt_tells_its_health() -> None:
 
 def test_a_deck_tells_how_many_cards_are_left_and_presence_how_much_is_there() -> None:
     table = island("A5: 3P")
-    assert of(table, "draw minor") == {"left": 36}
-    assert of(table, "draw major") == {"left": 22}
+    assert of(table, "draw minor") == {"left": 36, "reveals": "reveals-powers"}
+    assert of(table, "draw major") == {"left": 22, "reveals": "reveals-powers"}
     assert of(table, "lose A5") == {"presence": 3}
     assert of(table, "ready") == {}
 
@@ -158,3 +158,37 @@ def test_the_other_spirits_hold_options_with_facts_of_their_own() -> None:
     table = two("A5: 1P; B5: 2Q")
     assert table.s.spirits[1].id == LIGHTNING
     assert of(table, "presence energy B5", seat=1) == {"gives": "energy", "number": 1, "cost": 0}
+
+
+USE_FAST, USE_SLOW, USE_INNATE, READY = (
+    Option.parse(text) for text in ("use boon-of-vigor", "use rivers-bounty", "use massive-flooding", "ready")
+)
+
+
+def ready(table: Table, phase: str, *open_now: Option) -> dict[str, object]:
+    """What stands beside Ready in this phase when these options are open too."""
+    table.s.phase = phase
+    return dict(facts(table.s, 0, [*open_now, READY])[-1])
+
+
+def test_being_ready_names_a_fast_card_that_is_played_and_could_still_be_used() -> None:
+    table = island("A5: 2P; A4: 1T")
+    table.s.spirits[0].played = ["boon-of-vigor"]
+    table.s.ravage = ["1-jungle"]
+    assert ready(table, "fast", USE_FAST) == {"regret": "regret-unused", "power": "boon-of-vigor", "more": 0}
+    assert ready(table, "fast") == {}  # it has been used, or has no target
+    table.s.spirits[0].played = []
+    assert ready(table, "fast", USE_INNATE) == {}  # nothing was paid for it
+
+
+def test_a_slow_card_is_missed_only_in_its_own_phase() -> None:
+    table = island("A5: 2P; A4: 1T")
+    table.s.spirits[0].played = ["boon-of-vigor", "rivers-bounty"]
+    table.s.ravage = ["1-jungle"]
+    assert ready(table, "fast", USE_SLOW) == {}
+    assert ready(table, "slow", USE_SLOW)["power"] == "rivers-bounty"
+    found = ready(table, "slow", USE_SLOW, USE_FAST)
+    assert found == {"regret": "regret-unused", "power": "boon-of-vigor", "more": 1}
+    assert WORDS.text("regret-unused", power="boon-of-vigor", more=1) == (
+        "You have played Boon of Vigor and not used it yet, nor one card more."
+    )

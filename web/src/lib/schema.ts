@@ -888,6 +888,8 @@ export interface Standing {
 
 /**
  * The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them).
+ *
+ * `can_undo`: there is a pick of the viewer's to take back; others may have to agree (`consent` of the table).
  */
 export interface StateNow {
   type: "state";
@@ -896,6 +898,8 @@ export interface StateNow {
   anew: boolean;
   events: Told[];
   deadline: number | null;
+  can_undo: boolean;
+  can_redo: boolean;
 }
 
 /**
@@ -922,6 +926,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   proposal: Proposal | null;
+  consent: boolean;
 }
 
 /**

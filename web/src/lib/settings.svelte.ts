@@ -9,12 +9,13 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  confirm: boolean;
   language: string;
   toured: string[];
 }
 
 const KEY = "rulebound.settings";
-const STANDARD: Kept = { theme: "system", pace: "normal", sound: false, language: "en", toured: [] };
+const STANDARD: Kept = { theme: "system", pace: "normal", sound: false, confirm: true, language: "en", toured: [] };
 
 function read(): Kept {
   try {
@@ -61,6 +62,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.keep({ sound });
+  }
+
+  /** Whether what is hard to take back, or easily regretted, wants a second press. */
+  get confirm(): boolean {
+    return this.kept.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.keep({ confirm });
   }
 
   get language(): string {

@@ -21,6 +21,8 @@ export class NotDone extends Error {
   constructor(
     readonly code: string,
     reason: string,
+    /** Where the table stands, if the server said so. */
+    readonly seq: number | null = null,
   ) {
     super(reason);
   }
@@ -119,7 +121,7 @@ export class TableSocket {
     this.listener.hear(message);
     if (!("id" in message)) return;
     const waiting = this.settle(message.id);
-    if (message.type === "refused") waiting?.failed(new NotDone(message.code, message.reason));
+    if (message.type === "refused") waiting?.failed(new NotDone(message.code, message.reason, message.seq));
     else waiting?.done(message);
   }
 

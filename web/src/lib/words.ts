@@ -134,6 +134,12 @@ export class GameWords {
     return this.has(id) && Object.keys(option.facts).length ? this.text(id, option.facts) : "";
   }
 
+  /** What is said before the option is picked: the message that this fact of it names. */
+  caution(fact: "reveals" | "regret", { verb, args, facts }: OptionView): string | null {
+    const id = facts[fact];
+    return id === undefined ? null : this.text(String(id), { ...this.named("verbs", verb, args), ...facts });
+  }
+
   event(event: Told): string {
     return this.text(`event-${event.kind}`, this.named("events", event.kind, event.args));
   }

@@ -167,7 +167,7 @@ export class Replay extends Showing {
     if (!this.finished) this.seat = found.seat;
     this.picked = found.picked;
     this.log = found.events;
-    this.current = found.view;
+    this.see(found.view);
     if (this.table) this.info = asPlayed(this.table, found.view);
     if (follows && this.stepped) this.tell(found.events.slice(found.newest));
     this.lookAhead(found.at);

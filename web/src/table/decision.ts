@@ -12,7 +12,7 @@ export class Decision {
   readonly ending: OptionView | null;
 
   constructor(
-    private readonly ui: Pick<GameUI, "target" | "primary" | "reveals">,
+    private readonly ui: Pick<GameUI, "target" | "primary">,
     private readonly view: MatchView,
   ) {
     for (const option of view.ask?.options ?? []) {
@@ -41,9 +41,5 @@ export class Decision {
   click(target: string): OptionView | null {
     const options = this.options(target);
     return options.length === 1 ? (options[0] ?? null) : this.ui.primary(options, this.view);
-  }
-
-  reveals(option: OptionView): boolean {
-    return this.ui.reveals(option, this.view);
   }
 }

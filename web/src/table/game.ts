@@ -79,6 +79,8 @@ export interface GameUI {
   /** A message that names it where it is not an offer. */
   marketName?: string;
   Card: Component<{ play: Play; card: CardRef }>;
+  /** What an open card is now: itself, or what has become of it; null: it is not on the table. One that leaves it is closed. */
+  cardNow?: (card: CardRef, view: MatchView) => CardRef | null;
   /** How the final scores came about: stands beneath them. */
   Result?: Component<{ play: Play }>;
   /** What the result is called when no player has won. */
@@ -89,8 +91,6 @@ export interface GameUI {
   inMarket: (target: string) => boolean;
   /** What a click on a target does that several options point at; null: ask which. */
   primary: (options: OptionView[], view: MatchView) => OptionView | null;
-  /** Whether the option brings something hidden to light (a roll, a card), and so cannot be taken back alone. */
-  reveals: (option: OptionView, view: MatchView) => boolean;
   /** What to ask the server's `why` for when a target is pressed in vain. */
   whyOf: (target: string) => string | null;
   motions: (event: Told, play: Play) => Motion[];

@@ -14,8 +14,8 @@ export abstract class Showing implements Play {
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<Told[]>([]);
   card = $state.raw<CardRef | null>(null);
-  /** The number of a rule that is looked up; "" for the whole list. */
-  rule = $state<string | null>(null);
+  /** A rule that is looked up by its number: a new object each time, so that the same one can be asked for again. */
+  rule = $state.raw<{ number: string } | null>(null);
   pointed = $state<string | null>(null);
   ui = $state.raw<GameUI | null>(null);
   gameInfo = $state.raw<GameInfo | null>(null);
@@ -85,6 +85,20 @@ export abstract class Showing implements Play {
 
   open(card: CardRef): void {
     this.card = card;
+  }
+
+  lookUp(number: string): void {
+    this.rule = { number };
+  }
+
+  /** Show this view; an open card goes with what lies on the table. */
+  protected see(view: MatchView): void {
+    const now = this.ui?.cardNow;
+    if (now && this.card && this.current) {
+      const found = now(this.card, view);
+      if (found || now(this.card, this.current)) this.card = found;
+    }
+    this.current = view;
   }
 
   protected tell(events: Told[]): void {

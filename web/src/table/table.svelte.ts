@@ -30,15 +30,18 @@ export class LiveTable extends Showing {
   busy = $state(false);
   /** The move after which the shown position stands; an answer is an answer to this one. */
   seq = $state(0);
-  /** An option that reveals something, until it is confirmed. */
+  /** An option that wants a second press, until it is confirmed. */
   confirming = $state.raw<OptionView | null>(null);
   /** The target whose options are shown in the bar, because a click alone does not say which. */
   chosen = $state<string | null>(null);
   /** The target that was pressed last: what else can be done there is offered as a button. */
   last = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** A line for a moment: what was refused, and why. */
+  /** A line for a moment: what was refused, and why. It goes with the next move. */
   notice = $state<string | null>(null);
+  /** Whether there is a pick of mine to take back, and one to make again. */
+  canUndo = $state(false);
+  canRedo = $state(false);
   /** Moves that have arrived and are still being played back. */
   behind = $state(0);
   /** Where the log stood when I was last here. */
@@ -50,6 +53,7 @@ export class LiveTable extends Showing {
   private received: number | null = null;
   private awaited = 0; // the move that my last pick was, once that is known
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private noticeSeq = 0;
 
   constructor(readonly id: string) {
     super();
@@ -139,10 +143,13 @@ export class LiveTable extends Showing {
   private show(state: StateNow): void {
     const first = this.current === null;
     this.log = state.anew ? state.events : [...this.log, ...state.events];
-    this.current = state.view;
+    this.see(state.view);
     this.seq = state.seq;
     if (this.awaited && this.seq >= this.awaited) this.busy = false;
     this.deadline = state.deadline;
+    this.canUndo = state.can_undo;
+    this.canRedo = state.can_redo;
+    if (state.seq > this.noticeSeq) this.notice = null;
     this.confirming = this.chosen = null;
     this.bubble = null;
     if (first) this.missed = this.log.length;
@@ -184,10 +191,18 @@ export class LiveTable extends Showing {
     return plain ? this.decision.options(this.last).filter((option) => option !== plain) : [];
   }
 
-  /** Pick an option; one that reveals something wants a second word. */
+  /** Why an option wants a second press: people regret it, or others would have to agree to take it back; else null. */
+  warning(option: OptionView): string | null {
+    if (!settings.confirm) return null;
+    const regret = this.words.caution("regret", option);
+    const reveals = this.info?.consent ? this.words.caution("reveals", option) : null;
+    return regret ?? (reveals && `${reveals} ${t("needs-consent")}`);
+  }
+
+  /** Pick an option; one that comes with a warning wants a second press. */
   async pick(option: OptionView, confirmed = false): Promise<void> {
     if (this.busy || !this.decision) return;
-    if (!confirmed && this.decision.reveals(option)) {
+    if (!confirmed && this.warning(option)) {
       this.confirming = option;
       return;
     }
@@ -216,8 +231,12 @@ export class LiveTable extends Showing {
     void this.act({ type: "sit", seat });
   }
 
-  undo = (): Promise<unknown> => this.act({ type: "undo" });
-  redo = (): Promise<unknown> => this.act({ type: "redo" });
+  undo = async (): Promise<void> => {
+    if (this.canUndo) await this.act({ type: "undo" });
+  };
+  redo = async (): Promise<void> => {
+    if (this.canRedo) await this.act({ type: "redo" });
+  };
   end = (): Promise<unknown> => this.act({ type: "end" });
   agree = (yes: boolean): Promise<unknown> => this.act({ type: "agree", yes });
   talk = (text: string): Promise<unknown> => this.act({ type: "chat", text });
@@ -249,13 +268,15 @@ export class LiveTable extends Showing {
 
   private refused(error: unknown): void {
     if (!(error instanceof NotDone)) throw error;
-    if (error.code === "stale") this.say(t("refused-stale")); // the server gives a number, which nobody knows
-    else if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`));
+    const seq = error.seq ?? 0;
+    if (error.code === "stale") this.say(t("refused-stale"), seq); // the server gives a number, which nobody knows
+    else if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`), seq);
   }
 
-  /** Show a line for a while. */
-  say(line: string): void {
+  /** Show a line for a while, or until the table has moved on from `seq`. */
+  say(line: string, seq = 0): void {
     this.notice = line;
+    this.noticeSeq = Math.max(seq, this.received ?? 0);
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = null), 6000);
   }

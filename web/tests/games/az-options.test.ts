@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { MatchView, OptionView } from "$lib/schema";
 import { BEARDS, COATS, EXTRAS, HAIR, HAIR_BEHIND, HATS } from "../../src/games/auztralia/figures/parts";
 import { PEOPLE } from "../../src/games/auztralia/figures/people";
-import { inMarket, primary, reveals, target, whyOf } from "../../src/games/auztralia/options";
+import { cardNow } from "../../src/games/auztralia/facts";
+import { inMarket, primary, target, whyOf } from "../../src/games/auztralia/options";
 import { Decision } from "../../src/table/decision";
 import { capacityOf, rowsOf } from "../../src/games/auztralia/tables";
 import { hexOf, worldOf, type HexView, type AuztraliaView } from "../../src/games/auztralia/view";
@@ -14,22 +15,16 @@ function option(text: string): OptionView {
 }
 
 interface Given {
-  prompt?: string;
   options?: string[];
   hexes?: HexView[];
-  units?: Record<string, number>;
-  deck?: number;
   display?: string[];
+  hand?: string[];
 }
 
-function view({ prompt = "act", options = [], hexes = [], units = {}, deck = 20, display = ["bones", "zhu"] }: Given): MatchView {
-  const world: Partial<AuztraliaView> = {
-    hexes,
-    display,
-    characters_left: deck,
-    players: [{ units } as AuztraliaView["players"][number]],
-  };
-  const ask = { prompt, about: {}, seats: [0], options: options.map(option) };
+function view({ options = [], hexes = [], display = ["bones", "zhu"], hand = [] }: Given): MatchView {
+  const player = { hand, spent: [] as string[] } as unknown as AuztraliaView["players"][number];
+  const world: Partial<AuztraliaView> = { hexes, display, players: [player] };
+  const ask = { prompt: "act", about: {}, seats: [0], options: options.map(option) };
   return { game: "auztralia", seq: 3, seat: 0, ask, result: null, view: world };
 }
 
@@ -87,46 +82,20 @@ describe("the market", () => {
 describe("a click on a target with several options", () => {
   it("asks which goods, which farm, how many units", () => {
     const texts = ["dig g5 coal", "dig g5 iron", "farm g5 sheep", "farm g5 corn", "send infantry 1", "send infantry 2"];
-    const ui = { target, primary, reveals };
+    const ui = { target, primary };
     const decision = new Decision(ui, view({ options: [...texts, "buy airship 1", "buy infantry 1", "buy infantry 2"] }));
     for (const name of ["hex:g5", "stack:infantry", "unit:infantry"]) expect(decision.click(name)).toBeNull();
     expect(decision.click("unit:airship")?.text).toBe("buy airship 1");
   });
 });
 
-describe("what brings something hidden to light", () => {
-  it("is a card that is turned, a tile, a look at the deck", () => {
-    for (const text of ["fight", "uncover g5", "look"]) expect(reveals(option(text), view({}))).toBe(true);
-    for (const text of ["mine", "rail g5 g6", "play davies", "keep bones", "swap zhu"])
-      expect(reveals(option(text), view({}))).toBe(false);
-  });
-
-  it("is a character taken, for another comes from the deck", () => {
-    expect(reveals(option("recruit bones"), view({}))).toBe(true);
-    expect(reveals(option("recruit bones"), view({ deck: 0 }))).toBe(false);
-  });
-
-  it("is the end of clearing away", () => {
-    expect(reveals(option("done"), view({ prompt: "clear" }))).toBe(true);
-    expect(reveals(option("done"), view({ prompt: "clear", deck: 0 }))).toBe(false);
-    expect(reveals(option("done"), view({ prompt: "sweep" }))).toBe(false);
-    expect(reveals(option("clear bones"), view({ prompt: "clear" }))).toBe(false);
-    expect(reveals(option("clear bones"), view({ prompt: "clear", display: ["bones"] }))).toBe(true);
-  });
-
-  it("is a force that sets out", () => {
-    expect(reveals(option("done"), view({ prompt: "send" }))).toBe(true);
-    const both = ["send infantry 1", "send airship 1"];
-    expect(reveals(option("send infantry 1"), view({ prompt: "send", options: both }))).toBe(false);
-    const one = ["send infantry 1", "send infantry 2"];
-    expect(reveals(option("send infantry 1"), view({ prompt: "send", options: one }))).toBe(true);
-  });
-
-  it("is the target of a single unit, where something lies face down", () => {
-    const hexes: HexView[] = [{ id: "g5", tiles: [{ level: 1 }] }, { id: "g6", tiles: [{ level: 1, kind: "zombie" }] }];
-    expect(reveals(option("target g5"), view({ hexes, units: { infantry: 1 } }))).toBe(true);
-    expect(reveals(option("target g6"), view({ hexes, units: { infantry: 1 } }))).toBe(false);
-    expect(reveals(option("target g5"), view({ hexes, units: { infantry: 2 } }))).toBe(false);
+describe("the card of a character", () => {
+  it("is on the table as long as the character is on display or with a player", () => {
+    const card = { kind: "character", name: "zhu" };
+    expect(cardNow(card, view({}))).toEqual(card);
+    expect(cardNow(card, view({ display: [], hand: ["zhu"] }))).toEqual(card);
+    expect(cardNow(card, view({ display: [] }))).toBeNull();
+    expect(cardNow({ kind: "unit", name: "airship" }, view({ display: [] }))).not.toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { ComboView, MatchView, OptionView, RegionView } from "../../src/lib/schema";
-import { primary, reveals, target, whyOf } from "../../src/games/small_world_underground/options";
-import { heldBy, regionOf, worldOf } from "../../src/games/small_world_underground/view";
+import type { ComboView, MatchView, OptionView, RegionView, TroopView } from "../../src/lib/schema";
+import { cardNow } from "../../src/games/small_world_underground/facts";
+import { primary, target, whyOf } from "../../src/games/small_world_underground/options";
+import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
 
 function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   const [verb = "", ...rest] = text.split(" ");
@@ -11,28 +12,20 @@ function option(text: string, facts: OptionView["facts"] = {}): OptionView {
 
 interface Told {
   regions?: RegionView[];
-  prompt?: string;
-  options?: OptionView[];
-  combos?: number;
-  banners?: number;
-  declined?: boolean;
+  combos?: ComboView[];
+  troop?: TroopView;
 }
 
-const COMBOS: ComboView[] = ["drow", "flames", "shadow-mimes", "ogres", "gnomes", "kraken"].map((race) => ({
-  race,
-  power: "stone",
-  coins: 0,
-  tokens: 8,
-}));
+const DROW: ComboView = { race: "drow", power: "stone", coins: 0, tokens: 8 };
+const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
 
-function view({ regions = [], prompt = "conquer", options = [], combos = 6, banners = 4, declined }: Told): MatchView {
-  const troop = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
-  const player = { coins: 5, active: null, declined: declined ? troop : null, avenged: false };
+function view({ regions = [], combos = [DROW], troop }: Told): MatchView {
+  const player = { coins: 5, active: null, declined: troop ?? null, avenged: false };
   return {
     game: "small-world-underground",
     seq: 3,
     seat: 0,
-    ask: { prompt, about: {}, seats: [0], options },
+    ask: null,
     result: null,
     view: {
       round: 2,
@@ -42,8 +35,8 @@ function view({ regions = [], prompt = "conquer", options = [], combos = 6, bann
       first: 0,
       regions,
       players: [player, { ...player, coins: null, declined: null }],
-      combos: COMBOS.slice(0, combos),
-      banners_left: banners,
+      combos,
+      banners_left: 4,
       badges_left: 9,
       finds_left: 3,
       hedge: "",
@@ -92,51 +85,20 @@ describe("a click on a target with several options", () => {
   });
 });
 
-describe("what brings something hidden to light", () => {
-  it("is every roll of the die", () => {
-    expect(reveals(option("attempt r07"), view({}))).toBe(true);
-    expect(reveals(option("roll r07"), view({}))).toBe(true);
+describe("the card of a combo", () => {
+  const card = { kind: "combo", name: "drow stone" };
+
+  it("goes on with its race: with another power, with a player, in decline", () => {
+    expect(cardNow(card, view({}))).toEqual(card);
+    expect(cardNow(card, view({ combos: [{ ...DROW, power: "wise" }] }))).toEqual({ kind: "combo", name: "drow wise" });
+    const mine = view({ combos: [], troop: { ...TROOP, race: "drow", power: "magic", in_decline: false } });
+    expect(cardNow(card, mine)).toEqual({ kind: "combo", name: "drow magic" });
+    expect(cardNow(card, view({ combos: [], troop: { ...TROOP, race: "drow" } }))).toEqual({ kind: "race", name: "drow" });
   });
 
-  it("is a region with Monsters, for a race and for the Balrog", () => {
-    const table = view({ regions: [{ id: "r07", monsters: 2 }] });
-    expect(reveals(option("conquer r07"), table)).toBe(true);
-    expect(reveals(option("balrog r07"), table)).toBe(true);
-    expect(reveals(option("conquer r08"), table)).toBe(false);
-    expect(reveals(option("abandon r07"), table)).toBe(false);
-  });
-
-  it("is a combo, for another comes up from the stacks", () => {
-    expect(reveals(option("choose drow stone 0"), view({ prompt: "choose" }))).toBe(true);
-    expect(reveals(option("choose drow stone 0"), view({ prompt: "choose", banners: 0 }))).toBe(false);
-  });
-
-  it("waits for the Volcano and for the Mimes' swap", () => {
-    expect(reveals(option("choose flames stone 1"), view({ prompt: "choose" }))).toBe(false);
-    expect(reveals(option("volcano r14"), view({ prompt: "volcano" }))).toBe(true);
-    expect(reveals(option("choose shadow-mimes stone 2"), view({ prompt: "choose" }))).toBe(false);
-    expect(reveals(option("mimic drow stone"), view({ prompt: "mimic" }))).toBe(true);
-    expect(reveals(option("done"), view({ prompt: "mimic" }))).toBe(true);
-    expect(reveals(option("done"), view({ prompt: "conquer" }))).toBe(false);
-  });
-
-  it("is Froggy's Ring, which shows who has coins", () => {
-    expect(reveals(option("ring r07"), view({ prompt: "ring" }))).toBe(true);
-    expect(reveals(option("bag froggys-ring r07"), view({ prompt: "bag" }))).toBe(true);
-    expect(reveals(option("bag scepter-of-avarice r07"), view({ prompt: "bag" }))).toBe(false);
-    expect(reveals(option("scepter r07"), view({ prompt: "scepter" }))).toBe(false);
-  });
-
-  it("is the end of a race in decline only when the column is short", () => {
-    const regions: RegionView[] = [{ id: "r07", seat: 1, race: "ogres", in_decline: true, tokens: 1 }];
-    expect(reveals(option("conquer r07"), view({ regions }))).toBe(false);
-    expect(reveals(option("conquer r07"), view({ regions, combos: 5 }))).toBe(true);
-    const two = [...regions, { id: "r08", seat: 1, race: "ogres", in_decline: true, tokens: 1 }];
-    expect(reveals(option("conquer r07"), view({ regions: two, combos: 5 }))).toBe(false);
-    const own: RegionView[] = [{ id: "r01", seat: 0, race: "drow", tokens: 2 }];
-    expect(reveals(option("decline"), view({ regions: own, declined: true }))).toBe(false);
-    expect(reveals(option("decline"), view({ regions: own, declined: true, combos: 5 }))).toBe(true);
-    expect(reveals(option("decline"), view({ regions: own, combos: 5 }))).toBe(false);
+  it("is gone with its race; other cards can always be read", () => {
+    expect(cardNow(card, view({ combos: [] }))).toBeNull();
+    expect(cardNow({ kind: "race", name: "drow" }, view({ combos: [] }))).toEqual({ kind: "race", name: "drow" });
   });
 });
 
@@ -150,8 +112,6 @@ describe("why", () => {
 describe("the view", () => {
   it("fills in what is not said", () => {
     const world = worldOf(view({ regions: [{ id: "r07", seat: 1, race: "ogres", tokens: 2 }] }));
-    expect(regionOf(world, "r07")).toMatchObject({ seat: 1, tokens: 2, in_decline: false, monsters: 0, finds: [] });
-    expect(regionOf(world, "r08")).toMatchObject({ id: "r08", seat: null, tokens: 0 });
     expect(heldBy(world, 1, false).map((region) => region.id)).toEqual(["r07"]);
     expect(heldBy(world, 1, true)).toEqual([]);
   });

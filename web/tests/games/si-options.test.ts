@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { reveals, target, whyOf } from "../../src/games/spirit_island/options";
+import { cardNow } from "../../src/games/spirit_island/facts";
+import { target, whyOf } from "../../src/games/spirit_island/options";
 import { unlocks } from "../../src/games/spirit_island/say";
 import { comingTo, landOf } from "../../src/games/spirit_island/view";
 import { ISLAND, option, view } from "./si-samples";
@@ -51,16 +52,22 @@ describe("what an option points at", () => {
   });
 });
 
-describe("what brings something hidden to light", () => {
-  it("is a draw, and a fear card that is turned up", () => {
-    for (const text of ["draw minor", "draw major", "show 2", "show-earned 1"]) expect(reveals(option(text), view())).toBe(true);
-    for (const text of ["play raging-storm", "target A5", "group 1"]) expect(reveals(option(text), view())).toBe(false);
+describe("an open card", () => {
+  it("is on the table as long as the power is with a spirit or among those drawn", () => {
+    const card = { kind: "power", name: "raging-storm" };
+    const gone = ISLAND.spirits.map((spirit) => ({ ...spirit, hand: [] }));
+    expect(cardNow(card, view())).toEqual(card);
+    expect(cardNow(card, view([], { spirits: gone }))).toBeNull();
+    expect(cardNow(card, view([], { spirits: gone, drawn: ["raging-storm"] }))).toEqual(card);
+    const innate = { kind: "power", name: "thundering-destruction" };
+    expect(cardNow(innate, view([], { spirits: gone }))).toEqual(innate);
   });
 
-  it("is the end of the fast phase, for the last one who is ready", () => {
-    expect(reveals(option("ready"), view([], {}, [0]))).toBe(true);
-    expect(reveals(option("ready"), view([], {}, [0, 1]))).toBe(false);
-    expect(reveals(option("ready"), view([], { phase: "slow" }, [0]))).toBe(false);
+  it("of blight is the one that lies there; others can always be read", () => {
+    const card = { kind: "blight", name: "downward-spiral" };
+    expect(cardNow(card, view([], { blight_card: "downward-spiral" }))).toEqual(card);
+    expect(cardNow(card, view([], { blight_card: "memory-fades-to-dust" }))).toBeNull();
+    expect(cardNow({ kind: "fear", name: "belief-takes-root" }, view())).not.toBeNull();
   });
 });
 

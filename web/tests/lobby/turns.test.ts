@@ -27,6 +27,7 @@ function table(rest: Partial<TableInfo>): TableInfo {
     result: null,
     rematch: null,
     proposal: null,
+    consent: true,
     ...rest,
   };
 }

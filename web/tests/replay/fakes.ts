@@ -10,7 +10,7 @@ import type { GameUI } from "../../src/table/game";
 
 export const LENGTH = 10;
 
-export const ui = { target: () => null, primary: () => null, reveals: () => false, motions: () => [] } as unknown as GameUI;
+export const ui = { target: () => null, primary: () => null, motions: () => [] } as unknown as GameUI;
 
 const game = { id: "pebbles", verbs: { place: "region number" }, events: { turn: "seat round" }, names: {} } as unknown as GameInfo;
 

@@ -35,6 +35,7 @@ function bar(view: MatchView, more: Record<string, unknown> = {}): Fake {
     more: () => [],
     pick: vi.fn(),
     back: vi.fn(),
+    warning: () => "The die is rolled.",
     ...more,
   };
   render(DecisionBar, { props: { table, ui: { Mine: Nothing }, onresult: vi.fn() } as never });
@@ -65,10 +66,12 @@ describe("the decision bar", () => {
     expect(screen.getByText("Mark dot a (costs 5)")).toBeTruthy();
   });
 
-  test("asks again before something comes to light", async () => {
+  test("asks again with the reason", async () => {
     const roll = option("roll");
     const table = bar(viewWith([roll, option("done")]), { confirming: roll });
     expect(labels()).toEqual(["Back", "Yes, do it"]);
+    expect(screen.getByText("Roll?")).toBeTruthy();
+    expect(screen.getByText("The die is rolled.")).toBeTruthy();
     await fireEvent.click(screen.getByText("Yes, do it"));
     expect(table.pick).toHaveBeenCalledWith(roll, true);
   });

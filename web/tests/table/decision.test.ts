@@ -40,9 +40,4 @@ describe("options and what they point at", () => {
     expect(decide().mine).toBe(false);
     expect(new Decision(rules, { ...viewWith([]), ask: null }).mine).toBe(false);
   });
-
-  test("what brings something to light is known", () => {
-    const decision = decide("roll", "wait");
-    expect(decision.buttons.map((each) => decision.reveals(each))).toEqual([true, false]);
-  });
 });

@@ -18,7 +18,6 @@ export function viewWith(options: OptionView[], seat = 0): MatchView {
 export const rules = {
   target: (each: OptionView): string | null => (each.args.length ? `dot:${each.args[0]}` : null),
   primary: (options: OptionView[]): OptionView | null => options.find((each) => each.args[1] === 1) ?? null,
-  reveals: (each: OptionView): boolean => each.verb === "roll",
 };
 
 const TEXTS = `
@@ -32,6 +31,8 @@ option-roll = Roll
 option-done = Done
 option-wait = Wait
 facts-mark = costs { $cost }
+reveals-die = The die is rolled.
+regret-lift = You lift { $dot } with { $tool }.
 event-marked = { $seat } marks { $dot } with { $tool }.
 tool-pen = a pen
 tool-pen-text = It writes.

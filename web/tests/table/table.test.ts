@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { StateNow, TableInfo } from "$lib/schema";
+import type { OptionView, StateNow, TableInfo } from "$lib/schema";
+import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words";
-import type { GameUI } from "../../src/table/game";
+import type { CardRef, GameUI } from "../../src/table/game";
 import { LiveTable } from "../../src/table/table.svelte";
 import { option, rules, viewWith, wordsOfDots } from "./samples";
 
 const load = vi.fn((_table: TableInfo) => Promise.resolve());
-const ui = { ...rules, whyOf: (target: string) => target.slice(4), load } as unknown as GameUI;
+/** What has become of the cards on the table, by kind and name. */
+let lying: Record<string, CardRef> = {};
+const cardNow = ({ kind, name }: CardRef): CardRef | null => lying[`${kind} ${name}`] ?? null;
+const ui = { ...rules, cardNow, whyOf: (target: string) => target.slice(4), load } as unknown as GameUI;
 
 vi.mock("../../src/games", () => ({ gameUI: () => Promise.resolve(ui), canDraw: () => true }));
 vi.mock("$lib/session.svelte", () => ({ session: { game: () => Promise.resolve({ id: "dots" }) } }));
@@ -41,13 +45,20 @@ const state = (seq: number, texts: string[], more: Partial<StateNow> = {}): unkn
   anew: false,
   events: [],
   deadline: null,
+  can_undo: false,
+  can_redo: false,
   ...more,
 });
+const asking = (seq: number, options: OptionView[]): unknown =>
+  state(seq, [], { anew: true, view: { ...viewWith(options), seq } });
+const know = (more: Partial<TableInfo>): void =>
+  FakeSocket.last.say({ type: "table", table: { game: "dots", you: 0, players: [], status: "playing", ...more }, you: 0 });
 
 let table: LiveTable;
 
 beforeEach(async () => {
   await speak("en");
+  settings.confirm = true;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   const { GameWords } = await import("$lib/words");
@@ -106,14 +117,90 @@ describe("a live table", () => {
     expect(table.bubble).toMatchObject({ target: "dot:z", rule: "DO-007" });
   });
 
-  test("what brings something to light is sent only when confirmed", () => {
-    FakeSocket.last.say(state(4, ["roll", "done"], { anew: true }));
+  test("what others would have to take back with me is sent only when confirmed", () => {
+    const roll = option("roll", { reveals: "reveals-die" });
+    FakeSocket.last.say(asking(4, [roll, option("done")]));
+    know({ consent: true });
     const before = FakeSocket.last.sent.length;
-    void table.pick(option("roll"));
+    void table.pick(roll);
     expect(table.confirming?.text).toBe("roll");
+    expect(table.warning(roll)).toBe("The die is rolled. To take it back, the others would have to agree.");
     expect(FakeSocket.last.sent).toHaveLength(before);
-    void table.pick(option("roll"), true);
+    void table.pick(roll, true);
     expect(sent()).toMatchObject({ type: "pick", pick: "roll" });
+  });
+
+  test("alone, or against bots, one press is enough", () => {
+    const roll = option("roll", { reveals: "reveals-die" });
+    FakeSocket.last.say(asking(4, [roll]));
+    know({ consent: false });
+    void table.pick(roll);
+    expect(sent()).toMatchObject({ type: "pick", pick: "roll" });
+  });
+
+  test("what people regret is asked even of one who is alone, unless that is switched off", () => {
+    const lift = option("lift a 4", { regret: "regret-lift", tool: "pen" });
+    FakeSocket.last.say(asking(4, [lift]));
+    know({ consent: false });
+    void table.pick(lift);
+    expect(table.confirming?.text).toBe("lift a 4");
+    expect(table.warning(lift)).toBe("You lift dot a with a pen.");
+    table.back();
+    settings.confirm = false;
+    void table.pick(lift);
+    expect(sent()).toMatchObject({ type: "pick", pick: "lift a 4" });
+  });
+
+  test("undo and redo are asked for only where there is something to undo or to redo", () => {
+    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    const before = FakeSocket.last.sent.length;
+    void table.undo();
+    void table.redo();
+    expect(FakeSocket.last.sent).toHaveLength(before);
+    FakeSocket.last.say(state(5, ["mark a"], { can_undo: true }));
+    expect([table.canUndo, table.canRedo]).toEqual([true, false]);
+    void table.undo();
+    expect(sent()).toMatchObject({ type: "undo" });
+  });
+
+  test("a refusal goes with the next move, and not with the state that it came for", async () => {
+    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    table.press("dot:a");
+    FakeSocket.last.say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 5 });
+    await vi.advanceTimersByTimeAsync(1);
+    FakeSocket.last.say(state(5, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).not.toBeNull();
+    FakeSocket.last.say(state(6, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).toBeNull();
+  });
+
+  test("an open card becomes what it is now, and closes when it leaves the table", async () => {
+    FakeSocket.last.say(state(1, ["mark a"], { anew: true }));
+    lying = { "tool pen": { kind: "tool", name: "pen" } };
+    table.open({ kind: "tool", name: "pen" });
+    lying = { "tool pen": { kind: "tool", name: "brush" }, "tool brush": { kind: "tool", name: "brush" } };
+    FakeSocket.last.say(state(2, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.card).toEqual({ kind: "tool", name: "brush" });
+  });
+
+  test("a card that was never on the table stays open", async () => {
+    FakeSocket.last.say(state(1, ["mark a"], { anew: true }));
+    lying = {};
+    table.open({ kind: "tool", name: "pen" });
+    FakeSocket.last.say(state(2, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.card).toEqual({ kind: "tool", name: "pen" });
+  });
+
+  test("the same rule can be asked for twice", () => {
+    table.lookUp("DO-007");
+    const first = table.rule;
+    table.lookUp("DO-007");
+    expect(table.rule).toEqual(first);
+    expect(table.rule).not.toBe(first);
   });
 
   test("a refusal is shown, and the table goes on", async () => {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rulebound.games.auztralia.actions import mine
+from rulebound.games.auztralia.caution import caution
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
@@ -25,7 +26,7 @@ NEAR = 2  # how far around a port site one looks
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """For each option what the player wants to know of it."""
-    return [_facts(s, seat, option) for option in options]
+    return [{**_facts(s, seat, option), **caution(s, seat, option, options)} for option in options]
 
 
 def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:

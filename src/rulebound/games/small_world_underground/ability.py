@@ -39,6 +39,7 @@ class Ability:
     empty_price: ClassVar[bool] = False  # occupants do not count, and opponents lose no token
     cut: ClassVar[int] = 0  # tokens less
     swaps: ClassVar[bool] = False  # a lone token is replaced instead
+    shows_coins: ClassVar[bool] = False  # its use shows who has coins
 
     # Whether a class has its own `widen`, `start_of_turn`, `end_of_turn`: hot paths pass the others by.
     widens: ClassVar[bool] = False

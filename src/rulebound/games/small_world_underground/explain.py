@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rulebound.games.small_world_underground.ability import RELICS, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
+from rulebound.games.small_world_underground.caution import caution
 from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, is_lone, taken_up
 from rulebound.games.small_world_underground.state import World
 from rulebound.games.small_world_underground.view import tokens_of
@@ -64,11 +65,11 @@ def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
 
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
-    """The price of an attack; for a combo, the coins on it and the tokens it brings."""
+    """The price of an attack; for a combo, the coins on it and the tokens it brings; what one is warned of."""
     prices: dict[int, int] = {}
     if any(option.verb in ATTACKS for option in options):
         prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).now}
-    return [_facts(s, option, prices) for option in options]
+    return [{**_facts(s, option, prices), **caution(s, seat, option, options)} for option in options]
 
 
 def _facts(s: World, option: Option, prices: dict[int, int]) -> dict[str, Value]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY, TRACKS
+from rulebound.games.spirit_island.caution import caution
 from rulebound.games.spirit_island.panel import elements_of, meets, panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
@@ -31,7 +32,7 @@ _LANDS: Final = {"target", "target-far", "land"}
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[Facts]:
     """For each option what the player wants to know of it."""
-    return [_facts(s, seat, option) for option in options]
+    return [{**_facts(s, seat, option), **caution(s, seat, option, options)} for option in options]
 
 
 def _facts(s: World, seat: int, option: Option) -> Facts:

@@ -24,18 +24,24 @@ def power_phase(s: World, speed: str) -> Flow[None]:
         for spirit in s.spirits:
             spirit.done = False
     while True:
-        offers = {}
-        for seat in s.seats:
-            spirit = s.spirits[seat]
-            found = [] if spirit.done else options(s, seat, speed)
-            # Who has used the last fast power can still take it back: the invaders wait for the word.
-            if found or (speed == FAST and spirit.used and not spirit.done):
-                offers[seat] = [*found, READY_NOW]
-        if not offers:
+        open_now = offers(s, speed)
+        if not open_now:
             return
         yield STABLE
-        seat, pick = yield Anyone(offers, PROMPTS[speed], always_ask=True)
+        seat, pick = yield Anyone(open_now, PROMPTS[speed], always_ask=True)
         yield from _do(s, seat, pick)
+
+
+def offers(s: World, speed: str) -> dict[int, list[Option]]:
+    """What each spirit that is not ready can do in a phase of powers."""
+    found = {}
+    for seat in s.seats:
+        spirit = s.spirits[seat]
+        ways = [] if spirit.done else options(s, seat, speed)
+        # Who has used the last fast power can still take it back: the invaders wait for the word.
+        if ways or (speed == FAST and spirit.used and not spirit.done):
+            found[seat] = [*ways, READY_NOW]
+    return found
 
 
 def options(s: World, seat: int, speed: str) -> list[Option]:

@@ -167,6 +167,9 @@ worth = { $points ->
    *[other] { $points } points
   }
 
+reveals-character = The next characters of the deck come to light.
+reveals-tiles = What lies face down there is turned up.
+
 event-turn = { $seat } acts, on space { $space }.
 event-port = { $seat } builds a port at { $hex }.
 event-objective = The objective: { $objective }.

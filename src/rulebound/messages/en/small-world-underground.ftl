@@ -120,6 +120,12 @@ facts-scepter = { $terrain }
 facts-ring = { $terrain }
 facts-sacrifice = { $terrain }
 
+reveals-die = The die is rolled.
+reveals-race = The next race comes up from the stacks.
+reveals-find = The Monsters leave, and what they guard comes to light.
+reveals-coins = It shows which of the neighbours have coins.
+regret-abandon = You give this region up: its tokens go back to your hand.
+
 event-turn = Turn { $round }: { $seat } plays.
 event-chose = { $seat } takes { $power } { $race } for { $price ->
     [0] nothing

@@ -435,6 +435,15 @@ facts-hit-marked = { $left } of { $health } health left
 facts-graze = { $left } of { $health } health left
 facts-graze-marked = { $left } of { $health } health left
 
+reveals-powers = The next power cards are drawn.
+reveals-fear = A fear card is turned up.
+reveals-invaders = The invaders act, and their next card is turned up.
+regret-unused = You have played { $power } and not used it yet{ $more ->
+    [0] .
+    [one] , nor one card more.
+   *[other] , nor { $more } cards more.
+  }
+
 ## Log
 
 event-turn = Turn { $round } begins.

@@ -23,6 +23,8 @@ zoom-fit = Show the whole board (F)
 
 undo = Undo
 redo = Redo
+nothing-to-undo = There is nothing to undo
+nothing-to-redo = There is nothing to redo
 settings = Settings
 help = Help and keys
 menu = More
@@ -30,7 +32,7 @@ menu = More
 decision = What is asked
 hint-glow = Pick something that glows; point at it to see what it would do.
 which = Which of these?
-cannot-take-back = This brings something to light: it cannot be taken back without the others.
+needs-consent = To take it back, the others would have to agree.
 do-it = Yes, do it
 game-over = The game is over
 game-ended = The game was ended
@@ -125,5 +127,6 @@ pace-fast = Fast
 pace-off = None
 language = Language
 sounds = Sounds
+ask-again = Ask again before what is hard to take back
 
 board-broken = The board could not be shown

@@ -1,4 +1,5 @@
 /** How things stand with a card at this table: who has it, what is left of it, what is printed on it. */
+import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 import type { FigureKind } from "./figures/figures";
@@ -8,6 +9,14 @@ import { hexOf, worldOf, type TileView } from "./view";
 export interface Fact {
   text: string;
   figure?: readonly [FigureKind, string];
+}
+
+/** A character lies on display or with a player. */
+export function cardNow(card: CardRef, view: MatchView): CardRef | null {
+  if (card.kind !== "character") return card;
+  const { display, players } = worldOf(view);
+  const lie = [...display, ...players.flatMap(({ hand, spent }) => [...hand, ...spent])];
+  return lie.includes(card.name) ? card : null;
 }
 
 export function cardFacts(play: Play, card: CardRef): Fact[] {

@@ -6,11 +6,12 @@ import "./art/ensure";
 import "./figures/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { cardNow } from "./facts";
 import { sizeOf } from "./hexes";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { inMarket, primary, reveals, target, whyOf } from "./options";
+import { inMarket, primary, target, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
 import { loadPack } from "./tables";
@@ -24,12 +25,12 @@ export const ui: GameUI = {
   Mine,
   Market,
   Card,
+  cardNow,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
   target,
   inMarket,
   primary,
-  reveals,
   whyOf,
   motions,
   progress: (view, words) => {

@@ -1,8 +1,7 @@
-/** What the options point at, what a click on it does, and which of them bring something hidden to light. */
-import type { MatchView, OptionView } from "$lib/schema";
+/** What the options point at, and what a click on it does. */
+import type { OptionView } from "$lib/schema";
 
 import { BOXES } from "./tables";
-import { hexOf, playerOf, worldOf } from "./view";
 
 const AT_A_HEX: readonly string[] = ["port", "dig", "farm", "target", "sally", "uncover", "bombard", "demolish", "restore"];
 /** Characters on display; those in one's own hands are told apart from them, for they lie elsewhere. */
@@ -31,48 +30,6 @@ export const inMarket = (name: string): boolean => name.startsWith("card:") || n
 
 /** Which goods, which farm, how many units: each of these ends something, so a click never guesses. */
 export const primary = (): OptionView | null => null;
-
-/** Whether the option brings something hidden to light: a card, a tile, or who comes next from the deck. */
-export function reveals(option: OptionView, view: MatchView): boolean {
-  const { characters_left } = worldOf(view);
-  switch (option.verb) {
-    case "fight":
-    case "uncover":
-    case "look":
-      return true;
-    case "recruit":
-      return characters_left > 0;
-    case "clear":
-      return characters_left > 0 && worldOf(view).display.length === 1;
-    case "done":
-      return endsAPreparation(view);
-    case "send":
-      return isLastToGo(option, view);
-    case "target":
-      return goesAlone(String(option.args[0]), view);
-    default:
-      return false;
-  }
-}
-
-/** The force sets out, or new characters come for those cleared away. */
-function endsAPreparation(view: MatchView): boolean {
-  const prompt = view.ask?.prompt;
-  return prompt === "send" || (prompt === "clear" && worldOf(view).characters_left > 0);
-}
-
-/** When nobody else could join, the force sets out at once. */
-function isLastToGo(option: OptionView, view: MatchView): boolean {
-  return (view.ask?.options ?? []).every((each) => each.verb === "send" && each.args[0] === option.args[0]);
-}
-
-/** With a single unit nothing is asked on the way, and what lies face down is turned up. */
-function goesAlone(hex: string, view: MatchView): boolean {
-  const world = worldOf(view);
-  const units = view.seat === null ? {} : (playerOf(world, view.seat)?.units ?? {});
-  const number = Object.values(units).reduce((sum, each) => sum + each, 0);
-  return number === 1 && hexOf(world, hex).tiles.some((tile) => !tile.kind);
-}
 
 /** What to ask `why` for. */
 export function whyOf(name: string): string | null {

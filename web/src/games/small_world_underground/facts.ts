@@ -1,13 +1,24 @@
 /** How things stand with a card at this table: who has it, where it lies, what is left of it. */
-import type { TroopView } from "$lib/schema";
+import type { MatchView, TroopView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
-import { worldOf } from "./view";
+import { comboCard, worldOf } from "./view";
 
 export interface Fact {
   text: string;
   /** What a click on the line opens. */
   card?: CardRef;
+}
+
+/** A combo goes on with its race: with another power, or without one once it is in decline (SU-075). */
+export function cardNow(card: CardRef, view: MatchView): CardRef | null {
+  if (card.kind !== "combo") return card;
+  const race = card.name.split(" ")[0];
+  const { combos, players } = worldOf(view);
+  const troops = players.flatMap(({ active, declined }) => [active, declined]);
+  const found = [...combos, ...troops].find((each) => each?.race === race);
+  if (!found) return null;
+  return found.power ? comboCard(found) : { kind: "race", name: found.race };
 }
 
 export function cardFacts(play: Play, card: CardRef): Fact[] {
@@ -17,7 +28,7 @@ export function cardFacts(play: Play, card: CardRef): Fact[] {
     case "power":
       return [...holders(play, (troop) => troop.power === card.name, false), ...lent(play, card.name), ...offered(play, card)];
     case "combo":
-      return offered(play, { kind: "race", name: card.name });
+      return [...holders(play, (troop) => troop.race === card.name, true), ...offered(play, { kind: "race", name: card.name })];
     case "place":
       return [...lies(play, card.name, "finds"), ...(card.name === "stonehedge" ? hedge(play) : [])];
     case "relic":

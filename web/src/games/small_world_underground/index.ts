@@ -4,11 +4,12 @@ import type { GameUI } from "../../table/game";
 import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { cardNow } from "./facts";
 import { sizeOf } from "./maps";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { primary, reveals, target, whyOf } from "./options";
+import { primary, target, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import { tour } from "./tour";
 import { worldOf } from "./view";
@@ -20,10 +21,10 @@ export const ui: GameUI = {
   Mine,
   Market,
   Card,
+  cardNow,
   target,
   inMarket: (name) => name.startsWith("combo:"),
   primary,
-  reveals,
   whyOf,
   motions,
   progress: (view, words) => {

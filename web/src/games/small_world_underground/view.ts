@@ -1,28 +1,7 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
 import type { ComboView, MatchView, PlayerView, RegionView, WorldView } from "$lib/schema";
 
-/** So many combos lie in a full column (SU-015). */
-export const COLUMN = 6;
-
 export const worldOf = (view: MatchView): WorldView => view.view as WorldView;
-
-/** One region; a region of which nothing is said is empty. */
-export function regionOf(world: WorldView, id: string): Required<RegionView> {
-  const said = world.regions.find((region) => region.id === id);
-  return {
-    seat: null,
-    race: "",
-    in_decline: false,
-    tokens: 0,
-    monsters: 0,
-    armor: 0,
-    hammers: 0,
-    finds: [],
-    markers: [],
-    id,
-    ...said,
-  };
-}
 
 /** The regions that a player's active race, or the one in decline, stands in. */
 export function heldBy(world: WorldView, seat: number, declined: boolean): RegionView[] {

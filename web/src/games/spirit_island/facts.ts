@@ -1,6 +1,7 @@
 /** How things stand with a card at this table: who has it, and where it lies. */
+import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
-import type { Play } from "../../table/game";
+import type { CardRef, Play } from "../../table/game";
 
 import { panelOf } from "./content";
 import { islandOf } from "./view";
@@ -10,11 +11,21 @@ export interface Holder {
   text: string;
 }
 
+const PILES = ["hand", "played", "discard"] as const;
+
+/** A power lies with a spirit or among the cards that were drawn; of the blight cards one lies open. */
+export function cardNow(card: CardRef, view: MatchView): CardRef | null {
+  const island = islandOf(view);
+  if (card.kind === "blight") return card.name === island.blight_card ? card : null;
+  if (card.kind !== "power") return card;
+  const theirs = island.spirits.flatMap((spirit) => [...PILES.flatMap((pile) => spirit[pile]), ...(panelOf(spirit.id)?.innates ?? [])]);
+  return [...theirs, ...island.drawn].includes(card.name) ? card : null;
+}
+
 /** The spirits that have this power, and whether it lies in hand, in play or discarded. */
 export function holders(play: Play, power: string): Holder[] {
   return islandOf(play.view).spirits.flatMap((spirit, seat) => {
-    const piles = ["hand", "played", "discard"] as const;
-    const pile = piles.find((each) => spirit[each].includes(power)) ?? (panelOf(spirit.id)?.innates.includes(power) ? "innate" : null);
+    const pile = PILES.find((each) => spirit[each].includes(power)) ?? (panelOf(spirit.id)?.innates.includes(power) ? "innate" : null);
     return pile ? [{ seat, text: t(`si-lies-${pile}`, { player: play.words.seat(seat) }) }] : [];
   });
 }

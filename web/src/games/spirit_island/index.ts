@@ -5,11 +5,12 @@ import { t } from "$lib/words";
 import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { cardNow } from "./facts";
 import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { primary, reveals, target, whyOf } from "./options";
+import { primary, target, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
 import { tour } from "./tour";
@@ -23,12 +24,12 @@ export const ui: GameUI = {
   Market,
   marketName: "si-market",
   Card,
+  cardNow,
   Result,
   lost: () => t("si-lost"),
   target,
   inMarket: () => false,
   primary,
-  reveals,
   whyOf,
   motions,
   progress: (view, words) => {

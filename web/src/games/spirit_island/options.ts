@@ -1,7 +1,7 @@
-/** What the options point at, what a click on it does, and which of them bring something hidden to light. */
-import type { MatchView, OptionView } from "$lib/schema";
+/** What the options point at, and what a click on it does. */
+import type { OptionView } from "$lib/schema";
 
-import { islandOf, landTarget, pieceTarget, powerTarget, spiritTarget } from "./view";
+import { landTarget, pieceTarget, powerTarget, spiritTarget } from "./view";
 
 /** Where among its arguments the land of an option stands. */
 const LAND_AT: Readonly<Record<string, number>> = {
@@ -40,17 +40,6 @@ export function target({ verb, args }: OptionView): string | null {
 
 /** Where several options lead, as to a land from two tracks or to a piece with more or less damage, it is asked which. */
 export const primary = (): OptionView | null => null;
-
-/** Whether the option brings something hidden to light. */
-export function reveals({ verb }: OptionView, view: MatchView): boolean {
-  if (verb === "draw" || verb === "show" || verb === "show-earned") return true;
-  if (verb === "ready") return endsTheFastPhase(view);
-  return false;
-}
-
-/** The last one who is ready lets the invaders act: fear cards and the next invader card are turned. */
-const endsTheFastPhase = (view: MatchView): boolean =>
-  islandOf(view).phase === "fast" && view.ask?.seats.length === 1 && view.ask.seats[0] === view.seat;
 
 /** What to ask `why` for. */
 export function whyOf(name: string): string | null {

@@ -63,6 +63,7 @@ class FroggysRing(Ability):
     """A coin from every neighbour (SU-148)."""
 
     order = 4
+    shows_coins = True
 
     def end_of_turn(self, s: World, slot: int) -> Flow[None]:
         lay = s.board.options("ring")

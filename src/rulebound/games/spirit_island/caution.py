@@ -1,0 +1,39 @@
+"""What a player is warned of before a pick: what it brings to light (`reveals`), what people regret (`regret`)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.growth import READY_NOW
+from rulebound.games.spirit_island.power import FAST, POWERS
+from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.use import offers
+from rulebound.kernel import Option, Value
+
+_REVEALED: Final = {"draw": "reveals-powers", "show": "reveals-fear", "show-earned": "reveals-fear"}
+
+
+def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
+    """Messages to be shown before the pick is made, with their variables; none for most options."""
+    if option is not READY_NOW:
+        return {"reveals": _REVEALED[option.verb]} if option.verb in _REVEALED else {}
+    found: dict[str, Value] = {}
+    if s.phase == FAST and list(offers(s, FAST)) == [seat] and _invaders_turn_a_card(s):
+        found["reveals"] = "reveals-invaders"
+    if unused := _unused(s, seat, options):
+        found |= {"regret": "regret-unused", "power": unused[0], "more": len(unused) - 1}
+    return found
+
+
+def _invaders_turn_a_card(s: World) -> bool:
+    """Whether they turn up a card before a player is asked anything, so that nobody could take that back alone."""
+    if s.flipped and CARDS[s.blight_card].when == "invaders":
+        return False
+    return bool(s.earned or (s.events and s.event_deck) or not s.ravage)
+
+
+def _unused(s: World, seat: int, options: Sequence[Option]) -> list[str]:
+    """The cards in play that could be used now and not later this turn."""
+    usable = [option.args[0] for option in options if option.verb == "use"]
+    last_chance = [name for name in usable if s.phase != FAST or POWERS[name].speed == FAST]
+    return [name for name in s.spirits[seat].played if name in last_chance]
