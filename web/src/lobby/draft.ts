@@ -3,6 +3,8 @@ import type { FieldInfo, GameInfo, NewTable, SeatWish } from "$lib/schema";
 
 export interface Draft {
   seats: SeatWish[];
+  /** Several people at this screen. */
+  hotSeat: boolean;
   setup: Record<string, unknown>;
   public: boolean;
   pace: "live" | "correspondence";
@@ -30,7 +32,7 @@ export function firstDraft(game: GameInfo): Draft {
   const players = between(game.seats[0], USUAL_PLAYERS, game.seats[1]);
   const seats = Array.from({ length: players }, (_, seat): SeatWish => (seat === 0 ? { kind: "me" } : OPEN));
   const setup = Object.fromEntries(game.setup.map((field) => [field.name, standard(field, players)]));
-  return { seats, setup, public: false, pace: "live", clock: null, days: 3, timeout: "move" };
+  return { seats, hotSeat: false, setup, public: false, pace: "live", clock: null, days: 3, timeout: "move" };
 }
 
 function standard(field: FieldInfo, players: number): unknown {
@@ -85,6 +87,7 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
   return {
     game: game.id,
     seats: draft.seats,
+    ...(draft.hotSeat ? { hot_seat: true } : {}),
     setup: { seats: draft.seats.length, ...draft.setup },
     public: draft.public && !full(draft),
     pace: draft.pace,

@@ -122,3 +122,8 @@ language = Language
 sounds = Sounds
 
 board-broken = The board could not be shown
+
+# Several people at one screen.
+pass-to = Pass the device to { $name }
+pass-text = Everything is covered until { $name } has it.
+pass-go = I am { $name }
