@@ -46,13 +46,18 @@ def seed(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture
-def server(tmp_path: Path, seed: int) -> Iterator[LiveServer]:
-    """The real program with the built client and its chance laid down, on a fresh SQLite file."""
+def server(tmp_path: Path, seed: int, request: pytest.FixtureRequest) -> Iterator[LiveServer]:
+    """The real program with the built client and its chance laid down, on a fresh SQLite file.
+
+    `@pytest.mark.serve("--host", "0.0.0.0")` gives it other options.
+    """
     if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
         pytest.fail("the web client has not been built: make web")
     folder = tmp_path / "data"
     folder.mkdir()
-    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=[str(FATED), str(seed)])
+    marked = request.node.get_closest_marker("serve")
+    url = f"sqlite:///{folder / 'rulebound.sqlite3'}"
+    live = LiveServer(folder, url, program=[str(FATED), str(seed)], options=marked.args if marked else ())
     live.start()
     yield live
     live.stop()

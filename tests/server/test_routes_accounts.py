@@ -201,6 +201,35 @@ async def test_elsewhere_a_stranger_is_nobody(far_page: httpx.AsyncClient) -> No
     assert (await be_host(far_page, host="127.0.0.1:8000")).status_code == 403
 
 
+@pytest.mark.parametrize(
+    ("setting", "host", "address"),
+    [
+        ({}, "127.0.0.1:8000", None),
+        ({"host": "0.0.0.0"}, "127.0.0.1:8000", "http://192.168.1.20:8000"),
+        ({"host": "0.0.0.0"}, "192.168.1.20:8000", None),
+        ({"host": "192.168.1.20"}, "192.168.1.20:8000", None),
+        ({"host": "0.0.0.0", "public_url": "https://games.example"}, "192.168.1.20:8000", "https://games.example"),
+        ({"public_url": "https://games.example"}, "127.0.0.1:8000", "https://games.example"),
+    ],
+)
+async def test_invitations_begin_with_an_address_that_others_reach(
+    server: Server, monkeypatch: pytest.MonkeyPatch, setting: dict[str, Any], host: str, address: str | None
+) -> None:
+    monkeypatch.setattr("rulebound.server.reach.network_address", lambda: "192.168.1.20")
+    server.settings = replace(server.settings, **setting)
+    async with open_client(server, f"http://{host}") as page:
+        me = (await page.get("/api/me")).json()
+    assert (me["address"], me["local"], me["first"]) == (address, not setting, not setting)
+
+
+async def test_a_public_address_is_one_of_our_own_and_lets_no_stranger_be_the_host(server: Server) -> None:
+    server.settings = replace(server.settings, public_url="https://games.example")
+    async with open_client(server) as page:
+        page.headers["origin"] = "https://games.example"
+        assert (await be_host(page)).status_code == 403
+        assert (await page.post("/api/guest", json={"name": "Ana"})).status_code == 201
+
+
 async def test_register_log_out_and_log_in(far_page: httpx.AsyncClient) -> None:
     answer = await register(far_page, "Anna")
     assert answer.status_code == 201

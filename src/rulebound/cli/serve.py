@@ -88,7 +88,7 @@ def _tell(settings: "Settings", address: str, link: str) -> None:
         typer.echo(f"Others reach it at {others}/")
     elif not settings.local:
         typer.echo("Others cannot reach it: this machine is on no network")
-    if sys.stdout.isatty():  # a log is no place for a key
+    if _on_terminal():  # a log is no place for a key
         typer.echo(f"Your own way in, for one browser, once: {link}")
     sys.stdout.flush()
 
@@ -117,6 +117,10 @@ def _listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"{host} port {port} cannot be used: {error.strerror}") from error
     listening.set_inheritable(True)
     return listening
+
+
+def _on_terminal() -> bool:
+    return sys.stdout.isatty()
 
 
 def _prepare(settings: "Settings") -> list[str]:

@@ -159,7 +159,7 @@ test("several people at this screen have a seat and a name each, and the game be
 test("back to a screen for each, the others are invited again", async () => {
   const { asked } = await show();
   await fireEvent.click(screen.getByRole("radio", { name: /Hot seat/ }));
-  await fireEvent.click(screen.getByRole("radio", { name: /Each at their own/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /A screen for each/ }));
   await press("Create the table");
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.hot_seat).toBeUndefined();

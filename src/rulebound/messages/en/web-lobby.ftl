@@ -117,7 +117,7 @@ seat-me = You
 seat-here = At this screen
 seat-name = Name of player { $number }
 screens = Screens
-screens-own = Each at their own
+screens-own = A screen for each
 screens-own-help = You invite the others with a link.
 screens-shared = Hot seat
 screens-shared-help = Several people at this screen. Pass the device on: what is hidden is covered between turns.
@@ -176,8 +176,8 @@ wait-invite = Invite others
 wait-link = Invitation link
 wait-link-private = Whoever has this link can sit down.
 wait-link-local = This server answers on your own machine alone, and so does the link: another browser there can sit down with it.
-wait-command = To let friends in
-wait-command-help = Stop the server and start it with this command. Your tables stay, and the links lead to your machine.
+wait-command = To let friends in, stop the server and start it with
+wait-command-help = Your tables stay, and their links then lead friends to your machine.
 wait-qr = The invitation link as a QR code
 wait-qr-help = Or scan it with a phone.
 wait-link-public = The table is also listed in the lobby.
@@ -211,6 +211,7 @@ host-title = Is this you?
 host-other = This browser plays here as { $name }. The link is for whoever has started the server.
 host-change = I have started it
 host-stay = Stay { $name }
+host-used-title = A used link
 host-used = This link has been used or is too old. Start the server again: it shows a new one, good for one browser.
 
 # The account.
