@@ -43,7 +43,7 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) web ## play in the browser (make play PORT=9000, or PLAY="--port 9000 ...")
+play: $(READY) web ## play in the browser; with friends: make play HOST=0.0.0.0 (also PORT=9000, PLAY="--port 9000 ...")
 	@$(BIN)/rulebound serve --open $(call given,HOST,--host) $(call given,PORT,--port) $(PLAY)
 
 play-terminal: $(READY) ## play Small World Underground in the terminal

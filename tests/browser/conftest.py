@@ -3,7 +3,7 @@
 import os
 import subprocess
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,21 +55,32 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The real program with the built client, on a SQLite file of its own: one for all tests of this folder."""
     if not (ROOT / "src" / "rulebound" / "web" / "index.html").exists():
         pytest.fail("the web client has not been built: make web")
-    folder = tmp_path_factory.mktemp("server")
-    fate = folder / "fate"
-    live = LiveServer(folder, f"sqlite:///{folder / 'rulebound.sqlite3'}", program=[str(FATED), str(fate)])
+    live = _fated(tmp_path_factory.mktemp("server"))
     yield live
     live.stop()
 
 
+def _fated(folder: Path, options: Sequence[str] = ()) -> LiveServer:
+    """A program that takes its chance from a file of its folder."""
+    url = f"sqlite:///{folder / 'rulebound.sqlite3'}"
+    return LiveServer(folder, url, program=[str(FATED), str(folder / "fate")], options=options)
+
+
 @pytest.fixture
-def server(program: LiveServer, seed: int, request: pytest.FixtureRequest) -> LiveServer:
-    """The program as if it were new: no tables, nobody known, and the chance of this test."""
-    (program.folder / "fate").write_text(f"{seed} {request.node.nodeid}")
-    if program.process is None or program.process.poll() is not None:  # a test may kill it, and fail
-        program.start()
-    clear(program)
-    return program
+def server(program: LiveServer, seed: int, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[LiveServer]:
+    """The program as if it were new: no tables, nobody known, and the chance of this test.
+
+    `@pytest.mark.serve("--host", "0.0.0.0")` gives the test a program of its own, with these options.
+    """
+    marked = request.node.get_closest_marker("serve")
+    live = _fated(tmp_path, marked.args) if marked else program
+    (live.folder / "fate").write_text(f"{seed} {request.node.nodeid}")
+    if live.process is None or live.process.poll() is not None:  # a test may kill it, and fail
+        live.start()
+    clear(live)
+    yield live
+    if live is not program:
+        live.stop()
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, create_engine, delete, insert, select
 
 from rulebound.games import load_game
 from rulebound.kernel import Match, Option, load_record
-from rulebound.server.accounts import LOCAL_KEY
 from rulebound.server.credentials import LOCAL
 from rulebound.server.room import Room, Seat, progress
 from rulebound.server.schema import accounts, metadata, moves, seats, tables
@@ -72,10 +71,10 @@ def _writing(server: LiveServer) -> Any:
 
 
 def _local_player(connection: Connection, now: int) -> int:
-    found: int | None = connection.execute(select(accounts.c.id).where(accounts.c.name_key == LOCAL_KEY)).scalar()
+    found: int | None = connection.execute(select(accounts.c.id).where(accounts.c.host.is_(True))).scalar()
     if found is not None:
         return found
-    made = insert(accounts).values(name=LOCAL, name_key=LOCAL_KEY, kind="local", created=now)
+    made = insert(accounts).values(name=LOCAL, kind="local", created=now, host=True)
     identity: int = connection.execute(made.returning(accounts.c.id)).scalar_one()
     return identity
 

@@ -1,5 +1,6 @@
 """`rulebound serve`, as a process of its own."""
 
+import asyncio
 import os
 import re
 import select
@@ -17,9 +18,15 @@ import httpx
 import pytest
 
 from rulebound.cli.serve import _open_page
+from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.database import migrated
+from rulebound.server.host import open_link
+from rulebound.server.reach import network_address
+from rulebound.server.settings import settings_from_environment
 from tests.cli.program import ROOT, refused, run
 
 PATIENCE = 60.0
+OWN = {"X-Rulebound": "1"}
 
 
 class Program:
@@ -51,7 +58,7 @@ class Program:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder; what the command leaves in the environment is taken out again."""
-    for name in ("HOST", "PORT", "DATA", "LOG"):
+    for name in ("HOST", "PORT", "DATA", "LOG", "PUBLIC_URL"):
         monkeypatch.setenv(f"RULEBOUND_{name}", "")
         monkeypatch.delenv(f"RULEBOUND_{name}")
     monkeypatch.setenv("DATABASE_URL", "")
@@ -99,13 +106,17 @@ def test_the_server_answers_and_ends_when_asked(folder: Path, programs: list[Pro
 
 
 def test_the_database_is_there_again_after_a_restart(folder: Path, programs: list[Program]) -> None:
-    names = []
+    names: list[dict[str, str]] = []
+    kept = httpx.Cookies()
     for _ in range(2):
         program = Program("serve", "--database", f"sqlite:///{folder}/games.sqlite3")
         programs.append(program)
         address = program.address()
         until_well(address)
-        names.append(httpx.get(f"{address}/api/me").json()["you"])
+        with httpx.Client(base_url=f"{address}/api", headers=OWN, cookies=kept) as client:
+            if not names:
+                kept = client.post("/host", json={}).cookies
+            names.append(client.get("/me").json()["you"])
         program.end()
     assert names[0] == names[1]
     assert names[0]["kind"] == "local"
@@ -130,7 +141,8 @@ def test_no_bot_is_left_thinking_when_the_server_is_killed(folder: Path, program
     programs.append(program)
     address = program.address()
     until_well(address)
-    with httpx.Client(base_url=f"{address}/api", headers={"X-Rulebound": "1"}, timeout=30.0) as client:
+    with httpx.Client(base_url=f"{address}/api", headers=OWN, timeout=30.0) as client:
+        client.post("/host", json={}).raise_for_status()
         seats = [{"kind": "bot", "bot": "greedy"}] * 2
         made = client.post("/tables", json={"game": "small-world-underground", "setup": {}, "seats": seats})
         table = made.json()["id"]
@@ -177,6 +189,8 @@ def test_a_port_that_is_taken_is_one_line() -> None:
         (("--workers", "4"), "needs PostgreSQL"),
         (("--host", "no.such.host.invalid"), "is no address of this machine"),
         (("--data", "/dev/null/x"), "cannot be made"),
+        (("--public-url", "games.example.org"), "must be like https://games.example.org"),
+        (("--public-url", "https://games.example.org/deep"), "must be like https://games.example.org"),
     ],
 )
 def test_what_cannot_be_served_is_one_line(words: tuple[str, ...], reason: str) -> None:
@@ -240,3 +254,60 @@ def test_without_a_command_the_server_starts_and_opens_the_browser(monkeypatch: 
     assert result.exit_code == 0, result.output
     assert re.search(r"Rulebound is at http://127\.0\.0\.1:\d+/", result.stdout)
     assert len(opened) == 1
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?me=[\w-]{40,}", opened[0])
+    assert "me=" not in result.stdout  # not a terminal: it may be a log
+
+
+def told(monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """What `rulebound serve` prints on a terminal before it serves."""
+    monkeypatch.setattr("rulebound.cli.serve._run", lambda *_: None)
+    monkeypatch.setattr("rulebound.server.reach.network_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("rulebound.cli.serve._on_terminal", lambda: True)
+    result = run("serve", "--port", "0", *words)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_server_for_this_machine_says_nothing_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Others" not in told(monkeypatch)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("words", "others"),
+    [
+        (("--host", "0.0.0.0"), r"http://192\.168\.1\.20:\d+/"),
+        (("--host", "0.0.0.0", "--public-url", "https://games.example.org/"), "https://games.example.org/"),
+        (("--public-url", "https://games.example.org:444"), "https://games.example.org:444/"),
+    ],
+)
+def test_a_server_for_others_says_where_they_reach_it(
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], others: str
+) -> None:
+    assert re.search(f"Others reach it at {others}\n", told(monkeypatch, *words))
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.server.reach.OUTSIDE", ())
+    assert network_address() is None
+    monkeypatch.setattr("rulebound.cli.serve._run", lambda *_: None)
+    assert "this machine is on no network" in run("serve", "--port", "0", "--host", "0.0.0.0").stdout
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_terminal_shows_a_way_in_that_is_good_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = re.search(r"once: http://127\.0\.0\.1:\d+/\?me=([\w-]+)\n", told(monkeypatch, "--host", "0.0.0.0"))
+    assert found is not None
+
+    async def come_in() -> Account:
+        database = await migrated(settings_from_environment().database)
+        try:
+            return await open_link(database, found[1])
+        finally:
+            await database.close()
+
+    assert asyncio.run(come_in()).host
+    with pytest.raises(NotAllowed, match="has been used"):
+        asyncio.run(come_in())

@@ -1,6 +1,7 @@
 """The README is true: its rules run, its program plays, its links and commands lead somewhere."""
 
 import re
+import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -81,3 +82,12 @@ def test_every_decision_is_in_the_index() -> None:
     for page in DECISIONS:
         name = Path(page).name
         assert name == "README.md" or f"({name})" in index
+
+
+def test_friends_are_let_in_by_one_and_the_same_command() -> None:
+    command = "make play HOST=0.0.0.0"
+    help_of_make = subprocess.run(["make", "help"], capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    panel = (ROOT / "web/src/lobby/InvitePanel.svelte").read_text("utf-8")  # what the waiting room shows
+    hosting = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for told in ((ROOT / README).read_text("utf-8"), hosting, help_of_make, panel):
+        assert command in told

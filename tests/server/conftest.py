@@ -107,10 +107,11 @@ async def application(settings: Settings) -> AsyncIterator[Litestar]:
 
 @pytest.fixture
 async def app_client(application: Litestar, settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of the whole application; several requests may be under way at once."""
+    """The first browser that comes to the whole application; several requests may be under way at once."""
     base = f"http://{settings.host}:{settings.port}"
     transport = httpx.ASGITransport(cast("Any", application))
     async with httpx.AsyncClient(transport=transport, base_url=base, headers={"X-Rulebound": "1"}) as opened:
+        (await opened.post("/api/host", json={})).raise_for_status()
         yield opened
 
 

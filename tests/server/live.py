@@ -35,13 +35,19 @@ class LiveServer:
     """`rulebound serve` on a free port, with its own data folder."""
 
     def __init__(
-        self, folder: Path, database: str, workers: int = 1, program: Sequence[str] = ("-m", "rulebound")
+        self,
+        folder: Path,
+        database: str,
+        workers: int = 1,
+        program: Sequence[str] = ("-m", "rulebound"),
+        options: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.database = database
         self.workers = workers
         self.program = program
         self.port = free_port()
+        self.options = [each.format(port=self.port) for each in options]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +55,7 @@ class LiveServer:
     def start(self) -> None:
         """Start the program and wait until it is well."""
         command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
+        command += ["--database", self.database, "--workers", str(self.workers), *self.options]
         environment = {**os.environ, "RULEBOUND_DATA": str(self.folder)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -16,6 +16,7 @@ from rulebound.server import accounts, credentials
 from rulebound.server.accounts import Account, BadName, BadPassword, NotAllowed, WrongPassword
 from rulebound.server.credentials import clean_name, exact_key, name_key
 from rulebound.server.database import Database, now
+from rulebound.server.host import host_account
 from rulebound.server.lookalikes import is_invisible
 from rulebound.server.room import STAND_IN
 from rulebound.server.schema import accounts as account_rows
@@ -208,7 +209,7 @@ async def test_wrong_name_and_wrong_password_sound_the_same(database: Database) 
     await accounts.register(database, "Anna", PASSWORD)
     told = []
     wrong = [("Anna", "wrong horse"), ("Bert", PASSWORD), ("Anna", "x" * 5000), ("Anna", "\ud800")]
-    wrong += [("An\x00na", PASSWORD), ("\ud800", PASSWORD), ("", ""), (accounts.LOCAL_KEY, "")]
+    wrong += [("An\x00na", PASSWORD), ("\ud800", PASSWORD), ("", ""), (credentials.LOCAL, "")]
     for name, password in wrong:
         with pytest.raises(WrongPassword) as refusal:
             await accounts.log_in(database, name, password)
@@ -258,21 +259,14 @@ async def test_guests_may_share_a_name_and_cannot_log_in(database: Database) -> 
         await accounts.log_in(database, "Gus", "")
 
 
-async def test_the_local_player_is_made_once(database: Database) -> None:
-    found = await asyncio.gather(*(accounts.local_player(database) for _ in range(4)))
-    assert len(set(found)) == 1
-    assert found[0].kind == "local"
-
-
 @pytest.mark.parametrize("kind", ["guest", "local"])
-async def test_a_guest_or_the_local_player_becomes_a_person(database: Database, kind: str) -> None:
-    before = await (accounts.make_guest(database, "Gus") if kind == "guest" else accounts.local_player(database))
+async def test_a_guest_or_the_host_becomes_a_person(database: Database, kind: str) -> None:
+    before = await (accounts.make_guest(database, "Gus") if kind == "guest" else host_account(database))
     cookie = await accounts.open_session(database, before)
     after = await accounts.become_person(database, before, "Gustav", PASSWORD)
-    assert after == Account(before.id, "Gustav", "person")
+    assert after == Account(before.id, "Gustav", "person", host=kind == "local")
     assert await accounts.log_in(database, "gustav", PASSWORD) == after
     assert await accounts.account_of_session(database, cookie) == after
-    assert (await accounts.local_player(database)).id != before.id
     with pytest.raises(NotAllowed):
         await accounts.become_person(database, after, "Other", PASSWORD)
 

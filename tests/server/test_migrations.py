@@ -1,18 +1,24 @@
 """The database is brought up to date by itself, and a newer one is left alone."""
 
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from rulebound.server.database import BadDatabase, Database, migrated
+from rulebound.server.database import MIGRATIONS, BadDatabase, Database, migrated
+from rulebound.server.host import claim
 from rulebound.server.schema import metadata
 from rulebound.server.settings import async_url
 
 pytestmark = pytest.mark.anyio
+NEWEST = ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
 
 @pytest.fixture
@@ -69,7 +75,7 @@ async def test_migrating_twice_is_harmless(database: Database, database_url: str
     again = await migrated(async_url(database_url))
     async with again.read() as connection:
         assert (await connection.execute(text("SELECT name FROM accounts"))).scalars().all() == ["Anna"]
-    assert await stamp(again) == before == ["0004"]
+    assert await stamp(again) == before == [NEWEST]
     await again.close()
 
 
@@ -81,3 +87,36 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(
     with pytest.raises(BadDatabase, match=r"newer Rulebound .*9999.*upgrade"):
         await migrated(async_url(database_url))
     assert await stamp(database) == ["9999"]
+
+
+def make_first(connection: Connection) -> None:
+    """A database as the first version left it, with a local player who sits at a table."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    local = "INSERT INTO accounts (id, name, name_key, kind, created)"
+    connection.execute(text(f"{local} VALUES (7, 'Local player', ' local', 'local', 1)"))
+    columns = (
+        "id, game, rules, setup, seed, status, public, invitation, owner, pace, on_timeout, seq, waiting, created"
+    )
+    row = "'t', 'pearl-divers', 1, '{}', '', 'open', false, 'secret', 7, 'live', 'move', 0, '', 1"
+    connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({row})"))
+    seat = "INSERT INTO seats (table_id, number, kind, account_id, away, notes)"
+    connection.execute(text(f"{seat} VALUES ('t', 0, 'person', 7, false, '')"))
+
+
+async def test_the_local_player_of_an_older_database_is_the_host_and_keeps_the_tables(tmp_path: Path) -> None:
+    url = async_url(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    old = Database(url)
+    async with old.engine.connect() as connection:
+        await connection.run_sync(make_first)
+        await connection.commit()
+    await old.close()
+    database = await migrated(url)
+    account, _ = await claim(database)
+    assert (account.id, account.kind) == (7, "local")
+    async with database.read() as connection:
+        seats = (await connection.execute(text("SELECT table_id FROM seats WHERE account_id = 7"))).scalars().all()
+    assert seats == ["t"]
+    await database.close()

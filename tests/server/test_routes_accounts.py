@@ -1,6 +1,8 @@
 """The accounts' routes over HTTP: who is let in, what a page of another site cannot do, and the headers."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -8,11 +10,15 @@ import httpx
 import pytest
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from sqlalchemy import update
 
 from rulebound.kernel import RuleboundError
 from rulebound.server import accounts, security
 from rulebound.server.accounts import NotAllowed, NotSignedIn
+from rulebound.server.database import now
+from rulebound.server.host import claim, make_link
 from rulebound.server.routes_accounts import router
+from rulebound.server.schema import sessions
 from rulebound.server.security import Limiter, TooFast
 from rulebound.server.server import Server
 
@@ -64,9 +70,15 @@ def open_client(server: Server, base: str = "http://127.0.0.1:8000") -> httpx.As
 
 @pytest.fixture
 async def page(server: Server) -> AsyncIterator[httpx.AsyncClient]:
-    """A browser's page of a server on this machine."""
+    """A page of the first browser that comes to a server on this machine."""
     async with open_client(server) as opened:
+        await be_host(opened)
         yield opened
+
+
+async def be_host(page: httpx.AsyncClient, key: str | None = None, **headers: str) -> httpx.Response:
+    """What the client does when nobody is signed in, or with the key of a link."""
+    return await page.post("/api/host", json={"key": key}, headers=headers)
 
 
 @pytest.fixture
@@ -86,11 +98,80 @@ async def name_of(page: httpx.AsyncClient) -> str | None:
     return you["name"] if you else None
 
 
-async def test_on_ones_own_machine_nobody_needs_an_account(page: httpx.AsyncClient) -> None:
-    answer = await page.get("/api/me")
-    assert answer.json()["you"]["kind"] == "local"
-    assert answer.json()["local"] is True
-    assert (await page.post("/change")).text == "Local player"
+async def test_the_first_browser_of_the_machine_needs_no_account(server: Server) -> None:
+    async with open_client(server) as page:
+        before = (await page.get("/api/me")).json()
+        assert (before["you"], before["local"], before["first"]) == (None, True, True)
+        assert (await be_host(page)).status_code == 200
+        after = (await page.get("/api/me")).json()
+        assert (after["you"]["kind"], after["you"]["host"], after["first"]) == ("local", True, False)
+        assert (await page.post("/change")).text == "Local player"
+
+
+async def test_any_other_browser_is_nobody_until_it_has_a_name(server: Server, page: httpx.AsyncClient) -> None:
+    async with open_client(server) as other:
+        seen = (await other.get("/api/me")).json()
+        assert (seen["you"], seen["first"]) == (None, False)
+        assert (await be_host(other)).status_code == 403
+        refused = await other.post("/change")
+        assert refused.status_code == 401
+        assert "personal token" in refused.json()["reason"]
+        await other.post("/api/guest", json={"name": "Ana"})
+        assert await name_of(other) == "Ana"
+    assert await name_of(page) == "Local player"
+
+
+async def test_a_name_that_the_host_takes_is_no_new_way_in(server: Server, page: httpx.AsyncClient) -> None:
+    await register(page, "Anna")
+    await page.post("/api/log-out")
+    async with open_client(server) as other:
+        for each in (page, other):
+            assert (await each.get("/api/me")).json()["first"] is False
+            assert (await be_host(each)).status_code == 403
+
+
+async def test_who_logs_out_of_another_name_is_the_host_again(server: Server, page: httpx.AsyncClient) -> None:
+    await accounts.register(server.database, "Anna", PASSWORD)
+    await page.post("/api/log-in", json={"name": "Anna", "password": PASSWORD})
+    await page.post("/api/log-out")
+    assert (await be_host(page)).json()["you"]["kind"] == "local"
+
+
+async def test_a_link_lets_one_browser_in_as_the_host(server: Server, page: httpx.AsyncClient) -> None:
+    key = await make_link(server.database)
+    async with open_client(server, "http://play.example") as other:
+        other.cookies.set("rulebound_session", key)  # a link is no session
+        assert await name_of(other) is None
+        other.cookies.clear()
+        assert (await be_host(other, "nonsense")).status_code == 403
+        assert (await be_host(other, key, Origin="http://evil.example")).status_code == 403
+        assert (await be_host(other, key)).json()["you"]["host"] is True
+        assert await name_of(other) == "Local player"
+        again = await be_host(other, key)
+        assert again.status_code == 403
+        assert "start the server again" in again.json()["reason"]
+    assert await name_of(page) == "Local player"
+
+
+async def test_a_link_knows_the_host_by_the_name_that_was_taken(server: Server, page: httpx.AsyncClient) -> None:
+    await register(page, "Anna")
+    async with open_client(server) as other:
+        assert (await be_host(other, await make_link(server.database))).json()["you"]["name"] == "Anna"
+
+
+async def test_an_old_link_is_worthless(server: Server) -> None:
+    key = await make_link(server.database)
+    async with server.database.write() as connection:
+        await connection.execute(update(sessions).values(expires=now()))
+    async with open_client(server) as other:
+        assert (await be_host(other, key)).status_code == 403
+
+
+async def test_of_many_that_come_at_once_one_is_the_host(server: Server) -> None:
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(open_client(server)) for _ in range(4)]
+        answers = await asyncio.gather(*(be_host(page) for page in pages))
+    assert sorted(answer.status_code for answer in answers) == [200, 403, 403, 403]
 
 
 @pytest.mark.parametrize(
@@ -101,18 +182,52 @@ async def test_on_ones_own_machine_nobody_needs_an_account(page: httpx.AsyncClie
         {"host": "[::1"},
         {"x-forwarded-for": "192.0.2.7"},
         {"forwarded": "for=192.0.2.7"},
+        {"x-rulebound": ""},
+        {"origin": "http://evil.example"},
     ],
 )
-async def test_whoever_comes_by_another_name_or_a_proxy_is_not_the_local_player(
-    page: httpx.AsyncClient, headers: dict[str, str]
+async def test_whoever_comes_by_another_name_a_proxy_or_another_site_is_not_the_host(
+    server: Server, headers: dict[str, str]
 ) -> None:
-    assert (await page.get("/whoami", headers=headers)).status_code == 401
+    async with open_client(server) as page:
+        assert (await be_host(page, **headers)).status_code == 403
+        assert (await be_host(page)).status_code == 200
 
 
 async def test_elsewhere_a_stranger_is_nobody(far_page: httpx.AsyncClient) -> None:
     assert await name_of(far_page) is None
     assert (await far_page.get("/whoami")).status_code == 401
     assert (await far_page.get("/whoami", headers={"host": "127.0.0.1:8000"})).status_code == 401
+    assert (await be_host(far_page, host="127.0.0.1:8000")).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("setting", "host", "address"),
+    [
+        ({}, "127.0.0.1:8000", None),
+        ({"host": "0.0.0.0"}, "127.0.0.1:8000", "http://192.168.1.20:8000"),
+        ({"host": "0.0.0.0"}, "192.168.1.20:8000", None),
+        ({"host": "192.168.1.20"}, "192.168.1.20:8000", None),
+        ({"host": "0.0.0.0", "public_url": "https://games.example"}, "192.168.1.20:8000", "https://games.example"),
+        ({"public_url": "https://games.example"}, "127.0.0.1:8000", "https://games.example"),
+    ],
+)
+async def test_invitations_begin_with_an_address_that_others_reach(
+    server: Server, monkeypatch: pytest.MonkeyPatch, setting: dict[str, Any], host: str, address: str | None
+) -> None:
+    monkeypatch.setattr("rulebound.server.reach.network_address", lambda: "192.168.1.20")
+    server.settings = replace(server.settings, **setting)
+    async with open_client(server, f"http://{host}") as page:
+        me = (await page.get("/api/me")).json()
+    assert (me["address"], me["local"], me["first"]) == (address, not setting, not setting)
+
+
+async def test_a_public_address_is_one_of_our_own_and_lets_no_stranger_be_the_host(server: Server) -> None:
+    server.settings = replace(server.settings, public_url="https://games.example")
+    async with open_client(server) as page:
+        page.headers["origin"] = "https://games.example"
+        assert (await be_host(page)).status_code == 403
+        assert (await page.post("/api/guest", json={"name": "Ana"})).status_code == 201
 
 
 async def test_register_log_out_and_log_in(far_page: httpx.AsyncClient) -> None:
@@ -151,7 +266,7 @@ async def test_who_registers_keeps_the_account_they_played_with(
     before = (await page.get("/api/me")).json()["you"]
     assert before["kind"] == coming
     after = (await register(page, "Gustav")).json()["you"]
-    assert after == {"id": before["id"], "name": "Gustav", "kind": "person"}
+    assert after == {"id": before["id"], "name": "Gustav", "kind": "person", "host": coming == "local"}
 
 
 async def test_who_wants_to_begin_anew_may(page: httpx.AsyncClient) -> None:
@@ -205,15 +320,16 @@ async def test_a_program_calls_with_a_token_and_needs_no_header_of_ours(
         assert (await program.post("/change", headers=by_token)).status_code == 401
 
 
-async def test_a_bad_token_is_not_replaced_by_the_local_player(page: httpx.AsyncClient) -> None:
+async def test_a_bad_token_is_not_replaced_by_the_cookie(page: httpx.AsyncClient) -> None:
     assert (await page.get("/whoami", headers={"Authorization": "Bearer nonsense"})).status_code == 401
 
 
-CHANGES = (
+CHANGES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/change", None),
     ("POST", "/api/register", {"name": "Bert", "password": PASSWORD}),
     ("POST", "/api/log-in", {"name": "Anna", "password": PASSWORD}),
     ("POST", "/api/guest", {"name": "Bert"}),
+    ("POST", "/api/host", {}),
     ("POST", "/api/log-out", None),
     ("POST", "/api/log-out-everywhere", None),
     ("POST", "/api/password", {"old": PASSWORD, "new": "battery staple"}),
@@ -223,9 +339,9 @@ CHANGES = (
 )
 
 
-@pytest.mark.parametrize("coming", ["by cookie", "as the local player"])
+@pytest.mark.parametrize("coming", ["by name", "as the host"])
 async def test_no_other_site_changes_anything(page: httpx.AsyncClient, coming: str) -> None:
-    if coming == "by cookie":
+    if coming == "by name":
         await register(page, "Anna")
     bare = {"X-Rulebound": ""}
     foreign = {"Origin": "http://evil.example"}
@@ -233,7 +349,7 @@ async def test_no_other_site_changes_anything(page: httpx.AsyncClient, coming: s
         for headers in (bare, foreign):
             answer = await page.request(method, path, json=words, headers=headers)
             assert answer.status_code == 403, (method, path, headers)
-    assert await name_of(page) == ("Anna" if coming == "by cookie" else "Local player")
+    assert await name_of(page) == ("Anna" if coming == "by name" else "Local player")
 
 
 async def test_log_in_is_slowed_down(server: Server, far_page: httpx.AsyncClient) -> None:
@@ -267,8 +383,9 @@ async def test_every_answer_carries_the_headers(page: httpx.AsyncClient) -> None
 async def test_a_socket_of_another_site_is_refused(server: Server) -> None:
     application = make_app(server)
     spoken = []
+    cookie = f"rulebound_session={(await claim(server.database))[1]}"
     for origin in ("http://127.0.0.1:8000", "http://evil.example"):
-        spoken.append(await say(application, {"origin": origin, "host": "127.0.0.1:8000"}))
+        spoken.append(await say(application, {"origin": origin, "host": "127.0.0.1:8000", "cookie": cookie}))
     spoken.append(await say(application, {"origin": "http://evil.example:8000", "host": "evil.example:8000"}))
     assert spoken == ["Local player", "refused", "nobody"]
 

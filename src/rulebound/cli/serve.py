@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -39,6 +40,10 @@ def serve(
         Path | None,
         typer.Option(metavar="DIR", help="Where everything is kept; also RULEBOUND_DATA."),
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where others reach it, for invitations; also RULEBOUND_PUBLIC_URL."),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
     ] = 1,
@@ -48,7 +53,13 @@ def serve(
     # Loaded here: no other command needs the server's libraries, and neither do the bots' processes.
     from rulebound.server.settings import settings_from_environment
 
-    given = {"RULEBOUND_HOST": host, "RULEBOUND_PORT": port, "DATABASE_URL": database, "RULEBOUND_DATA": data}
+    given = {
+        "RULEBOUND_HOST": host,
+        "RULEBOUND_PORT": port,
+        "DATABASE_URL": database,
+        "RULEBOUND_DATA": data,
+        "RULEBOUND_PUBLIC_URL": public_url,
+    }
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     os.environ.setdefault("RULEBOUND_LOG", "warning" if sys.stderr.isatty() else "info")
     settings = settings_from_environment()
@@ -57,14 +68,29 @@ def serve(
             f"--workers {workers} needs PostgreSQL: give its address with --database postgresql://..."
         )
     with _listen(settings.host, settings.port) as listening:
-        os.environ["RULEBOUND_PORT"] = str(listening.getsockname()[1])
-        _check_database(settings)
-        address = _address(settings.host, listening.getsockname()[1])
-        typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
-        sys.stdout.flush()
+        settings = replace(settings, port=listening.getsockname()[1])
+        os.environ["RULEBOUND_PORT"] = str(settings.port)
+        address = _address(settings.host, settings.port)
+        links = [f"{address}?me={key}" for key in _prepare(settings)]
+        _tell(settings, address, links[0])
         if open_page:
-            threading.Thread(target=_open_page, args=(address,), daemon=True).start()
+            threading.Thread(target=_open_page, args=(links[1],), daemon=True).start()
         _run(listening, workers)
+
+
+def _tell(settings: "Settings", address: str, link: str) -> None:
+    """Say where the server is, where others reach it, and by which link the host is known again."""
+    from rulebound.server.reach import network_url
+
+    typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
+    others = settings.public_url or network_url(settings)
+    if others is not None:
+        typer.echo(f"Others reach it at {others}/")
+    elif not settings.local:
+        typer.echo("Others cannot reach it: this machine is on no network")
+    if _on_terminal():  # a log is no place for a key
+        typer.echo(f"Your own way in, for one browser, once: {link}")
+    sys.stdout.flush()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -93,14 +119,26 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _check_database(settings: "Settings") -> None:
-    """Bring the database up to date before anything runs, so that what is wrong with it is one line."""
+def _on_terminal() -> bool:
+    return sys.stdout.isatty()
+
+
+def _prepare(settings: "Settings") -> list[str]:
+    """Bring the database up to date before anything runs, so that what is wrong with it is one line.
+
+    Gives the keys of two links for the host: one is shown, the other opened, and each is good once.
+    """
     from rulebound.server.database import migrated
+    from rulebound.server.host import make_link
 
-    async def look() -> None:
-        await (await migrated(settings.database)).close()
+    async def prepare() -> list[str]:
+        database = await migrated(settings.database)
+        try:
+            return [await make_link(database) for _ in range(2)]
+        finally:
+            await database.close()
 
-    asyncio.run(look())
+    return asyncio.run(prepare())
 
 
 def _address(host: str, port: int) -> str:

@@ -1,4 +1,4 @@
-"""Accounts: people with a password, guests with a name, and the local player of one's own machine.
+"""Accounts: people with a password, guests with a name, and the machine's own player (see `host`).
 
 Sessions and personal tokens are random texts; the database keeps only their hashes.
 """
@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.credentials import (
     FORMER,
-    LOCAL,
     check_password,
     clean_name,
     exact_key,
@@ -35,7 +33,6 @@ from rulebound.server.schema import accounts, seats, sessions, tables, tokens
 LABEL_LENGTH: Final = 60
 TOKENS_EACH: Final = 20
 SESSION_LASTS: Final = 90 * 86_400_000  # milliseconds since it was last renewed
-LOCAL_KEY: Final = " local"  # no name can have this key: it keeps the local player the only one
 
 
 class NotSignedIn(RuleboundError):
@@ -57,6 +54,7 @@ class Account:
     id: int
     name: str
     kind: str  # person, guest, local
+    host: bool = False  # the machine's own player
 
 
 @dataclass(slots=True, frozen=True)
@@ -104,7 +102,7 @@ async def log_in(database: Database, name: str, password: str) -> Account:
         async with database.write() as connection:
             same = (accounts.c.id == row.id) & (accounts.c.password == row.password)
             await connection.execute(update(accounts).where(same).values(password=fresh))
-    return _account(row)
+    return account_of_row(row)
 
 
 async def make_guest(database: Database, name: str) -> Account:
@@ -117,22 +115,8 @@ async def make_guest(database: Database, name: str) -> Account:
         return await _new(connection, {"name": shown, "kind": "guest", "created": now()})
 
 
-async def local_player(database: Database) -> Account:
-    """Whoever sits at this machine."""
-    query = select(accounts).where(accounts.c.name_key == LOCAL_KEY)
-    async with database.read() as connection:
-        row = (await connection.execute(query)).first()
-    if row is not None:
-        return _account(row)
-    dialect = sqlite if database.is_sqlite else postgresql
-    values = {"name": LOCAL, "name_key": LOCAL_KEY, "kind": "local", "created": now()}
-    async with database.write() as connection:
-        await connection.execute(dialect.insert(accounts).values(values).on_conflict_do_nothing())
-        return _account((await connection.execute(query)).one())
-
-
 async def become_person(database: Database, account: Account, name: str, password: str) -> Account:
-    """Give a guest or the local player a name and a password; everything they have stays theirs."""
+    """Give a guest or the host a name and a password; everything they have stays theirs."""
     shown = clean_name(name)
     check_password(shown, password)
     values = {
@@ -149,7 +133,7 @@ async def become_person(database: Database, account: Account, name: str, passwor
         raise BadName("this name is taken") from error
     if changed.rowcount != 1:
         raise NotAllowed("this account has a name and a password already")
-    return Account(account.id, shown, "person")
+    return Account(account.id, shown, "person", account.host)
 
 
 async def change_password(database: Database, account: Account, old: str, new: str) -> None:
@@ -181,33 +165,40 @@ async def _new(connection: AsyncConnection, values: dict[str, Any]) -> Account:
     return Account(made.scalar_one(), values["name"], values["kind"])
 
 
-def _account(row: Row[Any]) -> Account:
-    return Account(row.id, row.name, row.kind)
+def account_of_row(row: Row[Any]) -> Account:
+    """An account as the database keeps it."""
+    return Account(row.id, row.name, row.kind, bool(row.host))
 
 
 # Sessions.
 
 
-def _key(secret: str) -> str:
+def digest(secret: str) -> str:
+    """What the database keeps of a secret."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 async def open_session(database: Database, account: Account) -> str:
     """A new session: what goes into the cookie."""
-    secret, time = secrets.token_urlsafe(32), now()
-    values = {"key": _key(secret), "account_id": account.id, "created": time, "expires": time + SESSION_LASTS}
     async with database.write() as connection:
-        old = (sessions.c.account_id == account.id) & (sessions.c.expires <= time)
-        await connection.execute(delete(sessions).where(old))
-        await connection.execute(insert(sessions).values(values))
+        return await add_session(connection, account.id, SESSION_LASTS)
+
+
+async def add_session(connection: AsyncConnection, account: int, lasts: int, link: bool = False) -> str:
+    """Add a session, or a link that becomes one when it is opened; give its secret."""
+    secret, time = secrets.token_urlsafe(32), now()
+    old = (sessions.c.account_id == account) & (sessions.c.expires <= time)
+    await connection.execute(delete(sessions).where(old))
+    values = {"key": digest(secret), "account_id": account, "created": time, "expires": time + lasts, "link": link}
+    await connection.execute(insert(sessions).values(values))
     return secret
 
 
 async def account_of_session(database: Database, cookie: str) -> Account | None:
     """Whose session this is, if it is one and has not run out; one in use is renewed."""
-    key, time = _key(cookie), now()
+    key, time = digest(cookie), now()
     joined = select(accounts, sessions.c.key, sessions.c.expires).select_from(accounts.join(sessions))
-    query = joined.where(sessions.c.key == key)
+    query = joined.where(sessions.c.key == key, sessions.c.link.is_(False))
     row = await _secret_row(database, query, key)
     if row is None or row.expires <= time:
         return None
@@ -215,7 +206,7 @@ async def account_of_session(database: Database, cookie: str) -> Account | None:
         async with database.write() as connection:
             renew = update(sessions).where(sessions.c.key == key).values(expires=time + SESSION_LASTS)
             await connection.execute(renew)
-    return _account(row)
+    return account_of_row(row)
 
 
 async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[Any] | None:
@@ -227,7 +218,7 @@ async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[A
 async def close_session(database: Database, cookie: str) -> None:
     """Forget one session."""
     async with database.write() as connection:
-        await connection.execute(delete(sessions).where(sessions.c.key == _key(cookie)))
+        await connection.execute(delete(sessions).where(sessions.c.key == digest(cookie)))
 
 
 async def close_all_sessions(database: Database, account: Account) -> None:
@@ -245,7 +236,7 @@ async def make_token(database: Database, account: Account, label: str) -> tuple[
     if not 1 <= len(shown) <= LABEL_LENGTH or not shown.isprintable():
         raise BadName(f"a token's label has 1 to {LABEL_LENGTH} printable characters")
     identity, secret = secrets.token_urlsafe(9), "rb_" + secrets.token_urlsafe(32)
-    values = {"key": _key(secret), "id": identity, "account_id": account.id, "label": shown, "created": now()}
+    values = {"key": digest(secret), "id": identity, "account_id": account.id, "label": shown, "created": now()}
     async with database.write() as connection:
         count = select(func.count()).select_from(tokens).where(tokens.c.account_id == account.id)
         if (await connection.execute(count)).scalar_one() >= TOKENS_EACH:
@@ -274,10 +265,10 @@ async def revoke_token(database: Database, account: Account, identity: str) -> N
 
 async def account_of_token(database: Database, secret: str) -> Account | None:
     """Whose token this is."""
-    key = _key(secret)
+    key = digest(secret)
     query = select(accounts, tokens.c.key).select_from(accounts.join(tokens)).where(tokens.c.key == key)
     row = await _secret_row(database, query, key)
-    return _account(row) if row is not None else None
+    return account_of_row(row) if row is not None else None
 
 
 # Going away.
@@ -291,7 +282,7 @@ async def delete_account(database: Database, account: Account, password: str | N
         changed = await _vacate(connection, account)
         for table in (sessions, tokens):
             await connection.execute(delete(table).where(table.c.account_id == account.id))
-        gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former"}
+        gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
     return changed
 
@@ -313,9 +304,8 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     dropped = [row.id for row in rows if row.status == "open" and row.owner == account.id]
     left = [row.id for row in rows if row.status == "open" and row.owner != account.id]
     playing = [row.id for row in rows if row.status == "playing"]
-    asked = [
-        row.id for row in rows if row.id in playing and numbers.get(row.id, set()) & {*row.waiting.split(",")}
-    ]
+    waits = {row.id: set(row.waiting.split(",")) for row in rows}
+    asked = [name for name in playing if waits[name] & numbers.get(name, set())]
 
     async def change_seats(names: list[str], values: dict[str, Any]) -> None:
         await connection.execute(update(seats).where(mine, seats.c.table_id.in_(names)).values(values))
@@ -324,7 +314,7 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
         await connection.execute(update(tables).where(tables.c.id.in_(names)).values(values))
 
     await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
-    await connection.execute(update(seats).where(mine).values(notes=""))
+    await connection.execute(update(seats).where(mine).values(notes="", label=None))
     await change_seats(left, {"kind": "open", "account_id": None})
     gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
     await change_seats(playing, gone)  # for good: they have no say in anything

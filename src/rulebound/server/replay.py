@@ -103,9 +103,12 @@ def _may_see(room: Room, account: Account | None, seat: int | None) -> int | Non
         raise Refused("there is no such seat")
     if room.finished:
         return seat
-    own = room.seat_of(account.id if account is not None else None, seat)
+    who = account.id if account is not None else None
+    own = room.seat_of(who, seat)
     if own is None:
         raise NotAllowed("the game is on: only those who play can look back")
+    if room.shares_screen(who):  # they look back together, at what all of them may see
+        own = None
     if seat not in (None, own):
         raise NotAllowed("the game is on: you can look back from your own seat only")
     return own

@@ -33,6 +33,7 @@ class Seat:
     bot: str | None
     away: bool
     away_since: int | None = None  # None: for good, or so long ago that it is not known
+    label: str | None = None  # the name of who plays here, if not the account's
 
     @property
     def by_bot(self) -> str | None:
@@ -79,7 +80,7 @@ class Room:
         return self.status in ("over", "ended")
 
     def seats_of(self, account: int | None) -> list[int]:
-        """The seats that this account holds: one, or several where the seats play together."""
+        """The seats that this account holds: several where they play together or people share its screen."""
         if account is None:
             return []
         return [seat.number for seat in self.seats if seat.account == account and seat.kind == "person"]
@@ -89,13 +90,32 @@ class Room:
         held = self.seats_of(account)
         if len(held) < 2:
             return held[0] if held else None
-        pending = self.match.pending if self.match is not None else None
-        asked = [seat for seat in held if pending is not None and seat in pending.seats] or held
+        asked = self._asked_of(held) or held
         return wished if wished in asked else asked[0]
 
     def voters(self, time: int) -> set[int]:
         """The seats of the people who are asked when the table votes: those here, and those not long away."""
         return voters(self.seats, self.row["clock"], time)
+
+    def shares_screen(self, account: int | None) -> bool:
+        """Whether several people play through this account, with things to hide from each other."""
+        return bool(self.row["hot_seat"]) and not self.game.together and len(self.seats_of(account)) > 1
+
+    def shown_to(self, account: int | None, uncovered: int | None = None) -> int | None:
+        """The seat whose view this account is sent.
+
+        Where people share a screen it is the uncovered one, until another of them is asked: then nobody's, and the
+        screen has what a spectator sees until the next one has the device.
+        """
+        if not self.shares_screen(account):
+            return self.seat_of(account, uncovered)
+        held = self.seats_of(account)
+        asked = [seat for seat in self._asked_of(held) if not self.seats[seat].away] or held
+        return uncovered if uncovered in asked else None
+
+    def _asked_of(self, held: list[int]) -> list[int]:
+        pending = self.match.pending if self.match is not None else None
+        return [seat for seat in held if pending is not None and seat in pending.seats]
 
     def playing(self) -> Match:
         """The match, if one has begun."""

@@ -295,4 +295,12 @@ class Rooms:
 
 def seat_of_row(row: Any) -> Seat:
     """A seat as the database keeps it."""
-    return Seat(row["number"], row["kind"], row["account_id"], row["bot"], bool(row["away"]), row["away_since"])
+    return Seat(
+        row["number"],
+        row["kind"],
+        row["account_id"],
+        row["bot"],
+        bool(row["away"]),
+        row["away_since"],
+        row["label"],
+    )

@@ -7,9 +7,10 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from rulebound.server import accounts, security
-from rulebound.server.accounts import Account
+from rulebound.server import accounts, host, security
+from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.notify import notify
+from rulebound.server.reach import address_for_others
 from rulebound.server.server import Server
 
 Call: TypeAlias = Request[Any, Any, State]
@@ -25,7 +26,7 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """A name and a password to register; a guest or the local player keeps their seats unless they say no."""
+    """A name and a password to register; who played without one keeps their seats unless they say no."""
 
     name: Name
     password: Password
@@ -36,6 +37,12 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     """The name under which a guest plays."""
 
     name: Name
+
+
+class HostLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The key of a link that the server's terminal shows; without one, the first browser of the machine may."""
+
+    key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,13 +70,16 @@ class You(msgspec.Struct):
     id: int
     name: str
     kind: str  # person, guest, local
+    host: bool  # the machine's own player
 
 
 class Me(msgspec.Struct):
-    """Who is calling, if anybody is signed in; on a local server nobody needs to be."""
+    """Who is calling, if anybody is signed in, and how others come to this server."""
 
     you: You | None
-    local: bool
+    local: bool  # only this machine can reach the server
+    first: bool  # the caller may be the machine's own player at once
+    address: str | None  # what invitations begin with; null: the address by which the caller came
 
 
 class TokenInfo(msgspec.Struct):
@@ -93,17 +103,18 @@ def server_of(request: Call) -> Server:
     return server
 
 
-def _me(server: Server, account: Account | None) -> Me:
-    you = You(account.id, account.name, account.kind) if account is not None else None
-    return Me(you, server.settings.local)
+def _me(request: Call, account: Account | None, first: bool = False) -> Me:
+    settings = server_of(request).settings
+    you = You(account.id, account.name, account.kind, account.host) if account is not None else None
+    return Me(you, settings.local, first, address_for_others(settings, security.by_loopback_name(request)))
 
 
-async def _signed_in(request: Call, account: Account) -> Response[Me]:
-    """Open a session in place of the one that the browser had."""
+async def _signed_in(request: Call, account: Account, cookie: str | None = None) -> Response[Me]:
+    """Open a session, unless there is a new one, in place of the one that the browser had."""
     server = server_of(request)
     await _close_present(request)
-    cookie = await accounts.open_session(server.database, account)
-    return Response(_me(server, account), cookies=[security.session_cookie(cookie, server.settings)])
+    cookie = cookie or await accounts.open_session(server.database, account)
+    return Response(_me(request, account), cookies=[security.session_cookie(cookie, server.settings)])
 
 
 def _signed_out() -> Response[None]:
@@ -128,14 +139,27 @@ def _knock(request: Call, kind: str) -> Server:
 
 @get("/me", summary="Who am I")
 async def me(request: Call) -> Me:
-    """The caller's account; on a local server the local player's."""
+    """The caller's account, if the caller is signed in."""
     server = server_of(request)
-    return _me(server, await security.caller(request, server))
+    account = await security.caller(request, server)
+    alone = account is None and security.is_local(request, server.settings)
+    return _me(request, account, alone and await host.is_free(server.database))
+
+
+@post("/host", status_code=200, summary="Be the machine's own player")
+async def be_host(request: Call, data: JSONBody[HostLink]) -> Response[Me]:
+    """For the first browser on the server's machine, and for any that has a link from its terminal."""
+    server = _knock(request, "log-in")
+    if data.key is not None:
+        return await _signed_in(request, await host.open_link(server.database, data.key))
+    if not security.is_local(request, server.settings):
+        raise NotAllowed("the machine's own player comes by the link that the server's terminal shows")
+    return await _signed_in(request, *await host.claim(server.database))
 
 
 @post("/register", summary="Register")
 async def register(request: Call, data: JSONBody[NewAccount]) -> Response[Me]:
-    """Make an account and sign in; a guest or the local player becomes this person."""
+    """Make an account and sign in; a guest or the machine's own player becomes this person."""
     server = _knock(request, "register")
     before = None if security.bearer(request) is not None else await security.caller(request, server)
     if before is not None and before.kind in ("guest", "local") and data.keep_seats:
@@ -226,6 +250,7 @@ async def revoke_token(request: Call, token: FromPath[str]) -> None:
 
 HANDLERS: Final = [
     me,
+    be_host,
     register,
     log_in,
     guest,

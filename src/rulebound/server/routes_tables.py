@@ -183,9 +183,10 @@ def _state(
 ) -> TableState:
     if room.match is None:
         return TableState(info, None, True, [])
-    row, seat = room.row, room.seat_of(account.id if account is not None else None, wished)
+    row, who = room.row, account.id if account is not None else None
+    you, seat = room.seat_of(who, wished), room.shown_to(who, wished)
     info = msgspec.structs.replace(
-        info, seq=room.seq, status=room.status, waiting=asked_of(row), deadline=row["deadline"], you=seat
+        info, seq=room.seq, status=room.status, waiting=asked_of(row), deadline=row["deadline"], you=you
     )
     anew, events = room.events_since(seat, -1 if after is None else after)
     return TableState(info, room.view(seat), anew, [Told(event.kind, event.args) for event in events])

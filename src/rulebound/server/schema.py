@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -24,7 +25,9 @@ accounts = Table(
     Column("password", Text),  # argon2id; null for guests and the local player
     Column("kind", Text, nullable=False),  # person, guest, local, former
     Column("created", BigInteger, nullable=False),
+    Column("host", Boolean),  # true for the machine's own player, under whatever name; null for all others
 )
+Index("accounts_by_host", accounts.c.host, unique=True)
 
 sessions = Table(
     "sessions",
@@ -33,6 +36,7 @@ sessions = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("link", Boolean, nullable=False, server_default=false()),  # a link that becomes a session when opened
 )
 
 tokens = Table(
@@ -71,6 +75,7 @@ tables = Table(
     Column("moved", BigInteger),  # when the last move was made
     Column("ended", BigInteger),
     Column("rematch", Text),
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),  # several people at one screen
 )
 Index("tables_by_status", tables.c.status, tables.c.public)
 Index("tables_by_bot_due", tables.c.bot_due)
@@ -87,6 +92,7 @@ seats = Table(
     Column("away", Boolean, nullable=False, default=False),  # the bot stands in
     Column("away_since", BigInteger),  # null: not away, or for good
     Column("notes", Text, nullable=False, default=""),
+    Column("label", Text),  # the name of who plays here, where one account holds several seats
 )
 
 moves = Table(

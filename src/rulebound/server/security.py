@@ -120,7 +120,8 @@ def _is_ours(origin: str, host: str, settings: Settings) -> bool:
         parts = urlsplit(origin.lower())
     except ValueError:
         return False
-    if f"{parts.scheme}://{parts.netloc}" in {each.lower().rstrip("/") for each in settings.origins}:
+    named = (*settings.origins, settings.public_url or "")
+    if f"{parts.scheme}://{parts.netloc}" in {each.lower().rstrip("/") for each in named}:
         return True
     schemes = ("https",) if settings.secure_cookies else ("http", "https")
     return parts.scheme in schemes and parts.netloc != "" and parts.netloc == host.lower()
@@ -150,19 +151,15 @@ def bearer(connection: Connection) -> str | None:
 
 
 async def caller(connection: Connection, server: "Server") -> Account | None:
-    """Whose call this is: by personal token, by cookie, or the local player on a server for this machine only."""
+    """Whose call this is: by personal token or by cookie."""
     secret = bearer(connection)
     if secret is not None:
         account = await accounts.account_of_token(server.database, secret)
         if account is None:
             raise NotSignedIn("this personal token is not known: it may have been revoked")
         return account
-    account = None
     cookie = connection.cookies.get(COOKIE)
-    if cookie:
-        account = await accounts.account_of_session(server.database, cookie)
-    if account is None and is_local(connection, server.settings):
-        account = await accounts.local_player(server.database)
+    account = await accounts.account_of_session(server.database, cookie) if cookie else None
     if account is not None:
         _check_page(connection, server.settings)
     return account
@@ -172,7 +169,7 @@ async def need_caller(connection: Connection, server: "Server") -> Account:
     """Whose call this is; refuse a stranger's."""
     account = await caller(connection, server)
     if account is None:
-        raise NotSignedIn("log in first, or come as a guest")
+        raise NotSignedIn("log in first, or come as a guest; a program calls with a personal token")
     return account
 
 
@@ -186,13 +183,16 @@ async def need_person(connection: Connection, server: "Server") -> Account:
 def is_local(connection: Connection, settings: Settings) -> bool:
     """Whether the call was made on this machine, by a loopback name and through no proxy.
 
-    The name matters: a foreign name that leads to 127.0.0.1 would let any web page act as the local player.
+    The name matters: a foreign name that leads to 127.0.0.1 would let any web page act as its own player.
     """
-    headers = connection.headers
-    if not settings.local or any(name in headers for name in FORWARDED):
-        return False
+    forwarded = any(name in connection.headers for name in FORWARDED)
+    return settings.local and not forwarded and by_loopback_name(connection)
+
+
+def by_loopback_name(connection: Connection) -> bool:
+    """Whether the caller knows the server by a name that means something on this machine only."""
     try:
-        return urlsplit(f"//{headers.get('host', '')}").hostname in LOOPBACK
+        return urlsplit(f"//{connection.headers.get('host', '')}").hostname in LOOPBACK
     except ValueError:
         return False
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -31,11 +32,12 @@ class Settings:
     secure_cookies: bool = False  # behind TLS
     bot_processes: int = 1
     bot_seconds: float = 10.0
+    public_url: str | None = None  # where others reach the server, if it cannot know that itself
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can reach the server: then nobody needs an account."""
-        return self.host in LOOPBACK
+        """Whether only this machine can reach the server: then its first browser needs no account."""
+        return self.host in LOOPBACK and self.public_url is None
 
 
 def make_settings(
@@ -84,7 +86,22 @@ def settings_from_environment() -> Settings:
         secure_cookies=of("RULEBOUND_SECURE_COOKIES", "") in ("1", "true", "yes"),
         bot_processes=processes,
         bot_seconds=seconds,
+        public_url=_public_url(of("RULEBOUND_PUBLIC_URL", "").strip()),
     )
+
+
+def _public_url(text: str) -> str | None:
+    """The address as links begin with it: scheme, name and port, without a path."""
+    if not text:
+        return None
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username is not None:
+        raise BadSettings(f"the public address must be like https://games.example.org, not {text[:100]!r}")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def async_url(url: str) -> str:

@@ -27,14 +27,18 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat: me, anybody (open), or a bot of this name."""
+    """Who is to sit in a seat: me (or, with a label, somebody at my screen), anybody (open), or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Name | None = None
+    label: Name | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence."""
+    """A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
+
+    `hot_seat`: several people share a screen, so that one account holds a seat for each of them.
+    """
 
     game: Name
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -44,6 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Annotated[int, msgspec.Meta(ge=5, le=86_400)] | None = None
     days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     on_timeout: Literal["move", "seat"] = "move"
+    hot_seat: bool = False
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
@@ -79,6 +84,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pace: str
     clock: int | None
     on_timeout: str
+    hot_seat: bool
     seq: int
     waiting: list[int]
     since: int | None
@@ -158,6 +164,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         pace=row["pace"],
         clock=row["clock"],
         on_timeout=row["on_timeout"],
+        hot_seat=row["hot_seat"],
         seq=row["seq"],
         waiting=asked_of(row),
         since=row["moved"] or row["started"] or row["created"],
@@ -213,7 +220,7 @@ async def content_of(server: "Server", table: str) -> dict[str, Any]:
 
 
 def _player(seat: Any) -> PlayerInfo:
-    name = seat["name"] or (FORMER if seat["kind"] == "person" else None)
+    name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
     return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]))
 
 

@@ -17,6 +17,7 @@ from rulebound.games import game_names, load_game
 from rulebound.kernel import BadSetup, Game, Match, SetupValues, UnknownGame
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.content import Packs
+from rulebound.server.credentials import clean_name
 from rulebound.server.database import now
 from rulebound.server.notify import notify
 from rulebound.server.room import STAND_IN
@@ -139,11 +140,12 @@ async def create_table(server: "Server", account: Account, new: NewTable) -> Tab
     """Make a table; the caller owns it."""
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
     sitting = [_wished(number, wish, account) for number, wish in enumerate(new.seats)]
-    if not game.together and sum(wish.kind == "me" for wish in new.seats) > 1:
-        raise BadSetup("you can sit in one seat only")
+    if not (game.together or new.hot_seat) and sum(wish.kind == "me" for wish in new.seats) > 1:
+        raise BadSetup("you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
     terms = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
+    terms["hot_seat"] = new.hot_seat
     async with server.database.write() as connection:
         mine = (tables.c.owner == account.id) & (tables.c.status == "open")
         unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar()
@@ -166,7 +168,8 @@ def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues
 
 def _wished(number: int, wish: SeatWish, account: Account) -> dict[str, Any]:
     if wish.kind == "me":
-        return _seat(number, "person", account.id)
+        label = clean_name(wish.label) if wish.label is not None else None
+        return _seat(number, "person", account.id, label=label)
     if wish.kind == "bot":
         return _seat(number, "bot", None, _known_bot(wish.bot))
     return _seat(number, "open")
@@ -179,8 +182,11 @@ def _known_bot(name: str | None) -> str:
     return bot
 
 
-def _seat(number: int, kind: str, account: int | None = None, bot: str | None = None) -> dict[str, Any]:
-    return {"number": number, "kind": kind, "account_id": account, "bot": bot, "away": False, "notes": ""}
+def _seat(
+    number: int, kind: str, account: int | None = None, bot: str | None = None, label: str | None = None
+) -> dict[str, Any]:
+    held = {"account_id": account, "bot": bot, "away": False, "notes": "", "label": label}
+    return {"number": number, "kind": kind, **held}
 
 
 async def _insert(
@@ -228,7 +234,7 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
         if again is None or (await locked.connection.execute(query)).first() is None:
             made, again = True, new_table_id()
             game = load_game(row["game"])
-            terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout")}
+            terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout", "hot_seat")}
             sitting = [_again(seat, account) for seat in locked.seats]
             setup = await asyncio.to_thread(game.setup.check, _setup_of(row))
             await _insert(locked.connection, again, game, setup, account, terms, sitting)
@@ -243,7 +249,8 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
 
 def _again(seat: Seat, account: Account) -> dict[str, Any]:
     if seat.kind == "person":
-        return _seat(seat.number, "person" if seat.account == account.id else "open", seat.account)
+        kind = "person" if seat.account == account.id else "open"
+        return _seat(seat.number, kind, seat.account, label=seat.label)
     return _seat(seat.number, seat.kind, None, seat.bot)
 
 
@@ -283,7 +290,7 @@ async def set_seat(server: "Server", table: str, account: Account, number: int, 
         if locked.seats[number].kind == "person":
             raise Refused("somebody sits there")
         name = None if bot is None else _known_bot(bot)
-        await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None)
+        await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None, label=None)
     return await _changed(server, table, account)
 
 
@@ -324,7 +331,7 @@ async def leave(server: "Server", table: str, account: Account) -> TableInfo:
             await locked.set_row(setup=msgspec.json.encode(setup).decode())
         for mine in mine_all:
             if locked.row["status"] == "open":
-                await locked.set_seat(mine.number, kind="open", account_id=None, notes="")
+                await locked.set_seat(mine.number, kind="open", account_id=None, notes="", label=None)
             elif not mine.away:
                 mine.away, mine.bot, mine.away_since = True, STAND_IN, now()
                 await _seat_changed(locked, mine)

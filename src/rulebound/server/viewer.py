@@ -109,8 +109,8 @@ class Viewer:
         """Greet the client and send what it has missed."""
         account = None if self.account is None else self.account.id
         async with self.server.rooms.hold(self.table, since or 0) as room:
-            self._seat, self._terms = room.seat_of(account), _terms(room)
-            self._seq = since
+            self._seat, self._terms = room.shown_to(account), _terms(room)
+            self._seq = None if room.shares_screen(account) else since  # the client's log may be another seat's
             message = self._state(room, again=True)
         info = await table_info(self.server, self.table, self.account)
         await self.send(Welcome(v=VERSION, table=info, you=self._seat))
@@ -166,7 +166,7 @@ class Viewer:
 
     def _look(self, room: Room, again: bool) -> bytes | None:
         """What is to be sent of a room in which no move is under way."""
-        seat = room.seat_of(None if self.account is None else self.account.id, self.wished)
+        seat = room.shown_to(None if self.account is None else self.account.id, self.wished)
         if seat != self._seat:
             together = room.game.together and seat is not None and self._seat is not None
             self._seat, again = seat, True

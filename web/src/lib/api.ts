@@ -43,6 +43,8 @@ export const api = {
   me: () => get<Me>("/me"),
   register: (name: string, password: string) => post<Me>("/register", { name, password }),
   logIn: (name: string, password: string) => post<Me>("/log-in", { name, password }),
+  /** Be the machine's own player: by the key of a link, or as the first browser that comes. */
+  host: (key: string | null) => post<Me>("/host", { key }),
   guest: (name: string) => post<Me>("/guest", { name }),
   logOut: () => post<null>("/log-out"),
   logOutEverywhere: () => post<null>("/log-out-everywhere"),

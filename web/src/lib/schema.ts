@@ -357,6 +357,13 @@ export interface HexView {
 }
 
 /**
+ * The key of a link that the server's terminal shows; without one, the first browser of the machine may.
+ */
+export interface HostLink {
+  key?: string | null;
+}
+
+/**
  * The table.
  */
 export interface IslandView {
@@ -473,15 +480,17 @@ export interface MatchView {
 }
 
 /**
- * Who is calling, if anybody is signed in; on a local server nobody needs to be.
+ * Who is calling, if anybody is signed in, and how others come to this server.
  */
 export interface Me {
   you: You | null;
   local: boolean;
+  first: boolean;
+  address: string | null;
 }
 
 /**
- * A name and a password to register; a guest or the local player keeps their seats unless they say no.
+ * A name and a password to register; who played without one keeps their seats unless they say no.
  */
 export interface NewAccount {
   /**
@@ -530,6 +539,8 @@ export interface NewPick {
 
 /**
  * A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
+ *
+ * `hot_seat`: several people share a screen, so that one account holds a seat for each of them.
  */
 export interface NewTable {
   game: string;
@@ -540,6 +551,7 @@ export interface NewTable {
   clock?: number | null;
   days?: number | null;
   on_timeout?: "move" | "seat";
+  hot_seat?: boolean;
 }
 
 /**
@@ -814,18 +826,12 @@ export interface ScoreView {
 }
 
 /**
- * Answers to what the set-up asks each seat, by the names of the fields.
- */
-export interface SeatAnswers {
-  answers: {[k: string]: unknown};
-}
-
-/**
- * Who is to sit in a seat: me, anybody (open), or a bot of this name.
+ * Who is to sit in a seat: me (or, with a label, somebody at my screen), anybody (open), or a bot.
  */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string | null;
+  label?: string | null;
 }
 
 export type ServerMessage = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault;
@@ -914,6 +920,7 @@ export interface TableInfo {
   pace: string;
   clock: number | null;
   on_timeout: string;
+  hot_seat: boolean;
   seq: number;
   waiting: number[];
   since: number | null;
@@ -1081,4 +1088,5 @@ export interface You {
   id: number;
   name: string;
   kind: string;
+  host: boolean;
 }

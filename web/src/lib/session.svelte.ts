@@ -1,22 +1,30 @@
 /** Who we are to the server, and which games it has. */
 import { api } from "$lib/api";
+import { router } from "$lib/router.svelte";
 import type { GameInfo, Me, You } from "$lib/schema";
 
 class Session {
   you = $state<You | null>(null);
-  /** On a local server nobody needs to sign in. */
+  /** Only the server's own machine can reach it. */
   local = $state(false);
   known = $state(false);
+  private address = $state<string | null>(null);
   private games: Promise<GameInfo[]> | null = null;
 
   async load(): Promise<void> {
-    this.set(await api.me());
+    this.set(await comeIn(await api.me()));
   }
 
   set(me: Me): void {
     this.you = me.you;
     this.local = me.local;
+    this.address = me.address;
     this.known = true;
+  }
+
+  /** What a link that is passed on begins with: the address by which others reach the server. */
+  get origin(): string {
+    return this.address ?? location.origin;
   }
 
   /** Ask again who we are: after logging out. */
@@ -37,6 +45,26 @@ class Session {
   async game(id: string): Promise<GameInfo | null> {
     return (await this.allGames()).find((game) => game.id === id) ?? null;
   }
+}
+
+/**
+ * The first browser of the machine plays at once, and so does one that comes by a link from the server's terminal.
+ * Who comes by an invitation is somebody else, and is asked for a name. A link that is of no use, or that meets
+ * somebody who has a name here, stays in the address: `HostLink` asks.
+ */
+async function comeIn(me: Me): Promise<Me> {
+  const key = router.query.get("me");
+  if (me.you) {
+    if (key && me.you.host) router.go(router.path, true);
+    return me;
+  }
+  if (key) {
+    const host = await api.host(key).catch(() => null);
+    if (host) router.go(router.path, true);
+    return host ?? me;
+  }
+  if (!me.first || router.query.has("invite")) return me;
+  return api.host(null).catch(() => api.me()); // another window of ours was quicker
 }
 
 export const session = new Session();

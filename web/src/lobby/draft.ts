@@ -4,6 +4,8 @@ import { fittedAnswers, usualAnswers } from "./questions";
 
 export interface Draft {
   seats: SeatWish[];
+  /** Several people at this screen. */
+  hotSeat: boolean;
   setup: Record<string, unknown>;
   public: boolean;
   pace: "live" | "correspondence";
@@ -30,7 +32,7 @@ export function between(low: number, wished: number, high: number): number {
 export function firstDraft(game: GameInfo): Draft {
   const players = between(game.seats[0], USUAL_PLAYERS, game.seats[1]);
   const seats = Array.from({ length: players }, (_, seat): SeatWish => (seat === 0 ? { kind: "me" } : OPEN));
-  return { seats, setup: usualAnswers(game, players), public: false, pace: "live", clock: null, days: 3, timeout: "move" };
+  return { seats, hotSeat: false, setup: usualAnswers(game, players), public: false, pace: "live", clock: null, days: 3, timeout: "move" };
 }
 
 /** The same table for another number of players: who has a place keeps it, and so do their answers. */
@@ -72,6 +74,7 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
   return {
     game: game.id,
     seats: draft.seats,
+    ...(draft.hotSeat ? { hot_seat: true } : {}),
     setup: { seats: draft.seats.length, ...draft.setup },
     public: draft.public && !full(draft),
     pace: draft.pace,

@@ -52,7 +52,7 @@ export function waitingForMe(tables: readonly TableInfo[]): number {
 
 /** How a finished game went for me; null: I only looked on, or it was ended early. */
 export function outcome(table: TableInfo): "won" | "shared" | "lost" | null {
-  if (table.you === null || !table.result || table.status === "ended") return null;
+  if (table.you === null || table.hot_seat || !table.result || table.status === "ended") return null;
   if (!table.result.winners.includes(table.you)) return "lost";
   return table.result.winners.length > 1 ? "shared" : "won";
 }

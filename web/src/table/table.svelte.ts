@@ -28,6 +28,8 @@ export class LiveTable extends Showing {
   deadline = $state<number | null>(null);
   /** A pick is on its way. */
   busy = $state(false);
+  /** Several people at this screen: the one to whom another has handed it while both are asked. */
+  private handedTo = $state<number | null>(null);
   /** The move after which the shown position stands; an answer is an answer to this one. */
   seq = $state(0);
   /** An option that wants a second press, until it is confirmed. */
@@ -146,6 +148,7 @@ export class LiveTable extends Showing {
     this.see(state.view);
     this.seq = state.seq;
     if (this.awaited && this.seq >= this.awaited) this.busy = false;
+    if (state.view.seat === this.handedTo) this.handedTo = null;
     this.deadline = state.deadline;
     this.canUndo = state.can_undo;
     this.canRedo = state.can_redo;
@@ -228,7 +231,30 @@ export class LiveTable extends Showing {
   }
 
   override take(seat: number): void {
-    void this.act({ type: "sit", seat });
+    if (this.shared) this.handedTo = seat;
+    else void this.act({ type: "sit", seat });
+  }
+
+  /** Whether several people with secrets of their own play at this screen. */
+  get shared(): boolean {
+    const several = (this.info?.yours.length ?? 0) > 1;
+    return several && (this.info?.hot_seat ?? false) && !this.gameInfo?.together;
+  }
+
+  /** The seat of who is to have the device before anything is shown; null: the one who is asked has it. */
+  get passTo(): number | null {
+    if (!this.shared || this.view.result || this.ended) return null;
+    const { yours = [], players = [] } = this.info ?? {};
+    const asked = (this.view.ask?.seats ?? []).filter((seat) => yours.includes(seat) && !players[seat]?.away);
+    if (this.handedTo !== null && this.handedTo !== this.you && asked.includes(this.handedTo)) return this.handedTo;
+    return this.you !== null && asked.includes(this.you) ? null : (asked[0] ?? null);
+  }
+
+  /** The one who now has the device asks for what this seat sees. */
+  async uncover(seat: number): Promise<void> {
+    this.busy = true;
+    await this.act({ type: "sit", seat });
+    this.busy = false;
   }
 
   undo = async (): Promise<void> => {

@@ -47,7 +47,7 @@ const withPacks = (...packs: string[]): GameInfo => ({
 });
 
 async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
-  session.set({ you: { id: 1, name: "Ana", kind: "person" }, local: false });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null });
   const asked: NewTable[] = [];
   vi.spyOn(api, "create").mockImplementation(async (table) => {
     asked.push(table as NewTable);
@@ -157,4 +157,25 @@ test("without packs the form says where they go, and there is nothing to choose"
   await press("Create the table");
   await vi.waitFor(() => expect(made).toHaveBeenCalled());
   expect(asked[0]?.setup).toMatchObject({ pack: "standard" });
+});
+
+test("several people at this screen have a seat and a name each, and the game begins at once", async () => {
+  const { asked, made } = await show();
+  await fireEvent.click(screen.getByRole("radio", { name: /Hot seat/ }));
+  await fireEvent.input(screen.getByLabelText("Name of player 2"), { target: { value: "Ben" } });
+  await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+  await press("Start the game");
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  expect(asked[0]?.hot_seat).toBe(true);
+  expect(asked[0]?.seats).toEqual(["Player 1", "Ben", "Player 3", "Player 4"].map((label) => ({ kind: "me", label })));
+});
+
+test("back to a screen for each, the others are invited again", async () => {
+  const { asked } = await show();
+  await fireEvent.click(screen.getByRole("radio", { name: /Hot seat/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /A screen for each/ }));
+  await press("Create the table");
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.hot_seat).toBeUndefined();
+  expect(asked[0]?.seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
 });

@@ -8,6 +8,7 @@ const person = (name: string, away = false): PlayerInfo => ({ name, kind: "perso
 function table(rest: Partial<TableInfo>): TableInfo {
   return {
     id: "t",
+    hot_seat: false,
     game: "a-game",
     status: "playing",
     setup: {},

@@ -252,3 +252,52 @@ describe("a live table", () => {
     expect(table.more().map((each) => each.text)).toEqual(["lift a 4"]);
   });
 });
+
+describe("several people at one screen", () => {
+  const shown = (seat: number | null, asked: number[]): unknown => {
+    const told = state(1, []) as StateNow;
+    return { ...told, anew: true, view: { ...told.view, seat, ask: { prompt: "go", about: {}, seats: asked, options: [] } } };
+  };
+  const know = (yours: number[], hot = true): void => {
+    const players = [0, 1, 2].map((seat) => ({ name: `P${seat}`, kind: "person", bot: null, away: false }));
+    FakeSocket.last.say({ type: "table", you: 0, table: { game: "dots", you: 0, yours, hot_seat: hot, players, status: "playing" } });
+  };
+
+  test("nothing is shown until the one who is asked has the device", () => {
+    know([0, 1]);
+    FakeSocket.last.say(shown(null, [1]));
+    expect(table.passTo).toBe(1);
+    void table.uncover(1);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "sit", seat: 1 });
+    expect(table.passTo).toBe(1);
+    FakeSocket.last.say(shown(1, [1]));
+    expect(table.passTo).toBeNull();
+  });
+
+  test("while others move the device stays where it is", () => {
+    know([0, 1]);
+    FakeSocket.last.say(shown(1, [2]));
+    expect(table.passTo).toBeNull();
+    FakeSocket.last.say(shown(null, [0]));
+    expect(table.passTo).toBe(0);
+  });
+
+  test("where both are asked, one hands it to the other and sees no more", () => {
+    know([0, 1]);
+    FakeSocket.last.say(shown(0, [0, 1]));
+    table.take(1);
+    expect(table.passTo).toBe(1);
+    void table.uncover(1);
+    expect(table.passTo).toBe(1);
+    FakeSocket.last.say(shown(1, [0, 1]));
+    expect(table.passTo).toBeNull();
+  });
+
+  test("who is alone at the screen, or has nothing to hide from the others there, passes nothing", () => {
+    know([0]);
+    FakeSocket.last.say(shown(null, [0]));
+    expect(table.passTo).toBeNull();
+    know([0, 1], false);
+    expect(table.passTo).toBeNull();
+  });
+});

@@ -130,3 +130,8 @@ sounds = Sounds
 ask-again = Ask again before what is hard to take back
 
 board-broken = The board could not be shown
+
+# Several people at one screen.
+pass-to = Pass the device to { $name }
+pass-text = Everything is covered until { $name } has it.
+pass-go = I am { $name }
