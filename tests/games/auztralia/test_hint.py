@@ -91,6 +91,6 @@ def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
             seen = score_hint(state, seat)
             for other in range(3):
                 world = state.copy()
-                redeal(world, seat, Rng(100 * turn + other))
+                redeal(world, (seat,), Rng(100 * turn + other))
                 assert score_hint(world, seat) == pytest.approx(seen)
         match.pick(seat, bot.choose(match, seat))

@@ -826,6 +826,13 @@ export interface ScoreView {
 }
 
 /**
+ * Answers to what the set-up asks each seat, by the names of the fields.
+ */
+export interface SeatAnswers {
+  answers: {[k: string]: unknown};
+}
+
+/**
  * Who is to sit in a seat: me (or, with a label, somebody at my screen), anybody (open), or a bot.
  */
 export interface SeatWish {
