@@ -1,4 +1,5 @@
 /** A match on the screen, live or replayed: who plays, the view, the log, and which card lies open. */
+import { usesKeyboard } from "$lib/hand";
 import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { GameInfo, MatchView, OptionView, TableInfo, Told } from "$lib/schema";
@@ -79,8 +80,10 @@ export abstract class Showing implements Play {
     throw new Error("nobody acts here");
   }
 
+  /** Mark a target; what the keyboard has reached keeps its mark when the page moves under a resting mouse. */
   point(target: string | null): void {
-    this.pointed = target;
+    const reached = usesKeyboard() ? (document.activeElement?.getAttribute("data-target") ?? null) : null;
+    this.pointed = reached ?? target;
   }
 
   open(card: CardRef): void {

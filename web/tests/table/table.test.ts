@@ -245,6 +245,27 @@ describe("a live table", () => {
     expect(table.log).toEqual([]);
   });
 
+  test("what the keyboard has reached stays marked while the mouse rests, and gives way when it moves", () => {
+    const [a, b] = ["dot:a", "dot:b"].map((target) => {
+      const place = document.body.appendChild(document.createElement("button"));
+      place.dataset.target = target;
+      place.onfocus = place.onpointerenter = () => table.point(target);
+      return place;
+    });
+    const pointer = (name: string, screenX: number): void => {
+      b?.dispatchEvent(new MouseEvent(name, { bubbles: name !== "pointerenter", screenX }));
+    };
+    pointer("pointermove", 7);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "n" }));
+    a?.focus();
+    for (const name of ["pointerover", "pointerenter"]) pointer(name, 7); // the page has moved, not the mouse
+    expect(table.pointed).toBe("dot:a");
+    for (const name of ["pointerover", "pointerenter"]) pointer(name, 9);
+    expect(table.pointed).toBe("dot:b");
+    a?.remove();
+    b?.remove();
+  });
+
   test("the rest of what the last place offers stays at hand", () => {
     FakeSocket.last.say(state(1, ["lift a 1", "lift a 4"], { anew: true }));
     expect(table.more()).toEqual([]);
