@@ -155,7 +155,7 @@ def test_a_server_for_friends_has_links_that_they_can_reach(
     expect(host.get_by_role("heading", name="My tables")).to_be_visible()
     link = open_table(host)
     assert link.startswith(f"{elsewhere(server)}/table/")
-    code = host.get_by_role("img", name="The invitation link as a QR code")
+    code = host.get_by_role("img", name="QR code that opens this table")
     expect(code).to_be_visible()
     box = code.bounding_box()
     assert box is not None

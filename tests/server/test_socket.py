@@ -87,7 +87,8 @@ async def test_two_players_play_over_two_sockets(site: Site, seated: Seated) -> 
 
 
 async def test_a_spectator_sees_every_move_and_nobody_s_coins(site: Site, seated: Seated) -> None:
-    async with site.client(seated.table) as spectator:
+    watcher = await make_guest(site.server.database, "Watcher")
+    async with site.client(seated.table, watcher) as spectator:
         assert (await spectator.of("welcome"))["you"] is None
         assert (await spectator.state())["seq"] == 0
         for seq in range(1, 8):
