@@ -123,7 +123,7 @@ def test_the_host_finds_the_tables_again_by_a_link_of_the_terminal(new_page: New
     assert "me=" not in host.url
 
 
-def test_a_link_asks_who_has_a_name_here_and_a_used_one_says_so(new_page: NewPage, server: LiveServer) -> None:
+def test_a_link_asks_first_who_has_a_name_here(new_page: NewPage, server: LiveServer) -> None:
     host, friend = new_page(), new_page()
     link = host_link(server)
     sit_down(friend, open_table(host), "Ana")
