@@ -16,7 +16,7 @@ from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import leave, list_open, rematch
 from tests.server.guests import GAME, seat_guests
-from tests.server.table_play import pick_any, play_to_the_end
+from tests.server.table_play import long_ago, pick_any, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -114,6 +114,7 @@ async def test_a_record_is_proved_and_holds_what_stands(server: Server) -> None:
     seated = await seat_guests(server)
     picker = (await pick_any(server, seated)).playing().picks[0][0]
     await leave(server, seated.table, seated.accounts[1 - picker])
+    await long_ago(server, seated.table)
     await undo(server, seated.table, seated.accounts[picker])
     await propose_end(server, seated.table, seated.accounts[picker])
     record = await record_of(server, seated.table)

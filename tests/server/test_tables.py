@@ -11,7 +11,7 @@ from rulebound.kernel import BadSetup, UnknownGame
 from rulebound.server.accounts import Account, NotAllowed, delete_account, make_guest
 from rulebound.server.commit import Overtaken
 from rulebound.server.database import now
-from rulebound.server.play import propose_end
+from rulebound.server.play import agree, propose_end
 from rulebound.server.rooms import DAY, NoSuchTable, Refused
 from rulebound.server.schema import tables as rows
 from rulebound.server.server import Server
@@ -348,6 +348,7 @@ async def test_a_game_ended_by_vote_can_be_played_again(server: Server) -> None:
     seated = await seat_guests(server)
     await leave(server, seated.table, seated.accounts[1])
     await propose_end(server, seated.table, seated.accounts[0])
+    await agree(server, seated.table, seated.accounts[1], True)
     again = await rematch(server, seated.table, seated.accounts[0])
     assert [player.kind for player in again.players] == ["person", "open"]
     assert not again.players[1].away

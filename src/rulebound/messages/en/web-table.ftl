@@ -71,6 +71,7 @@ vote-yes = Agree
 vote-no = No
 vote-withdraw = Withdraw
 vote-waiting = The others are voting.
+vote-awaits-you = You can still say no until { $until }.
 vote-awaits = { $n ->
     [one] { $who } is away and can still say no until { $until }.
    *[other] { $who } are away and can still say no until { $until }.
