@@ -4,16 +4,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rulebound.kernel import Option
 from tests.browser.company import Seat, sit_down
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.islander import Islander, new_match, wait_for_table, world_of
+from tests.browser.islander import GAME, Islander, new_match, world_of
 from tests.browser.player import CONFIRM, Person, Seen, start_game
 from tests.server.live import LiveServer
 
 ODD = ("combo:flames", "combo:shadow-mimes")  # these ask further before a race comes up from the stacks
+LIGHTNING = 3  # a seed that deals the spirit Lightning's Swift Strike, whose powers are fast
 CONSENT = "To take it back, the others would have to agree."
 
 
@@ -146,11 +148,12 @@ def play_until(me: Islander, wanted: Callable[[list[Option]], bool]) -> None:
         me.make(cards[0] if cards else options[0])
 
 
+@pytest.mark.parametrize("seed", [LIGHTNING])
 def test_ready_names_the_fast_power_that_is_paid_for_and_not_used(new_page: NewPage, seed: int) -> None:
     """Once it is used, Ready is one press."""
     page = new_page()
-    me = Islander(page, new_match(1, seed, spirits=["lightnings-swift-strike"]))
-    begin_alone(page, me)
+    me = Islander(page, new_match(1, seed))
+    start_game(page, opponents=0, game=GAME)
     play_until(me, lambda options: any(option.verb == "use" for option in options))
     spirit = world_of(me.match).spirits[0]
     power = next(
@@ -163,19 +166,6 @@ def test_ready_names_the_fast_power_that_is_paid_for_and_not_used(new_page: NewP
     )
     me.button("Back")
     assert not me.verbs["ready"] - sum(option.verb == "ready" for _, option in me.match.picks)
-
-
-def begin_alone(page: Page, me: Islander) -> None:
-    """A table for one spirit, as its match has it."""
-    page.goto("/")
-    wanted = {"game": "spirit-island", "seats": [{"kind": "me"}], "setup": me.match.setup}
-    made = page.request.post("/api/tables", data=wanted, headers={"X-Rulebound": "1"})
-    assert made.ok, made.text()
-    table = made.json()["id"]
-    begun = page.request.post(f"/api/tables/{table}/start", headers={"X-Rulebound": "1"})
-    assert begun.ok, begun.text()
-    page.goto(f"/table/{table}")
-    wait_for_table(page)
 
 
 # Undo.
@@ -247,11 +237,12 @@ def test_card_log_and_rules_are_seen_together(new_page: NewPage) -> None:
     expect(card).to_be_hidden()
 
 
+@pytest.mark.parametrize("seed", [LIGHTNING])
 def test_on_a_phone_a_rule_comes_to_the_front_of_a_card(new_page: NewPage, seed: int) -> None:
     """The card says why its power cannot be used; the number there opens the rule, not something beneath."""
     page = new_page(PHONE)
-    me = Islander(page, new_match(1, seed, spirits=["lightnings-swift-strike"]))
-    begin_alone(page, me)
+    me = Islander(page, new_match(1, seed))
+    start_game(page, opponents=0, game=GAME)
     me.wait_until_asked()
     page.get_by_role("button", name=re.compile("^Read ")).first.click()
     card = page.locator(".card-pane")
