@@ -120,9 +120,9 @@ class Harm(Acting):
     ) -> Flow[None]:
         """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
         where = self.land if land == NOWHERE else land
-        there = [
-            (code, self.s.pieces[where][code] - self.saved[where, code]) for code in self.open_codes(where, kinds)
-        ]
+        # The most hurt first: what is dreamt of another must not be taken for damage that lay there.
+        codes = sorted(self.open_codes(where, kinds), key=damage_of, reverse=True)
+        there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
         more = yield from self._badlands(where, kinds, again)
