@@ -93,6 +93,20 @@ def test_a_piece_whose_damage_reaches_its_new_health_is_destroyed_at_once() -> N
     assert table.s.health(6, piece(TOWN)) == 2
 
 
+@rule("SI-075")
+def test_health_that_hangs_on_strife_comes_and_goes_with_it() -> None:
+    table = here("A6: 1C 1C/2*1; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    assert [table.s.health(6, piece(CITY, 0, strife)) for strife in range(4)] == [3, 2, 1, 1]
+    table = here("A6: 1C/1*1 1D; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    table.ravage("A6").expect("A6: 1D", fear=2)
+    table = here("A6: 1C/1*1; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    table.ravage("A6").action(lambda act: act.damage(1), land="A6").expect("A6: 1C/2", fear=0)
+    table.action(lambda act: act.add_strife(), land="A8").expect("A8:", fear=2)
+
+
 @rule("SI-075", "SI-133")
 def test_health_may_change_everywhere_for_the_turn() -> None:
     table = here("A6: 2C/2; A8: 1C/1 1T/1; B1: 1C/2", others=("lightnings-swift-strike",))

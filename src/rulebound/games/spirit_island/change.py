@@ -51,7 +51,7 @@ class Change(Harm):
         return taken
 
     def add_strife(self, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE) -> Flow[bool]:
-        """Lay strife on an invader of choice."""
+        """Lay strife on an invader of choice; it may take its last health (SI-075, SI-122)."""
         where = self.land if land == NOWHERE else land
         codes = self.s.codes(where, kinds)
         if not codes:
@@ -61,6 +61,7 @@ class Change(Harm):
         code, _ = picked(pick)
         self.s.take(where, code)
         self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        yield from self.collapse(where)
         return True
 
     def replace(
