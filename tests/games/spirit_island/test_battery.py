@@ -92,7 +92,7 @@ def test_each_seat_names_its_spirit_and_its_board(seats: int) -> None:
     [
         ({"seats": 2, "boards": ["A", "A"]}, "boards: A is there twice"),
         ({"seats": 2, "spirits": ["thunderspeaker", "thunderspeaker"]}, "spirits: thunderspeaker is there twice"),
-        ({"seats": 2, "layout": "crab"}, "layout: crab is not for 2 boards"),
+        ({"seats": 2, "layout": "crab"}, "layout: crab goes only with seats 5"),
     ],
 )
 def test_answers_that_do_not_go_together_are_refused(setup: SetupValues, problem: str) -> None:
