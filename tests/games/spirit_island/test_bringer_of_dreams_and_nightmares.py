@@ -99,6 +99,7 @@ def test_its_tracks_end_with_any_element() -> None:
 
 
 @shows("to-dream-a-thousand-deaths")
+@rule("SI-151")
 def test_what_would_be_destroyed_is_afraid_and_small_ones_run_away() -> None:
     table = bringer("A5: 1P 1E 1T 1C")
     answers = ("push explorer A4", "push town A6")
