@@ -53,8 +53,10 @@ def test_damage_stays_until_the_end_of_the_turn() -> None:
 @rule("SI-074")
 def test_powers_split_damage_to_dahan_and_invaders_destroy_as_many_as_they_can() -> None:
     table = here("A6: 2D")
-    table.action(lambda act: act.damage(2, (DAHAN,)), "graze dahan A6", "hit dahan A6", land="A6")
-    table.expect("A6: 2D/1")
+    split = ["graze dahan A6", "hit dahan A6"]
+    table.action(lambda act: act.damage(2, (DAHAN,)), *split, land="A6", kind="spirit", seat=0).expect("A6: 2D/1")
+    table = here("A6: 2D 1D/1")
+    table.action(lambda act: act.damage(3, (DAHAN,)), land="A6", kind="event").expect("A6: 1D")
     table = here("A6: 1T 1E 1D/1 2D")
     table.ravage("A6", "hit town A6").expect("A6: 1E 1B 1D")
     table = here("A6: 1T 2D/1")

@@ -54,6 +54,9 @@ class Harm(Acting):
             return
         more = yield from self._badlands(where, kinds, again)
         amount = max(amount, min(most, amount + more))
+        if kinds == (DAHAN,) and self.kind == "event":
+            yield from self.strike_dahan(where, amount)
+            return
         while amount > 0:
             codes = self.open_codes(where, kinds)
             if not codes:
@@ -67,6 +70,17 @@ class Harm(Acting):
             yield from self.wound(where, code, amount if one else dealt)
             if one:
                 return
+            amount -= dealt
+
+    def strike_dahan(self, land: int, amount: int) -> Flow[None]:
+        """Damage of invaders and events, which destroys as many dahan as it can (SI-074)."""
+        while amount > 0:
+            codes = self.open_codes(land, (DAHAN,))
+            if not codes:
+                return
+            weakest = max(codes, key=damage_of)
+            dealt = min(amount, self.s.health(land, weakest) - damage_of(weakest))
+            yield from self.wound(land, weakest, dealt)
             amount -= dealt
 
     def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:

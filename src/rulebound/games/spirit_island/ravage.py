@@ -158,17 +158,8 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
 
 
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
-    """Damage to dahan destroys as many as it can; badlands add to any damage (SI-074, SI-101)."""
+    """Damage to dahan; badlands add to any (SI-101)."""
     s, land = act.s, act.land
     if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
         return
-    dealt += s.tokens[BADLANDS][land]
-    while dealt > 0:
-        codes = act.open_codes(land, (DAHAN,))
-        if not codes:
-            return
-        weakest = max(codes, key=damage_of)
-        needed = s.health(land, weakest) - damage_of(weakest)
-        given = min(dealt, needed)
-        yield from act.wound(land, weakest, given)
-        dealt -= given
+    yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land])
