@@ -25,7 +25,7 @@ def any_setup(game: Game[Any], seats: int, rng: Rng) -> SetupValues:
         else:
             continue
         try:
-            game.check_setup(tried)
+            game.check_setup(game.setup.check(tried))
         except BadSetup:
             continue
         setup = tried

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.kernel import Flow
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.marks import shows
+from tests.marks import rule, shows
 
 BRINGER = "bringer-of-dreams-and-nightmares"
 MIDNIGHT = "call-on-midnights-dream"
@@ -99,6 +99,7 @@ def test_its_tracks_end_with_any_element() -> None:
 
 
 @shows("to-dream-a-thousand-deaths")
+@rule("SI-151")
 def test_what_would_be_destroyed_is_afraid_and_small_ones_run_away() -> None:
     table = bringer("A5: 1P 1E 1T 1C")
     answers = ("push explorer A4", "push town A6")
@@ -121,6 +122,23 @@ def test_dreamt_damage_adds_to_real_damage_and_leaves_it_there() -> None:
     table = bringer("A5: 1P 1C 1C/1")
     dream(table, lambda act: act.damage(3), "graze city A5", "graze-marked city 1 0 A5", "hit-marked city 2 0 A5")
     table.expect("A5: 1P 1C 1C/1", fear=5)
+
+
+@shows("to-dream-a-thousand-deaths")
+@rule("SI-064")
+def test_damage_that_lay_on_a_replaced_piece_is_real_in_a_dream_as_well() -> None:
+    table = bringer("A5: 1P 1C/1")
+    dream(table, lambda act: act.replace([(CITY, (TOWN,))])).expect("A5: 1P 1T/1", fear=0)
+    table = bringer("A5: 1P 1C/1")
+    dream(table, lambda act: act.replace([(CITY, (DAHAN,))])).expect("A5: 1P 1D/1", fear=0)
+
+    def hurt_and_replace(act: Action) -> Flow[None]:
+        yield from act.damage(1, (CITY,))
+        yield from act.replace([(CITY, (TOWN, TOWN))])
+        yield from act.damage_each(1, (TOWN,))
+
+    table = bringer("A5: 1P 1C/1; A4: 1E")
+    dream(table, hurt_and_replace, "push town A4").expect("A5: 1P 1T; A4: 1E 1T", fear=2)
 
 
 @shows("to-dream-a-thousand-deaths")

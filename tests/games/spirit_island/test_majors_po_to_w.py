@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.power import POWERS, counted
 from rulebound.games.spirit_island.use import options
 from tests.games.spirit_island.harness import Table, island
-from tests.marks import shows
+from tests.marks import rule, shows
 
 LIGHTNING = "lightnings-swift-strike"
 OCEAN = "oceans-hungry-grasp"
@@ -164,6 +164,7 @@ def test_vengeance_follows_each_action_that_destroys() -> None:
 
 
 @shows(VENGEFUL)
+@rule("SI-150")
 def test_vengeance_counts_all_that_one_action_destroyed_but_not_its_own_dead() -> None:
     table = island("A7: 1P; A5: 3T 1C").use(VENGEFUL, "target A5")
     table.action(lambda act: act.destroy(2, (TOWN,)), "hit town A5", land="A5").expect("A5: 1C", fear=6)

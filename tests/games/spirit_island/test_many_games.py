@@ -23,7 +23,7 @@ def setup_of(seed: int) -> dict[str, object]:
         "seats": seats,
         "spirits": ["random"] * seats,
         "boards": ["random"] * seats,
-        "layout": layouts[turn % len(layouts)],
+        "layout": layouts[turn % len(layouts)] if seats > 1 else "standard",  # one board is joined to nothing
         "blight": ("card", "none")[turn // 2 % 2],
         "progression": turn % 3 == 0,
         "adversary": foe,

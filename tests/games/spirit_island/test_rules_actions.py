@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.ending import AFTER, resolve
 from rulebound.games.spirit_island.fear_cards import each_land, each_player
-from rulebound.games.spirit_island.invaders import invader_phase
+from rulebound.games.spirit_island.invaders import invader_phase, ravage
 from rulebound.games.spirit_island.pieces import EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.games.spirit_island.use import use_power
@@ -174,3 +174,28 @@ def test_an_action_inside_another_is_over_before_the_first_goes_on(monkeypatch: 
     seen = watch(monkeypatch, table)
     table.ravage("A5").expect("A5: 1D/1 1B; A4: 1E; A6:; A8: 1E")
     assert seen == ["blight test-echo A6", "blight test-now A5", "invader ravage A5"]
+
+
+@rule("SI-149")
+def test_a_presence_lost_inside_a_ravage_loses_before_the_dahan_can_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    def text(s: World) -> Flow[None]:
+        act = Action(s, "blight", 0, source="test-now")
+        yield from resolve(act, lose_presence(act))
+
+    def lose_presence(act: Action) -> Flow[None]:
+        yield from act.destroy_presence(0)
+
+    table = fear_deck(island("A5: 1T 2D; A6: 1P"))
+    monkeypatch.setitem(CARDS, "test-now", BlightCard("test-now", "base", 4, "now", text))
+    table.s.blight_card, table.s.blight_left = "test-now", 1
+    table.ravage("A5")
+    assert (table.over, table.s.lost, table.s.won) == (True, "presence", "")
+
+
+@rule("SI-145", "SI-149")
+def test_a_ravage_that_a_power_causes_is_an_invader_action_and_does_real_damage() -> None:
+    table = fear_deck(island("A5: 1P 1T 2D; A7: 1P 1C", spirit="bringer-of-dreams-and-nightmares"))
+    table.s.blight_left = 9
+    force = power(lambda act: ravage(act.s, act.land), within=0)
+    table.run(use_power(table.s, 0, force), "target A5").expect("A5: 1D 1B; A7: 1P 1C", fear=1)
+    assert not table.over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, Adversary, Escalation, Level
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, Adversary, Escalation, Level
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import CITY, KINDS, TOWN, kind_of
@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.turn import play
-from rulebound.kernel import BadSetup, Choice, Flow
+from rulebound.kernel import BadSetup, Choice, Flow, Number, When
 from tests.games.spirit_island.frames import asks, fear_deck, told, two, world
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
@@ -28,6 +28,8 @@ def invent(patch: pytest.MonkeyPatch, *levels: Level, escalation: Escalation = n
     """An adversary of the test's own."""
     patch.setitem(ADVERSARIES, TEST_FOE, Adversary(TEST_FOE, "base", levels, escalation))
     patch.setitem(SETUP.fields, "adversary", Choice("adversary", ("none", TEST_FOE)))
+    when = When("adversary", (TEST_FOE,))
+    patch.setitem(SETUP.fields, "level", Number("level", 0, HIGHEST, 0, when=when))
 
 
 def explores(table: Table, *cards: str, answers: tuple[str, ...] = ()) -> Table:
@@ -53,8 +55,8 @@ def test_an_adversary_and_its_level_are_chosen_before_set_up() -> None:
 
 @rule("SI-001")
 def test_a_level_needs_an_adversary() -> None:
-    with pytest.raises(BadSetup, match="level: 3 needs an adversary; without one it is 0"):
-        check(SETUP.check({"seats": 1, "level": 3}))
+    with pytest.raises(BadSetup, match="level: asked only with adversary"):
+        SETUP.check({"seats": 1, "level": 3})
     with pytest.raises(BadSetup, match="level"):
         SETUP.check({"seats": 1, "adversary": PRUSSIA, "level": 7})
     check(SETUP.check({"seats": 1, "adversary": PRUSSIA, "level": 3}))

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.blight import CARDS, BlightCard, add_blight, 
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import Decide, Flow
-from tests.games.spirit_island.frames import asks, fear_deck, texts, two
+from tests.games.spirit_island.frames import Plain, asks, fear_deck, play_as, texts, two
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -130,7 +130,25 @@ def test_immediate_text_comes_before_the_action_goes_on(monkeypatch: pytest.Monk
     table = here("A6: 1B", left=1)
     seen = card(monkeypatch, table, "now")
     table.action(lambda act: add_blight(act, act.land), "land A1", land="A6").expect("A6: 2B; A1: 1B")
-    assert [(blight[6], blight[1]) for blight in seen] == [(2, 0)]
+    assert [(blight[6], blight[1]) for blight in seen] == [(1, 0)]
+
+
+@rule("SI-096")
+def test_an_emptied_card_is_turned_and_read_before_the_blight_is_placed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = here("A6: 2P", left=1)
+    presence: list[int] = []
+
+    def text(s: World) -> Flow[None]:
+        presence.append(s.spirits[0].presence[6])
+        act = Action(s, "blight", 0, source="test-now")
+        yield from resolve(act, add_blight(act, 6))
+
+    monkeypatch.setitem(CARDS, "test-now", BlightCard("test-now", "base", 4, "now", text))
+    table.s.blight_card = "test-now"
+    table.action(lambda act: add_blight(act, act.land), "land A1", land="A6")
+    assert presence == [2]
+    table.expect("A6: 2B; A1: 1B")
+    assert (table.s.blight_left, table.s.spirits[0].destroyed) == (2, 2)
 
 
 @rule("SI-097")
@@ -162,6 +180,27 @@ def test_a_turned_card_speaks_in_each_invader_phase(monkeypatch: pytest.MonkeyPa
     table.s.flipped = table.s.blighted = True
     table.run(each_invader_phase(table.s)).run(each_invader_phase(table.s))
     assert len(seen) == 2
+
+
+@rule("SI-099")
+def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = here("A6: 1D")
+    seen = card(monkeypatch, table, "spirits")
+    table.s.flipped = table.s.blighted = True
+    grown = ("group 1", "grow energy-1", "ready")
+    play_as(monkeypatch, table, Plain()).spirit_phase(*grown).expect(energy=2)
+    assert (len(seen), table.s.spirits[0].plays) == (1, 1)
+
+    def back_against_the_wall(s: World) -> Flow[None]:
+        for seat in s.seats:
+            act = Action(s, "blight", seat, source="test")
+            act.gain_energy(seat, 1)
+            s.spirits[seat].plays += 1
+            yield from resolve(act, None)
+
+    monkeypatch.setitem(CARDS, "test", BlightCard("test", "base", 3, "spirits", back_against_the_wall))
+    table.spirit_phase(*grown).expect(energy=5)
+    assert table.s.spirits[0].plays == 2
 
 
 @rule("SI-099")

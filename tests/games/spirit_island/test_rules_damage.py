@@ -53,8 +53,10 @@ def test_damage_stays_until_the_end_of_the_turn() -> None:
 @rule("SI-074")
 def test_powers_split_damage_to_dahan_and_invaders_destroy_as_many_as_they_can() -> None:
     table = here("A6: 2D")
-    table.action(lambda act: act.damage(2, (DAHAN,)), "graze dahan A6", "hit dahan A6", land="A6")
-    table.expect("A6: 2D/1")
+    split = ["graze dahan A6", "hit dahan A6"]
+    table.action(lambda act: act.damage(2, (DAHAN,)), *split, land="A6", kind="spirit", seat=0).expect("A6: 2D/1")
+    table = here("A6: 2D 1D/1")
+    table.action(lambda act: act.damage(3, (DAHAN,)), land="A6", kind="event").expect("A6: 1D")
     table = here("A6: 1T 1E 1D/1 2D")
     table.ravage("A6", "hit town A6").expect("A6: 1E 1B 1D")
     table = here("A6: 1T 2D/1")
@@ -91,6 +93,20 @@ def test_a_piece_whose_damage_reaches_its_new_health_is_destroyed_at_once() -> N
     table.action(lambda act: act.change_health((DAHAN,), -1), land="A6").expect("A6: 1T 1C/1", fear=1)
     table.time_passes()
     assert table.s.health(6, piece(TOWN)) == 2
+
+
+@rule("SI-075")
+def test_health_that_hangs_on_strife_comes_and_goes_with_it() -> None:
+    table = here("A6: 1C 1C/2*1; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    assert [table.s.health(6, piece(CITY, 0, strife)) for strife in range(4)] == [3, 2, 1, 1]
+    table = here("A6: 1C/1*1 1D; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    table.ravage("A6").expect("A6: 1D", fear=2)
+    table = here("A6: 1C/1*1; A8: 1C/2")
+    table.s.effects.append(Effect("strife-health", amount=-1))
+    table.ravage("A6").action(lambda act: act.damage(1), land="A6").expect("A6: 1C/2", fear=0)
+    table.action(lambda act: act.add_strife(), land="A8").expect("A8:", fear=2)
 
 
 @rule("SI-075", "SI-133")

@@ -51,8 +51,33 @@ def test_to_destroy_a_durable_piece_is_to_damage_it_by_its_base_health() -> None
     table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1P 1E", fear=1)
     table.action(lambda act: act.destroy(1, (EXPLORER,)), land="A5").expect("A5: 1P")
     table.action(lambda act: act.destroy(1, (TOWN,)), land="A6").expect("A6: 1B", fear=2)
-    twice = here("A5: 1P 1T")
-    twice.action(lambda act: act.destroy(2, BUILDINGS), land="A5").expect("A5: 1P", fear=1)
+
+
+@rule("SI-078")
+def test_damage_instead_of_destroying_several_durable_pieces_is_split_freely_among_them() -> None:
+    for answers, after in (
+        (["hit town A5"], "1P 1T"),
+        (["graze town A5", "hit-marked town 1 0 A5"], "1P 1T"),
+        (["graze town A5", "graze-marked town 1 0 A5", "hit-marked town 2 0 A5"], "1P 1T"),
+        (["graze town A5", "graze town A5", "graze-marked town 1 0 A5", "hit-marked town 1 0 A5"], "1P 2T/2"),
+    ):
+        table = here("A5: 1P 2T").action(lambda act: act.destroy(2, BUILDINGS), *answers, land="A5")
+        table.expect(f"A5: {after}", fear="T/2" not in after)
+    table = here("A5: 1P 2T 1T/1")
+    chosen = ["destroy town A5", "destroy-marked town 1 0 A5"]
+    split = ["hit-marked town 1 0 A5"]
+    table.action(lambda act: act.destroy(2, BUILDINGS), *chosen, *split, land="A5").expect(
+        "A5: 1P 1T 1T/1", fear=1
+    )
+
+
+@rule("SI-078")
+def test_no_more_durable_pieces_are_struck_than_would_be_destroyed() -> None:
+    table = here("A5: 1P 2T").action(lambda act: act.destroy(1, BUILDINGS), land="A5")
+    table.expect("A5: 1P 1T 1T/2")
+    here("A5: 1P 1T").action(lambda act: act.destroy(2, BUILDINGS), land="A5").expect("A5: 1P 1T/2", fear=0)
+    table = here("A5: 1P 1T 1C")
+    table.action(lambda act: act.destroy(2, BUILDINGS), "destroy town A5", land="A5").expect("A5: 1P 1T/2", fear=2)
 
 
 @rule("SI-078")

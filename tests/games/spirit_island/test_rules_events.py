@@ -26,6 +26,7 @@ from tests.games.spirit_island.frames import asks, fear_deck, told, two, world
 from tests.games.spirit_island.frames import watch as watching
 from tests.games.spirit_island.happenings import (
     TEST_EVENT,
+    beasts_attack,
     event_of,
     forsake_the_blight,
     happen,
@@ -296,3 +297,14 @@ def test_e18_who_meets_a_condition_is_found_first(monkeypatch: pytest.MonkeyPatc
 def _dahan_of(s: World, seat: int) -> int:
     lands = s.presence_of(seat)
     return sum(s.count(land, DAHAN) for land in range(s.island.size) if lands >> land & 1)
+
+
+@rule("SI-143")
+def test_an_event_of_each_piece_is_one_action_for_each_land_with_such_pieces(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = here("A5: 2Be 1C; A6: 1Be 1T; A8: 1E")
+    seen = watching(monkeypatch, table)
+    happen(monkeypatch, table, event_of(lambda _: None, token=beasts_attack))
+    assert seen == [f"event {TEST_EVENT} A5", f"event {TEST_EVENT} A6"]
+    table.expect("A5: 2Be; A6: 1Be; A8: 1E")

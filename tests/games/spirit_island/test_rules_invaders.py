@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import AFTER
-from rulebound.games.spirit_island.invaders import explore, explored, invader_phase
+from rulebound.games.spirit_island.invaders import explore, explored, invader_phase, ravage
 from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
 from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Decide, Flow
@@ -119,6 +119,50 @@ def test_a_land_where_all_invaders_sit_out_does_not_ravage() -> None:
     table.s.ravage = ["1-wetland"]
     phase(table).expect("A5: 1E 2T 1D; A2: 1T 1B")
     assert [args[0] for args in told(table, "ravaged")] == ["A2"]
+
+
+@rule("SI-105")
+def test_who_sits_out_is_chosen_hurt_or_not() -> None:
+    for answer, after in (("sit-out town A5", "1T 1D/1"), ("sit-out-marked town 1 0 A5", "1T/1 1D/1")):
+        table = here("A5: 1T 1T/1 1D; A7: 1P 1C")
+        table.s.effects.append(Effect("sits-out-town", land=5, amount=1))
+        table.s.defend[5] = 1
+        table.ravage("A5", answer).expect(f"A5: {after}")
+
+
+@rule("SI-105")
+def test_of_several_kinds_it_is_chosen_which_one_sits_out() -> None:
+    for kind, after in (("explorer", "1E 1T 1B"), ("town", "1T 1D/1")):
+        table = here("A5: 1E 1T 1D; A7: 1P 1C")
+        table.s.effects.append(Effect("sits-out-explorer-town", land=5, amount=1))
+        table.ravage("A5", f"sit-out {kind} A5").expect(f"A5: {after}")
+
+
+@rule("SI-105")
+def test_the_spirit_chooses_by_whose_power_pieces_sit_out() -> None:
+    for seat in (0, 1):
+        table = fear_deck(two("A5: 1E 1T; A7: 1P 1C; B5: 1Q"))
+        table.s.effects.append(Effect("sits-out-explorer-town", land=5, seat=seat, amount=1))
+        ask = asks(ravage(table.s, 5))
+        assert isinstance(ask, Decide)
+        assert (ask.seat, texts(ask)) == (seat, ["sit-out explorer A5", "sit-out town A5"])
+
+
+@rule("SI-105")
+def test_a_land_ravages_if_its_invaders_cannot_all_sit_out() -> None:
+    for there, answers, ravaged in (
+        ("1E", (), []),
+        ("1E 1T", (), []),
+        ("2T", (), []),
+        ("2E", (), ["A5"]),
+        ("1E 2T", ("sit-out explorer A5",), ["A5"]),
+    ):
+        table = here(f"A5: {there}; A7: 1P 1C")
+        for kinds in ("explorer-town", "town"):
+            table.s.effects.append(Effect(f"sits-out-{kinds}", land=5, amount=1))
+        table.s.ravage = ["1-wetland"]
+        phase(table, *answers)
+        assert [args[0] for args in told(table, "ravaged")] == ravaged, there
 
 
 @rule("SI-105")

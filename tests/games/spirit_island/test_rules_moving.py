@@ -86,12 +86,12 @@ def test_damage_carries_over_to_the_piece_in_place() -> None:
 def test_damage_is_split_among_several_new_pieces_and_them_alone() -> None:
     swap: list[tuple[int, tuple[int, ...]]] = [(CITY, (TOWN, EXPLORER))]
     table = here("A6: 1C/2 1T/1")
-    table.action(lambda act: act.replace(swap), "graze town A6", "graze explorer A6", land="A6")
+    table.action(lambda act: act.replace(swap), "graze town A6", "hit explorer A6", land="A6")
     table.expect("A6: 2T/1", fear=0)
     table = here("A6: 1C/2")
-    table.action(lambda act: act.replace(swap), "graze explorer A6", land="A6").expect("A6: 1T/1")
+    table.action(lambda act: act.replace(swap), "hit explorer A6", land="A6").expect("A6: 1T/1")
     table = here("A6: 1C/2 1E")
-    table.action(lambda act: act.replace([(CITY, (TOWN, TOWN))]), "graze town A6", land="A6")
+    table.action(lambda act: act.replace([(CITY, (TOWN, TOWN))]), "graze town A6", "hit town A6", land="A6")
     table.expect("A6: 2T/1 1E")
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.panel import elements_of, sacred_sites
+from rulebound.games.spirit_island.payment import can_pay
 from rulebound.games.spirit_island.pieces import EXPLORER
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
@@ -209,6 +211,47 @@ def test_any_element_may_stand_for_another_one_each_time(monkeypatch: pytest.Mon
     table = give(monkeypatch, here("A5: 1P; A8: 1C"), sun, moon)
     table.s.spirits[0].gained = list(counted("1 sun 1 moon 1 any"))
     table.fast("use test-sun", "use test-moon").expect(fear=2)
+
+
+@rule("SI-053")
+def test_any_element_stands_for_one_element_over_all_levels_of_a_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Innate(Plain):
+        """It has the innate power of this test."""
+
+        innates = (TEST_POWER,)
+
+    def does(act: Action) -> None:
+        act.fear(act.threshold(1))
+        act.defend(act.threshold(2))
+
+    apart = power(does, kind="innate", within=0, needs=("2 sun", "2 moon"))
+
+    def table(elements: str) -> Table:
+        found = play_as(monkeypatch, give(monkeypatch, here("A5: 1P; A8: 1C"), apart), Innate())
+        found.s.spirits[0].played, found.s.spirits[0].gained = [], list(counted(elements))
+        return found
+
+    one = "1 sun 1 moon 1 any"
+    assert offered(table(one)) == [f"use {TEST_POWER}", f"use-less {TEST_POWER} 1"]
+    table(one).fast(f"use {TEST_POWER}").expect(fear=0, defend={"A5": 1})
+    table(one).fast(f"use-less {TEST_POWER} 1").expect(fear=1, defend={"A5": 0})
+    table("1 sun 1 moon 2 any").fast(f"use {TEST_POWER}").expect(fear=1, defend={"A5": 1})
+    table("2 sun 1 moon 1 any").fast(f"use {TEST_POWER}").expect(fear=1, defend={"A5": 1})
+    (shown,) = facts(table(one).s, 0, [Option("use", TEST_POWER)])
+    assert shown["levels"] == "2"
+
+
+@rule("SI-204")
+def test_a_card_grants_only_the_elements_printed_as_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = power(lambda act: act.gain_element(act.seat, "water"), within=0, elements="fire", needs=("2 sun",))
+    table = give(monkeypatch, here("A5: 1P; A8: 1C"), card)
+    table.s.spirits[0].hand = []
+    assert elements_of(table.s, 0) == list(counted("1 fire"))
+    assert (can_pay(table.s, 1, "fire"), can_pay(table.s, 1, "sun"), can_pay(table.s, 1, "water")) == (
+        True,
+        False,
+        False,
+    )
 
 
 @rule("SI-056")

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.invaders import explored, stage_of
 from rulebound.games.spirit_island.island import LANDS, bits, layouts_for
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.setup import SETUP, check
+from rulebound.games.spirit_island.setup import SETUP
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import BadSetup, Flow
@@ -98,11 +98,29 @@ def test_another_layout_for_as_many_boards_may_be_chosen() -> None:
     joined = world(2, boards=["A", "B"], layout="opposite-shores").island
     assert not joined.near[joined.number_of["A3"]] >> joined.number_of["B3"] & 1
     assert joined.near[joined.number_of["A8"]] & joined.of_board(1)
-    wrong = SETUP.check(
-        {"seats": 2, "spirits": ["random"] * 2, "boards": ["random"] * 2, "layout": layouts_for(3)[0]}
-    )
-    with pytest.raises(BadSetup, match="is not for 2 boards"):
-        check(wrong)
+    wrong = {"seats": 2, "spirits": ["random"] * 2, "boards": ["random"] * 2, "layout": layouts_for(3)[0]}
+    with pytest.raises(BadSetup, match="goes only with seats 3"):
+        SETUP.check(wrong)
+
+
+@rule("SI-020")
+def test_a_random_draw_keeps_boards_apart_that_should_not_be_joined() -> None:
+    apart = ({"B", "E"}, {"D", "F"})
+    for seats in (2, 3, 4):
+        drawn = [set(world(seats, seed=seed).boards) for seed in range(40)]
+        assert not any(pair <= boards for boards in drawn for pair in apart)
+        assert set("ABCDEF") == set().union(*drawn)
+    named = [set(world(3, seed=seed, boards=["E", "random", "F"]).boards) for seed in range(20)]
+    assert {"".join(sorted(boards - {"E", "F"})) for boards in named} == {"A", "C"}
+    assert world(2, boards=["B", "E"]).boards == ("B", "E")
+    assert set(world(4, boards=["B", "random", "E", "random"]).boards) >= {"B", "E"}
+    assert {"B", "E"} <= set(world(6).boards)
+
+
+@rule("SI-205")
+def test_all_minor_and_major_powers_of_a_box_are_in_the_decks() -> None:
+    s = world()
+    assert (len(set(s.minors)), len(set(s.majors))) == (36, 22)
 
 
 @rule("SI-010")

@@ -2,8 +2,9 @@
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, CITY, DAHAN, DISEASE, INVADERS, TOWN, WILDS
-from rulebound.kernel import Flow
-from tests.games.spirit_island.frames import fear_deck, told
+from rulebound.games.spirit_island.state import NOBODY
+from rulebound.kernel import Decide, Flow
+from tests.games.spirit_island.frames import asks, fear_deck, texts, told, two
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -71,6 +72,17 @@ def test_strife_moves_with_its_invader_and_leaves_with_it() -> None:
     table.action(lambda act: act.add_strife(), land="A6").expect("A6: 1D")
 
 
+@rule("SI-122")
+def test_who_adds_strife_chooses_the_invader() -> None:
+    table = here("A6: 1E 1T 1C/1")
+    table.action(lambda act: act.add_strife(), "strife-marked city 1 0 A6", land="A6").expect("A6: 1E 1T 1C/1*1")
+    table = fear_deck(two("A6: 1E 1T; A7: 1P 1C; B7: 1Q"))
+    for kind, seat, asked in (("spirit", 1, 1), ("event", NOBODY, 0)):
+        ask = asks(Action(table.s, kind, seat, land=6).add_strife())
+        assert isinstance(ask, Decide)
+        assert (ask.seat, texts(ask)) == (asked, ["strife explorer A6", "strife town A6"])
+
+
 @rule("SI-123")
 def test_badlands_add_to_damage_done_to_invaders_and_to_dahan() -> None:
     here("A6: 1C 2Ba").action(lambda act: act.damage(1), land="A6").expect("A6: 2Ba", fear=2)
@@ -125,6 +137,12 @@ def test_damage_to_each_invader_gets_one_for_each_badlands_in_all() -> None:
     table = here("A6: 3T 1Ba")
     table.action(lambda act: act.damage_each(1), land="A6")
     table.expect("A6: 2T/1 1Ba", fear=1)
+
+
+@rule("SI-124")
+def test_damage_to_each_dahan_gets_one_for_each_badlands_in_all() -> None:
+    table = here("A6: 3D 1C 1Ba")
+    table.action(lambda act: act.damage_each(1, (DAHAN,)), land="A6").expect("A6: 2D/1 1C 1Ba")
 
 
 @rule("SI-124")

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.island import OCEAN
-from rulebound.games.spirit_island.panel import elements_of, meets
+from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -115,9 +115,9 @@ class Acting:
 
     def threshold(self, number: int = 1) -> bool:
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
-        if number > self.limit or self.power is None:
+        if self.power is None:
             return False
-        return meets(elements_of(self.s, self.seat), self.power.needs[number - 1])
+        return number in levels_used(self.power, elements_of(self.s, self.seat), self.limit)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; an ocean in play is a wetland too."""

@@ -37,12 +37,16 @@ def blight_card(
 
 
 def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
-    """Blight from the card: presence there is lost, and where blight lay already it spreads (SI-091, SI-092)."""
+    """Blight from the card: presence there is lost, and where blight lay already it spreads (SI-091, SI-092).
+
+    A card that is emptied by it is turned and read before the blight is placed (SI-096).
+    """
     s = act.s
     while True:
         if s.has("no-blight", land):  # it stays on its card
             s.emit("blight-kept", s.island.names[land])
             return
+        yield from _take_from_card(s, number)
         had = s.blight[land]
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
@@ -51,7 +55,6 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
                 act.lose_presence(seat, land)
         if s.effects:
             yield from act.collapse(land)  # what is durable without blight is so no longer
-        yield from _take_from_card(s, number)
         if not had or s.lost:  # there is no blight left that could spread
             return
         options = s.near(land)
@@ -106,5 +109,14 @@ def _take_from_card(s: World, number: int) -> Flow[None]:
 
 def each_invader_phase(s: World) -> Flow[None]:
     """What a turned card does at the beginning of the invader phase (SI-099)."""
-    if s.flipped and CARDS[s.blight_card].when == "invaders":
+    yield from _each_phase(s, "invaders")
+
+
+def each_spirit_phase(s: World) -> Flow[None]:
+    """What a turned card does at the beginning of the spirit phase (SI-099)."""
+    yield from _each_phase(s, "spirits")
+
+
+def _each_phase(s: World, phase: str) -> Flow[None]:
+    if s.flipped and CARDS[s.blight_card].when == phase:
         yield from CARDS[s.blight_card].text(s)

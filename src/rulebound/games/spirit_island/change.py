@@ -51,7 +51,7 @@ class Change(Harm):
         return taken
 
     def add_strife(self, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE) -> Flow[bool]:
-        """Lay strife on an invader of choice."""
+        """Lay strife on an invader of choice; it may take its last health (SI-075, SI-122)."""
         where = self.land if land == NOWHERE else land
         codes = self.s.codes(where, kinds)
         if not codes:
@@ -61,6 +61,7 @@ class Change(Harm):
         code, _ = picked(pick)
         self.s.take(where, code)
         self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        yield from self.collapse(where)
         return True
 
     def replace(
@@ -87,33 +88,25 @@ class Change(Harm):
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
         """Put these pieces in the place of that one."""
+        real = self._forget_dream(land, code)
         self.s.take(land, code)
-        damage, strife = damage_of(code), strife_of(code)
+        damage, strife = damage_of(real), strife_of(code)
         self.s.emit("replaced", KINDS[kind_of(code)], self.s.island.names[land])
         laid = []
         for number, kind in enumerate(new):
             keeps = strife if kind != DAHAN and not number else 0
             laid.append(piece(kind, 0, keeps))
             self.s.put(land, laid[-1])
-        if not damage or not laid:
-            return
-        if len(laid) == 1:
-            yield from self.wound(land, laid[0], damage)
-            return
-        yield from self._share(land, laid, damage)
+        yield from self.split(land, laid, damage, self._carry)
 
-    def _share(self, land: int, laid: list[int], damage: int) -> Flow[None]:
-        """Damage that lay on a replaced piece is split among those in its place (SI-064); it is no new damage."""
-        while damage and laid:
-            options = [piece_option("graze", code, self.s.island.names[land]) for code in sorted(set(laid))]
-            pick = yield from self.ask("damage", options, land, number=damage)
-            code, _ = picked(pick)
-            laid.remove(code)
-            hurt = piece(kind_of(code), damage_of(code) + 1, strife_of(code))
-            if damage_of(hurt) < self.s.health(land, code):
-                laid.append(hurt)
-            yield from self.wound(land, code, 1)
-            damage -= 1
+    def _carry(self, land: int, code: int, damage: int) -> Flow[None]:
+        """Damage that lay on a replaced piece: it is no new damage, and real even in a dream (SI-064)."""
+        hurt = damage_of(code) + damage
+        if hurt >= self.s.health(land, code):
+            yield from self.destroy_piece(land, code)
+            return
+        self.s.take(land, code)
+        self.s.put(land, piece(kind_of(code), hurt, strife_of(code)))
 
     # Moving.
 

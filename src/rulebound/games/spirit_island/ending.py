@@ -30,7 +30,7 @@ def after(kind: str) -> Callable[[Callable[[Action, Effect], Flow[None]]], Calla
 
 
 def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
-    """Do an action, then all that it triggers; when the outermost one is over, see if the game is (SI-149)."""
+    """Do an action, then all that it triggers; when a base action is over, see if the game is (SI-149)."""
     act.s.depth += 1
     if doing is not None:
         yield from doing
@@ -39,6 +39,7 @@ def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     act.s.depth -= 1
     if not act.s.depth:
         yield from _wash_ashore(act)
+    if act.cause is None:
         check(act.s)
 
 

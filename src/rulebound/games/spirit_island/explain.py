@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.foretell import About, build_in, escalation_o
 from rulebound.games.spirit_island.growth import open_groups
 from rulebound.games.spirit_island.invaders import matching
 from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
-from rulebound.games.spirit_island.panel import elements_of, lands_with, panel_of
+from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.state import GROWING, READY, World
 from rulebound.games.spirit_island.use import (
@@ -194,7 +194,7 @@ def _wrong_time(s: World, seat: int, power: Power) -> Why | None:
 
 
 def _hastened(s: World, seat: int, power: Power) -> bool:
-    return power.hastened in levels_met(power, elements_of(s, seat)) or bool(haste_left(s, seat))
+    return power.hastened in levels_used(power, elements_of(s, seat), EVERY) or bool(haste_left(s, seat))
 
 
 def _no_target(s: World, seat: int, power: Power) -> Why:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY, TRACKS
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, meets, panel_of
+from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
@@ -14,7 +14,6 @@ from rulebound.games.spirit_island.use import (
     LESS,
     doing,
     far_targets,
-    levels_met,
     price_of,
     reach_of,
     target_seats,
@@ -96,8 +95,8 @@ def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
 
 def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
-    met = [each for each in levels_met(power, elements_of(s, seat)) if each <= level]
-    shown = ", ".join(str(each) for each in doing(power, met)) or NONE
+    used = levels_used(power, elements_of(s, seat), level)
+    shown = ", ".join(str(each) for each in doing(power, used)) or NONE
     found: Facts = {"levels": shown, "cost": price_of(s, seat, power)}
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}

@@ -97,6 +97,7 @@ class SpiritIsland(Game[World]):
     """Spirit Island: the base box, and the frame of Branch & Claw and Jagged Earth."""
 
     id = "spirit-island"
+    rules = 2
     setup = SETUP
     together = True
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.blight import each_spirit_phase
 from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import card_plays, income, lands_with, open_spaces, panel_of
@@ -30,9 +30,10 @@ def symbol(name: str) -> Callable[[Symbol], Symbol]:
 def spirit_phase(s: World) -> Flow[None]:
     """All spirits grow and play cards, in any order, until each is ready (SI-021, SI-026)."""
     if s.step != "growth":
-        s.step = "growth"
         for seat in s.seats:
             _begin(s, seat)
+        yield from each_spirit_phase(s)
+        s.step = "growth"
     while True:
         for seat in s.seats:
             if s.spirits[seat].stage == GROWING and not s.spirits[seat].growth and not open_groups(s, seat):
@@ -123,8 +124,6 @@ def _gain_energy(s: World, seat: int) -> None:
     spirit.stage = PLAYING
     gained = income(s, seat)
     spirit.plays += card_plays(s, seat)
-    if s.flipped and CARDS[s.blight_card].when == "spirits":
-        gained, spirit.plays = gained + 1, spirit.plays + 1
     spirit.energy += gained
     s.emit("income", seat, gained)
     spirit.bonuses = [space for space in open_spaces(s, seat) if _is_bonus(space)]

@@ -1,7 +1,7 @@
 """What hurts: damage, destroying and removing (SI-063, SI-072 to SI-079, SI-123, SI-124)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rulebound.games.spirit_island import fear
@@ -54,6 +54,9 @@ class Harm(Acting):
             return
         more = yield from self._badlands(where, kinds, again)
         amount = max(amount, min(most, amount + more))
+        if kinds == (DAHAN,) and self.kind == "event":
+            yield from self.strike_dahan(where, amount)
+            return
         while amount > 0:
             codes = self.open_codes(where, kinds)
             if not codes:
@@ -67,6 +70,17 @@ class Harm(Acting):
             yield from self.wound(where, code, amount if one else dealt)
             if one:
                 return
+            amount -= dealt
+
+    def strike_dahan(self, land: int, amount: int) -> Flow[None]:
+        """Damage of invaders and events, which destroys as many dahan as it can (SI-074)."""
+        while amount > 0:
+            codes = self.open_codes(land, (DAHAN,))
+            if not codes:
+                return
+            weakest = max(codes, key=damage_of)
+            dealt = min(amount, self.s.health(land, weakest) - damage_of(weakest))
+            yield from self.wound(land, weakest, dealt)
             amount -= dealt
 
     def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:
@@ -94,14 +108,35 @@ class Harm(Acting):
             options += [piece_option("graze", code, name) for code in grazed]
         return options
 
+    def split(
+        self, land: int, codes: list[int], amount: int, deal: Callable[[int, int, int], Flow[None]]
+    ) -> Flow[None]:
+        """Damage that is split as you like among these pieces and no others."""
+        while amount > 0 and codes:
+            left = {code: self.s.health(land, code) - damage_of(code) for code in codes}
+            if len(codes) == 1 or amount >= sum(left[code] for code in codes):
+                for code in codes:
+                    yield from deal(land, code, min(amount, left[code]))
+                return
+            pick = yield from self.ask(
+                "damage", self._hits(land, sorted(left), amount, one=False), land, number=amount
+            )
+            code, _ = picked(pick)
+            dealt = min(amount, left[code]) if pick.verb.startswith("hit") else 1
+            codes.remove(code)
+            if dealt < left[code]:
+                codes.append(piece(kind_of(code), damage_of(code) + dealt, strife_of(code)))
+            yield from deal(land, code, dealt)
+            amount -= dealt
+
     def damage_each(
         self, amount: int, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE, *, again: bool = False
     ) -> Flow[None]:
         """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
         where = self.land if land == NOWHERE else land
-        there = [
-            (code, self.s.pieces[where][code] - self.saved[where, code]) for code in self.open_codes(where, kinds)
-        ]
+        # The most hurt first: what is dreamt of another must not be taken for damage that lay there.
+        codes = sorted(self.open_codes(where, kinds), key=damage_of, reverse=True)
+        there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
         more = yield from self._badlands(where, kinds, again)
@@ -164,12 +199,13 @@ class Harm(Acting):
         """Whether dahan there can be neither hurt nor destroyed by this action."""
         return self.dreaming or self.s.has("dahan-safe", land)
 
-    def _forget_dream(self, land: int, code: int) -> None:
-        """This piece keeps no dreamt damage that would have to be taken off."""
+    def _forget_dream(self, land: int, code: int) -> int:
+        """No dreamt damage will have to be taken off this piece; the piece without it."""
         for entry in reversed(self.dreamt.copy()):
             if (entry[0], entry[2]) == (land, code):
                 self.dreamt.remove(entry)
                 code = entry[1]
+        return code
 
     def wake(self) -> None:
         """Take off all damage that was only dreamt."""
@@ -196,25 +232,30 @@ class Harm(Acting):
         """Destroy pieces of choice; how many were (SI-063)."""
         where = self.land if land == NOWHERE else land
         before = len(self.destroyed)
+        durable: list[int] = []
         for _ in range(number):
+            there = self.s.pieces[where]
             codes = self.open_codes(where, kinds)
+            codes = [code for code in codes if there[code] - self.saved[where, code] > durable.count(code)]
             if not codes:
                 break
             options = [piece_option("destroy", code, self.s.island.names[where]) for code in codes]
             pick = yield from self.ask("destroy", [*options, DONE] if up_to else options, where)
             if pick is DONE:
                 break
-            yield from self._strike_down(where, picked(pick)[0])
+            code, _ = picked(pick)
+            if self.s.durable(where, kind_of(code)):
+                durable.append(code)
+            else:
+                yield from self.destroy_piece(where, code)
+        if durable:
+            yield from self._strike_durable(where, durable)
         return len(self.destroyed) - before
 
-    def _strike_down(self, land: int, code: int) -> Flow[None]:
-        """Destroy this piece; a durable one takes as much damage as its base health instead (SI-078, SI-171)."""
-        kind = kind_of(code)
-        if self.s.durable(land, kind):
-            more = yield from self._badlands(land, (kind,))
-            yield from self.wound(land, code, HEALTH[kind] + more)
-        else:
-            yield from self.destroy_piece(land, code)
+    def _strike_durable(self, land: int, codes: list[int]) -> Flow[None]:
+        """Durable pieces that would be destroyed share damage of their base health (SI-078, SI-171)."""
+        more = yield from self._badlands(land, (kind_of(codes[0]),))
+        yield from self.split(land, codes, sum(HEALTH[kind_of(code)] for code in codes) + more, self.wound)
 
     def destroy_all(self, kinds: tuple[int, ...], land: int = NOWHERE) -> Flow[int]:
         """Destroy every piece of these kinds, durable ones as well (SI-078)."""

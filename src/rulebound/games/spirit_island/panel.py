@@ -180,6 +180,21 @@ def meets(have: list[int], need: tuple[int, ...]) -> bool:
     return missing <= have[ANY]
 
 
+def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
+    """The thresholds up to this one that are met together: "any element" stands for one thing in a use (SI-053).
+
+    The highest goes first, then those below it as far as what is left of "any element" allows.
+    """
+    need: tuple[int, ...] = (0,) * len(have)
+    found = []
+    for level in range(min(highest, len(power.needs)), 0, -1):
+        both = tuple(map(max, need, power.needs[level - 1]))
+        if meets(have, both):
+            need = both
+            found.append(level)
+    return found[::-1]
+
+
 # Where a spirit starts.
 
 

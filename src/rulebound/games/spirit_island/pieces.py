@@ -24,6 +24,7 @@ MARKED: Final = {
     "remove": "remove-marked",
     "replace": "replace-marked",
     "strife": "strife-marked",
+    "sit-out": "sit-out-marked",
     "push": "push-marked",
     "gather": "gather-marked",
     "move": "move-marked",

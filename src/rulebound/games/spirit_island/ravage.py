@@ -1,6 +1,7 @@
 """One ravage: invaders strike land and dahan, the surviving dahan strike back (SI-089, SI-101 to SI-105)."""
 
 from collections.abc import Iterable
+from itertools import combinations
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
@@ -14,23 +15,24 @@ from rulebound.games.spirit_island.pieces import (
     STRENGTH,
     damage_of,
     kind_of,
+    picked,
     piece,
+    piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.state import NOBODY, World
+from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
 from rulebound.kernel import Flow
 
 BLIGHT_AT = 2  # damage to the land
-SITS_OUT = "sits-out-"  # and a kind of piece: so many of them do not take part in ravages there
+SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
+SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
 
 
 def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
-    total = ravage_damage(s, land)
-    aside = _sitting_out(s, land)
-    for code, number in aside:
-        s.take(land, code, number)
+    aside = yield from _choose_aside(act)
+    total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     _wear_off_strife(s, land)
     dealt = max(0, total - defence(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
@@ -41,24 +43,34 @@ def ravage_action(act: Action) -> Flow[None]:
     fighting = s.count(land, DAHAN) if at_once is None else at_once
     act.chooser = NOBODY
     yield from act.damage(fighting * STRENGTH[DAHAN])
-    for code, number in aside:
-        s.put(land, code, number)
+    for code in aside:
+        s.put(land, code)
 
 
 def taking_part(s: World) -> int:
     """The lands with invaders that do not all sit out (SI-105)."""
     found = s.where(*INVADERS)
-    if not _some_sit_out(s):
+    if not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
         return found
-    return sum(1 << land for land in bits(found) if any(_fights(s, land, kind) for kind in INVADERS))
+    return sum(1 << land for land in bits(found) if _some_fight(s, land))
 
 
-def _some_sit_out(s: World) -> bool:
-    return any(effect.kind.startswith(SITS_OUT) for effect in s.effects)
+def _some_fight(s: World, land: int) -> bool:
+    """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
+    effects = _letting_off(s, land)
+    return any(
+        s.count(land, *kinds) > sum(effect.amount for effect in effects if set(kinds) & set(_kinds_of(effect)))
+        for kinds in SOME_KINDS
+    )
 
 
-def _fights(s: World, land: int, kind: int) -> bool:
-    return s.count(land, kind) > s.total(f"{SITS_OUT}{KINDS[kind]}", land)
+def _letting_off(s: World, land: int) -> list[Effect]:
+    """What lets pieces there sit out."""
+    return [each for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)]
+
+
+def _kinds_of(effect: Effect) -> tuple[int, ...]:
+    return tuple(KINDS.index(kind) for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
 
 
 def blight_at(s: World, land: int) -> int:
@@ -68,13 +80,24 @@ def blight_at(s: World, land: int) -> int:
 
 def ravage_damage(s: World, land: int) -> int:
     """What the invaders do to the land before defence, with what changes it for all of them (SI-101, SI-104)."""
-    total = invader_damage(s, land)
+    return _for_the_land(s, land, _damage_of(s, land, _likely_part(s, land).items()))
+
+
+def _for_the_land(s: World, land: int, total: int) -> int:
+    """With what changes the damage of all of them together, if they do any."""
     return max(0, total + s.total("ravage-bonus", land)) if total > 0 else total
 
 
-def invader_damage(s: World, land: int) -> int:
-    """What the invaders do before defence, without those that sit out (SI-101, SI-105)."""
-    return _damage_of(s, land, s.pieces[land].items()) - _damage_of(s, land, _sitting_out(s, land))
+def _likely_part(s: World, land: int) -> dict[int, int]:
+    """Who most likely takes part: before it is chosen, those who would do most are taken to sit out."""
+    left = s.pieces[land]
+    for effect in _letting_off(s, land):
+        left = left.copy()
+        for _ in range(effect.amount):
+            codes = [code for code, number in left.items() if number and kind_of(code) in _kinds_of(effect)]
+            if codes:
+                left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
+    return left
 
 
 def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
@@ -116,33 +139,27 @@ def _wear_off_strife(s: World, land: int) -> None:
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
 
-def _sitting_out(s: World, land: int) -> list[tuple[int, int]]:
-    """The pieces that do not take part: they are not there until the action is over (SI-105)."""
-    aside: list[tuple[int, int]] = []
-    if not _some_sit_out(s):
-        return aside
-    for kind, name in enumerate(KINDS):
-        left = s.total(f"{SITS_OUT}{name}", land)
-        for code in s.codes(land, (kind,)):
-            number = min(left, s.pieces[land][code])
-            if number:
-                aside.append((code, number))
-                left -= number
+def _choose_aside(act: Action) -> Flow[list[int]]:
+    """Who does not take part is chosen; they are not there until the action is over (SI-105)."""
+    s, land = act.s, act.land
+    aside: list[int] = []
+    for effect in _letting_off(s, land):
+        act.chooser = effect.seat
+        for _ in range(effect.amount):
+            options = [
+                piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, _kinds_of(effect))
+            ]
+            if options:
+                code, _ = picked((yield from act.ask("sit-out", options, land)))
+                s.take(land, code)
+                aside.append(code)
+    act.chooser = NOBODY
     return aside
 
 
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
-    """Damage to dahan destroys as many as it can; badlands add to any damage (SI-074, SI-101)."""
+    """Damage to dahan; badlands add to any (SI-101)."""
     s, land = act.s, act.land
     if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
         return
-    dealt += s.tokens[BADLANDS][land]
-    while dealt > 0:
-        codes = act.open_codes(land, (DAHAN,))
-        if not codes:
-            return
-        weakest = max(codes, key=damage_of)
-        needed = s.health(land, weakest) - damage_of(weakest)
-        given = min(dealt, needed)
-        yield from act.wound(land, weakest, given)
-        dealt -= given
+    yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land])

@@ -1,5 +1,6 @@
 """Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
@@ -22,6 +23,8 @@ FEAR_OF_A_PLAYER: Final = 4
 SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 DISEASED: Final = 2  # the land of each board with disease at first
+APART: Final = {"B": "E", "E": "B", "D": "F", "F": "D"}  # boards that should not be used together (SI-020)
+FEW_BOARDS: Final = 4  # up to so many
 
 LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
 
@@ -47,7 +50,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats = Rng(seed), setup["seats"]
     spirits = _filled(rng, setup["spirits"], SPIRITS)
-    boards = tuple(_filled(rng, setup["boards"], BOARDS))
+    boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
     foe, levels = setup["adversary"], levels_to(setup["adversary"], setup["level"])
@@ -103,11 +106,19 @@ def lay_tokens(s: World) -> None:
         s.tokens[BEASTS][empty] += 1
 
 
-def _filled(rng: Rng, chosen: list[str], all_of_them: tuple[str, ...]) -> list[str]:
-    """Each `random` becomes one of those that nobody has named."""
+def _filled(
+    rng: Rng, chosen: list[str], all_of_them: tuple[str, ...], apart: Mapping[str, str] | None = None
+) -> list[str]:
+    """Each `random` becomes one of those that nobody has named, and not what should stay apart from another."""
+    apart = apart or {}
     free = [each for each in all_of_them if each not in chosen]
     rng.shuffle(free)
-    return [free.pop() if each == "random" else each for each in chosen]
+    filled = list(chosen)
+    for place, each in enumerate(chosen):
+        if each == "random":
+            filled[place] = next(one for one in reversed(free) if apart.get(one) not in filled)
+            free.remove(filled[place])
+    return filled
 
 
 def _shuffled(rng: Rng, cards: list[str]) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.games.spirit_island.island import LANDS, Island, bits, island
-from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of
+from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of, strife_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -229,7 +229,8 @@ class World(GameState):
         if not self.effects:
             return HEALTH[kind]
         base = 2 * HEALTH[kind] if self.durable(land, kind) else HEALTH[kind]
-        return max(1, base + self.total(f"{KINDS[kind]}-health", land))
+        by_strife = strife_of(code) * self.total("strife-health", land)
+        return max(1, base + self.total(f"{KINDS[kind]}-health", land) + by_strife)
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import elements_of, meets, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, sacred_sites
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.state import NOWHERE, Aim, Effect, World
@@ -54,13 +54,13 @@ def options(s: World, seat: int, speed: str) -> list[Option]:
         met = levels_met(power, have)
         if power.innate and not doing(power, met):
             continue
-        for verb in _ways(s, seat, power, speed, met):
+        for verb in _ways(s, seat, power, speed, levels_used(power, have, EVERY)):
             found += _uses(s, seat, power, verb, met)
     return found
 
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
-    """Which thresholds or levels these elements meet, from 1."""
+    """Which thresholds or levels these elements meet, each for itself, from 1."""
     return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
 
 

@@ -262,6 +262,7 @@ prompt-remove = Which piece is removed?
 prompt-remove-health = Which invaders are removed? Health left to remove: { $number }.
 prompt-replace = Which piece is replaced?
 prompt-strife = Which invader gets strife?
+prompt-sit-out = Which piece takes no part in the ravage?
 prompt-push = Which piece is pushed, and where to? { $number ->
     [99] All of them go.
     [one] One is left to push.
@@ -352,6 +353,8 @@ option-replace = Replace 1 { $piece } in { $land }
 option-replace-marked = Replace 1 { marked-piece } in { $land }
 option-strife = Strife on 1 { $piece } in { $land }
 option-strife-marked = Strife on 1 { marked-piece } in { $land }
+option-sit-out = 1 { $piece } in { $land } takes no part
+option-sit-out-marked = 1 { marked-piece } in { $land } takes no part
 option-push = Push 1 { $piece } to { $land }
 option-push-marked = Push 1 { marked-piece } to { $land }
 option-push-token = Push 1 { $token } to { $land }
