@@ -15,6 +15,7 @@ from rulebound.server.settings import Settings
 from rulebound.server.tables import leave, table_info
 from tests.server.guests import Seated, seat_guests
 from tests.server.sockets import Client, Site, Told, open_site, standing
+from tests.server.table_play import long_ago
 
 pytestmark = pytest.mark.anyio
 
@@ -35,9 +36,12 @@ def ways(state: Told) -> tuple[bool, bool]:
 
 
 async def pick_first(site: Site, seated: Seated, player: Client) -> Told:
-    """Pick the first option; the state after it."""
-    seq, _, options = await standing(site.server, seated)
-    await player.ask("pick", seq=seq, pick=options[0])
+    """Pick the first option that brings something to light, or else the first; the state after it."""
+    seq, seat, options = await standing(site.server, seated)
+    match = (await site.server.rooms.enter(seated.table)).playing()
+    facts = match.game.facts(match.state, seat, match.options(seat))
+    told = [text for text, about in zip(options, facts, strict=True) if "reveals" in about]
+    await player.ask("pick", seq=seq, pick=[*told, *options][0])
     return await player.state(seq + 1)
 
 
@@ -54,6 +58,7 @@ async def test_a_state_says_whether_there_is_anything_of_mine_to_undo(site: Site
         for each in (other, spectator):
             assert ways(await each.state(1)) == (False, False)
         await leave(site.server, seated.table, seated.accounts[1 - seat])
+        await long_ago(site.server, seated.table)
         await player.ask("undo")
         assert ways(await player.state(2)) == (False, True)
         assert ways(await spectator.state(2)) == (False, False)
@@ -63,6 +68,8 @@ async def test_the_table_says_whether_others_have_a_say(site: Site, seated: Seat
     table, (first, second) = seated.table, seated.accounts
     assert (await table_info(site.server, table, first)).consent
     await leave(site.server, table, second)
+    assert (await table_info(site.server, table, first)).consent  # for a while
+    await long_ago(site.server, table)
     assert not (await table_info(site.server, table, first)).consent
     async with site.client(table, first) as player:
         assert (await player.of("welcome"))["table"]["consent"] is False
