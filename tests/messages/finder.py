@@ -166,7 +166,7 @@ def needed(game: Game[Any], said: Said, present: Iterable[str]) -> set[str]:
     """The ids that a game must have in English."""
     ids = {"game", "game-about"}
     for name, one in game.setup.fields.items():
-        ids |= {f"setup-{name}", f"setup-{name}-help"}
+        ids |= {f"setup-{name}"} if one in game.setup.per_seat() else {f"setup-{name}", f"setup-{name}-help"}
         ids |= {f"setup-{name}-{value}" for value in one.values} if isinstance(one, Choice) else set()
         ids |= {f"setup-{name}-standard"} if isinstance(one, Content) else set()
     ids |= {f"option-{verb}" for verb in {*game.verbs, *said.verbs} - {"done"}}
@@ -193,7 +193,7 @@ def allowed(game: Game[Any], said: Said) -> set[str]:
     own = {f"{what}-{text}" for what in ("prompt", "why", "result") for text in said.texts}
     shown = {f"{kind}-shown" for kind in kinds}  # what a drawn board calls them
     numbered = {f"{kind}-numbered" for kind in game.names}  # of what stands in a list with its number
-    return kinds | shown | numbered | own | {f"facts-{verb}" for verb in game.verbs} | said.texts
+    return {"game-length"} | kinds | shown | numbered | own | {f"facts-{verb}" for verb in game.verbs} | said.texts
 
 
 def check_game(game: Game[Any], modules: Sequence[Path]) -> list[str]:
@@ -248,7 +248,7 @@ def check_common(folder: Path, source: Path, games: Sequence[Game[Any]]) -> list
     modules = sorted(source.rglob("*.py"))
     asked = {name for path in modules for name in _asked_by_name(path)}
     theirs = {name for game in games for path in message_files(game, "en") for name in read(path, [])}
-    every_game = {"game", "game-about"}
+    every_game = {"game", "game-about", "game-length"}
     missing = (asked | KERNEL_IDS) - set(entries) - theirs - every_game
     problems += [f"{name} is missing" for name in sorted(missing)]
     used = asked | KERNEL_IDS | scan(modules).texts | referenced(entries)

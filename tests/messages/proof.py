@@ -28,7 +28,7 @@ PATTERNS: Final = {
         re.IGNORECASE,
     ),
     "has a plural after 1": re.compile(
-        r"(?<![\w/-])(?<!Turn )(?<!Card )(?<!level )1 (?!less\b)[a-z]+[^su\W\d]s\b"
+        r"(?<![\w/-])(?<!Turn )(?<!Card )(?<!level )(?<!region )1 (?!less\b)[a-z]+[^su\W\d]s\b"
     ),
     "has a stray space or stop": re.compile(r"^\s|\s$|  |[^\W_]\)? [,.;:)]|\(\s*\)|[,;:]\.|,,|\.\."),
 }

@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.kernel import BadSetup
 from rulebound.server.accounts import Account, NotAllowed, make_guest
-from rulebound.server.play import propose_end
+from rulebound.server.play import agree, propose_end
 from rulebound.server.rooms import Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import (
@@ -103,7 +103,7 @@ async def test_the_game_begins_with_what_was_chosen_and_then_nothing_can_be_chan
     assert match.state.spirits[1].id == RIVER  # type: ignore[attr-defined]
     with pytest.raises(Refused, match="has begun"):
         await answer(server, table, bert, 1, {"spirits": OCEAN})
-    await leave(server, table, bert)
     await propose_end(server, table, anna)
+    await agree(server, table, bert, True)
     again = await rematch(server, table, anna)
     assert again.setup["spirits"] == ["random", RIVER, "random"]

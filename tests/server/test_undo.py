@@ -133,9 +133,8 @@ async def test_one_who_plays_against_bots_alone_need_not_ask(server: Server) -> 
 async def test_the_same_die_does_not_come_again(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
     seat = await until_the_turn_passes(server, seated)
-    await leave(server, seated.table, seated.accounts[1 - seat])
     await undo(server, seated.table, seated.accounts[seat])
-    room = await server.rooms.enter(seated.table)
+    room = await agree(server, seated.table, seated.accounts[1 - seat], True)
     match = room.playing()
     old = Match(match.game, match.setup, match.seed)
     for picker, option in match.picks[:-1]:

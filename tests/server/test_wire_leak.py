@@ -17,7 +17,7 @@ from rulebound.games.small_world_underground import view as world_view
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Match, Rng, Value, state_hash
 from rulebound.server.accounts import Account
-from rulebound.server.room import Room
+from rulebound.server.room import Room, Seat
 from rulebound.server.settings import make_settings
 from rulebound.server.wire import state_message
 from tests.server.guests import GAME, seat_guests
@@ -184,7 +184,8 @@ async def test_what_is_sent_is_the_same_in_many_games(site: Site, seats: int) ->
 def room_of(match: Match) -> Room:
     """A room without a server."""
     marks = [*match.events_before_picks(), len(match.events)]
-    return Room("x", {"deadline": None}, [], match.game, match, seq=len(match.picks), event_marks=marks)
+    sitting = [Seat(seat, "person", seat + 1, None, False) for seat in range(match.setup["seats"])]
+    return Room("x", {"deadline": None}, sitting, match.game, match, seq=len(match.picks), event_marks=marks)
 
 
 def play_alone(seed: int, picks: int) -> Room:

@@ -27,7 +27,8 @@ class Table:
     def __init__(
         self, seats: int = 2, side: str = "east", seed: int = 1, bare: bool = True, **setup: object
     ) -> None:
-        self.setup = GAME.setup.check({"seats": seats, "map": side, "first": "seat-1", **setup})
+        first = {"first": "seat-1"} if seats > 1 else {}
+        self.setup = GAME.setup.check({"seats": seats, "map": side, **first, **setup})
         self.s: World = new_world(self.setup, seed)
         s = self.s
         if bare:
