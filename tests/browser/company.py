@@ -76,14 +76,18 @@ class Seat:
         seen = self.person.see()
         return bool(seen["targets"] or seen["buttons"])
 
-    def choose_race(self) -> str:
-        """Take a race that asks nothing more before it comes in, and give its name."""
+    def choose_race(self, alone: bool = False) -> str:
+        """Take a race that asks nothing more before it comes in, and give its name.
+
+        Unless one plays alone it is asked twice: the next race comes to light.
+        """
         seen = self.person.wait_for_turn()
         odd = ("combo:flames", "combo:shadow-mimes")
         target = next(each for each in seen["targets"] if each.startswith("combo:") and each not in odd)
         race = self.page.locator(f"[data-target='{target}'] .race").inner_text()
         self.person.press(target)
-        self.person.button("Yes, do it")
+        if not alone:
+            self.person.button("Yes, do it")
         expect(self.panel).to_contain_text(race)
         return race
 
@@ -107,9 +111,10 @@ class Seat:
         for _ in range(60):
             if wait_until(self.page, lambda: self._turn_of(other), lambda: "nobody is asked") != "mine":
                 return
-            seen, ending = self.person.see(), self.page.locator("[data-tour=decision] .ending")
-            if ending.is_visible():
-                self.person.do(f"button {ending.inner_text()}", seen)
+            seen = self.person.see()
+            ending = self.page.locator("[data-tour=decision] .ending:enabled").all_inner_texts()
+            if ending:
+                self.person.do(f"button {ending[0].strip()}", seen)
             else:
                 self.person.answer(seen)
         raise AssertionError("the turn does not end")

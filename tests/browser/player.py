@@ -137,9 +137,19 @@ class Person:
         """Do one thing: what has never been done if there is such a thing, else mostly something on the table."""
         if CONFIRM in seen["buttons"]:
             return self.do("button " + (CONFIRM if self.luck.random() < 0.9 else "Back"), seen)
-        way = self._choose(seen)
+        way = self._choose(self._in_sight(seen))
         self.made[kind_of(way, seen)] += 1
         return self.do(way, seen)
+
+    def _in_sight(self, seen: Seen) -> Seen:
+        """What can be done without moving the board first: on a phone its zoom buttons may lie over a place."""
+        hidden = [
+            target
+            for target in seen["targets"]
+            if target.startswith(ON_THE_BOARD) and self.page.evaluate(POINT_OF, target) is None
+        ]
+        left = [target for target in seen["targets"] if target not in hidden]
+        return {**seen, "targets": left} if left else seen
 
     def do(self, way: str, seen: Seen) -> None:
         """Press "target region:r07" or "button Done", and wait until that has had its effect."""

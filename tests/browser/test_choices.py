@@ -48,7 +48,7 @@ def test_everybody_chooses_a_spirit_for_themselves(new_page: NewPage, server: Li
     expect(mine.locator(f"option[value='{EARTH}']")).to_be_disabled()  # taken
     expect(friend.get_by_label("Spirit, player 1")).to_have_count(0)
     mine.select_option(RIVER)
-    expect(host.get_by_text("River Surges in Sunlight")).to_be_visible()
+    expect(host.locator("li", has_text="Ana")).to_contain_text("River Surges in Sunlight")
     expect(host.get_by_label("Spirit, player 2")).to_have_count(0)
     expect(host.get_by_label("Spirit, player 1").locator(f"option[value='{RIVER}']")).to_be_disabled()
     host.get_by_role("button", name="Start the game").click()

@@ -5,14 +5,14 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from rulebound.server.database import Database
 from rulebound.server.host import make_link
 from rulebound.server.settings import async_url
 from tests.browser.company import Seat, elsewhere, listen
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person
+from tests.browser.player import Person, Seen, wait_until
 from tests.server.live import LiveServer
 
 COMMAND = "make play HOST=0.0.0.0"
@@ -205,14 +205,21 @@ def play_turn(page: Page, other: str) -> None:
     """Take a race, and stop as soon as the rules allow, until the device goes to the other."""
     person = Person(page)
     covered = page.get_by_role("heading", name=f"Pass the device to {other}")
-    ending = page.locator("[data-tour=decision] .ending")
     for _ in range(60):
-        if covered.is_visible():
+        seen = wait_until(page, lambda: _covered_or_asked(person, covered), lambda: "nobody is asked")
+        if seen.pop("covered"):
             return
-        if ending.is_visible() and ending.is_enabled():
-            ending.click()
-        elif person.see()["targets"] or person.see()["buttons"]:
-            person.answer(person.see())
+        ending = page.locator("[data-tour=decision] .ending:enabled").all_inner_texts()
+        if ending:
+            person.do(f"button {ending[0].strip()}", seen)
         else:
-            page.wait_for_timeout(20)
+            person.answer(seen)
     raise AssertionError("the turn does not end")
+
+
+def _covered_or_asked(person: Person, covered: Locator) -> Seen | None:
+    """What can be done now, and whether the screen is covered; nothing while a pick is on its way."""
+    if covered.is_visible():
+        return {"covered": True}
+    seen = person.see()
+    return {**seen, "covered": False} if seen["targets"] or seen["buttons"] else None

@@ -40,7 +40,7 @@ def sit_down(new_page: NewPage, server: LiveServer, seed: int) -> list[Islander]
     friend.get_by_role("button", name="Go on").click()
     expect(host.get_by_text(NAMES[1])).to_be_visible()
     friend.get_by_label("Spirit, player 2").select_option(SPIRITS[1])
-    expect(host.get_by_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))).to_be_visible()
+    expect(host.locator("li", has_text=NAMES[1])).to_contain_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))
     host.get_by_role("button", name="Start the game").click()
     for each in players:
         wait_for_table(each.page)
