@@ -10,12 +10,11 @@ from rulebound.games.small_world_underground import GAME
 from rulebound.games.small_world_underground.ability import POWERS, RACES
 from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.state import World
-from rulebound.kernel import BadRecord, Match, load_record
+from rulebound.kernel import Match, load_record
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule, shows
 
 RECORDS = Path(__file__).parents[2] / "records" / GAME.id
-OLD_RECORDS = sorted((RECORDS / "rules-1").glob("*.json"))
 EDITIONS = pytest.mark.parametrize("edition", ["polish", "english"])
 ALTAR, CRYPT, PENTACLE = "altar-of-souls", "crypt-of-tomb-raider", "wickedest-pentacle"
 SWORD, SCEPTER, RING = "sword-of-killer-rabbit", "scepter-of-avarice", "froggys-ring"
@@ -42,17 +41,6 @@ def test_a_record_without_the_answer_replays_as_english() -> None:
     match = record.replay(GAME)
     assert match.over
     assert match.setup["edition"] == "english"
-
-
-@pytest.mark.parametrize("path", OLD_RECORDS, ids=lambda path: path.stem)
-def test_a_record_of_the_first_rules_is_refused_with_a_clear_word(path: Path) -> None:
-    record = load_record(path.read_bytes())
-    with pytest.raises(BadRecord, match="made with rules version 1; this program plays version 2"):
-        record.replay(GAME)
-
-
-def test_the_records_of_the_first_rules_are_kept() -> None:
-    assert len(OLD_RECORDS) == 12
 
 
 # Flames.
