@@ -39,13 +39,12 @@ async def clock(server: Server) -> AsyncIterator[Clock]:
 
 
 async def picks_by_both(server: Server) -> tuple[Seated, int]:
-    """A game of two in which both have picked, and the seat that picked first."""
+    """A game of two in which the one has picked, then the other, and the seat that picked first."""
     seated = await seat_guests(server)
     first = await asked_seat(server, seated)
     while await asked_seat(server, seated) == first:
         await pick_any(server, seated)
-    for _ in range(3):
-        await pick_any(server, seated)
+    await pick_any(server, seated)
     return seated, first
 
 
