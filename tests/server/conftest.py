@@ -17,8 +17,10 @@ from rulebound.server.app import create_app
 from rulebound.server.database import migrated
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings, async_url, make_settings
+from tests.server.guests import Seated, seat_guests
 from tests.server.live import LiveServer
 from tests.server.postgres import Cluster
+from tests.server.sockets import Site, open_site
 
 MakeLive = Callable[..., LiveServer]
 
@@ -151,3 +153,16 @@ def make_live_server(tmp_path: Path) -> Iterator[MakeLive]:
 def live_server(make_live_server: MakeLive, database_url: str) -> LiveServer:
     """The real program with one worker, on either database."""
     return make_live_server(database_url)
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[Site]:
+    """A server with its websockets on a real port."""
+    async with open_site(settings) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def seated(site: Site) -> Seated:
+    """A game of two guests that has just begun there."""
+    return await seat_guests(site.server)

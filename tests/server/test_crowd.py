@@ -12,7 +12,7 @@ from rulebound.server.accounts import make_guest
 from rulebound.server.settings import Settings, make_settings
 from rulebound.server.tables import NewTable, SeatWish, create_table, join
 from tests.server.guests import GAME, Seated, seat_guests
-from tests.server.sockets import Client, Site, open_site, until
+from tests.server.sockets import Client, Site, until
 
 pytestmark = pytest.mark.anyio
 
@@ -21,17 +21,6 @@ pytestmark = pytest.mark.anyio
 def settings(sqlite_url: str, tmp_path: Path) -> Settings:
     """Nothing here depends on the database."""
     return make_settings(database=sqlite_url, data=tmp_path / "data")
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def seated(site: Site) -> Seated:
-    return await seat_guests(site.server)
 
 
 @pytest.fixture

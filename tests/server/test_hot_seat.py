@@ -1,7 +1,6 @@
 """Several people at one screen: one account holds their seats, and is shown one of them at a time."""
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -13,10 +12,9 @@ from rulebound.server.play import pick, propose_end
 from rulebound.server.replay import replay_at
 from rulebound.server.routes_tables import state_for
 from rulebound.server.server import Server
-from rulebound.server.settings import Settings
 from rulebound.server.tables import NewTable, SeatWish, create_table, join, leave, rematch, start, table_info
 from tests.server.guests import GAME
-from tests.server.sockets import Client, Site, open_site
+from tests.server.sockets import Client, Site
 
 pytestmark = pytest.mark.anyio
 ANA, BEN = SeatWish("me", label="Ana"), SeatWish("me", label="Ben")
@@ -25,12 +23,6 @@ ANA, BEN = SeatWish("me", label="Ana"), SeatWish("me", label="Ben")
 @pytest.fixture
 async def host(server: Server) -> Account:
     return await make_guest(server.database, "Host")
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
 
 
 async def begin(server: Server, account: Account, *others: SeatWish) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -33,17 +32,6 @@ from tests.server.sockets import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def seated(site: Site) -> Seated:
-    return await seat_guests(site.server)
 
 
 def asked(state: Told) -> int:

@@ -1,29 +1,16 @@
 """What a table's websocket refuses: stale, foreign, malformed, too big, too fast. It says why, and stays open."""
 
 import json
-from collections.abc import AsyncIterator
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from rulebound.server import socket, viewer
-from rulebound.server.settings import Settings
 from rulebound.server.wire import MESSAGE_LIMIT, VERSION
-from tests.server.guests import Seated, seat_guests
-from tests.server.sockets import Site, open_site, pick_on_server, standing, until
+from tests.server.guests import Seated
+from tests.server.sockets import Site, pick_on_server, standing, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def seated(site: Site) -> Seated:
-    return await seat_guests(site.server)
 
 
 async def test_a_stale_pick_is_refused_with_the_present_state(site: Site, seated: Seated) -> None:

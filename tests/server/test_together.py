@@ -1,7 +1,5 @@
 """Where the seats play together, one person may hold several of them."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from rulebound.kernel import BadSetup
@@ -9,7 +7,6 @@ from rulebound.server.accounts import Account, make_guest
 from rulebound.server.chat import said_since, say
 from rulebound.server.play import agree, pick, propose_end, undo
 from rulebound.server.server import Server
-from rulebound.server.settings import Settings
 from rulebound.server.tables import (
     NewTable,
     SeatWish,
@@ -21,7 +18,7 @@ from rulebound.server.tables import (
     table_info,
     take_back,
 )
-from tests.server.sockets import Site, open_site
+from tests.server.sockets import Site
 
 pytestmark = pytest.mark.anyio
 GAME = "spirit-island"
@@ -31,12 +28,6 @@ SPIRITS = ["lightnings-swift-strike", "river-surges-in-sunlight", "vital-strengt
 @pytest.fixture
 async def anna(server: Server) -> Account:
     return await make_guest(server.database, "Anna")
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
 
 
 async def begin(server: Server, account: Account, *others: str) -> str:

@@ -1,7 +1,5 @@
 """What a client is told of undo: whether there is anything to take back, who has a say, and why not."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -11,24 +9,12 @@ from rulebound.server.accounts import make_guest
 from rulebound.server.play import undo
 from rulebound.server.replay import upload
 from rulebound.server.rooms import Refused
-from rulebound.server.settings import Settings
 from rulebound.server.tables import leave, table_info
-from tests.server.guests import Seated, seat_guests
-from tests.server.sockets import Client, Site, Told, open_site, standing
+from tests.server.guests import Seated
+from tests.server.sockets import Client, Site, Told, standing
 from tests.server.table_play import long_ago
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
-    async with open_site(settings) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def seated(site: Site) -> Seated:
-    return await seat_guests(site.server)
 
 
 def ways(state: Told) -> tuple[bool, bool]:
