@@ -1,4 +1,4 @@
-"""Variants of the examples, each with one planted fault that the battery must find."""
+"""Variants of the examples, each with one planted fault that the battery must find (and one without)."""
 
 import random
 from collections.abc import Collection, Iterable
@@ -59,6 +59,15 @@ class LeakInEvent(PearlDivers):
 
     def dive(self, s: Dive, seat: int) -> Flow[None]:
         yield from super().dive(s, seat)
+        s.emit("drew", s.hands[seat][-1])
+
+
+class ShowsACard(PearlDivers):
+    """No fault: the last card of a hand is shown to everybody, and it is said that something came to light."""
+
+    def dive(self, s: Dive, seat: int) -> Flow[None]:
+        yield from super().dive(s, seat)
+        s.rng.reveal()
         s.emit("drew", s.hands[seat][-1])
 
 

@@ -57,7 +57,7 @@ def test_a_planted_fault_is_found(game: type[Game[Any]], words: str) -> None:
     assert words in found
 
 
-@pytest.mark.parametrize("game", [PearlDivers, BucketBrigade])
+@pytest.mark.parametrize("game", [PearlDivers, BucketBrigade, faulty.ShowsACard])
 def test_a_sound_game_is_not_accused(game: type[Game[Any]]) -> None:
     assert complaint(game()) is None
 

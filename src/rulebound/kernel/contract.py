@@ -3,12 +3,11 @@
 The checks raise `ContractBroken`. `rulebound sim --check` and the test battery run them over many matches.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rulebound.kernel.ask import Ask, Option, Value
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import MAX_PICKS, load_record, state_hash
@@ -291,11 +290,11 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
     for at in range(start.picks, len(match.picks) + 6):
         if one.state.rng.count != other.state.rng.count:
             return
-        if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
-            if one.state.rng.revealed == revealed:
-                raise ContractBroken(f"what seat {seat} is asked or shown depends on what it cannot know")
+        wrong = _told_apart(one, other, seat)
+        if wrong and one.state.rng.revealed == revealed:
+            raise ContractBroken(wrong)
+        if wrong:
             return
-        _check_same_events(seat, one.events_for(seat), other.events_for(seat))
         if one.pending is None or other.pending is None:
             return
         revealed = one.state.rng.revealed
@@ -306,8 +305,12 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
         other.pick(picker, option)
 
 
-def _check_same_events(seat: int | None, one: Iterable[Event], other: Iterable[Event]) -> None:
-    heard, instead = list(one), list(other)
-    if heard != instead:
-        told = [event for event in heard if event not in instead] or heard
-        raise ContractBroken(f"an event tells seat {seat} what it cannot know: {told[:1] or instead[:1]}")
+def _told_apart(one: Match, other: Match, seat: int | None) -> str:
+    """By what a seat can tell two worlds apart, or nothing."""
+    if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
+        return f"what seat {seat} is asked or shown depends on what it cannot know"
+    heard, instead = list(one.events_for(seat)), list(other.events_for(seat))
+    if heard == instead:
+        return ""
+    told = [event for event in heard if event not in instead] or heard
+    return f"an event tells seat {seat} what it cannot know: {told[:1] or instead[:1]}"
