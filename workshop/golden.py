@@ -1,17 +1,26 @@
 """Plays the golden records of a game and writes them to tests/records/<game>/.
 
-Run it for a new game, or when its rules version was raised on purpose: the files keep old games playable.
+Run it for a new game, or when its rules version was raised on purpose: the files keep old games playable. Beside
+the records lies `told.json`, with a digest of the events and the result of each. With `--rehash` nothing is played
+anew: when the state has got another shape and the games are the same, the hashes of the records are written again,
+after every record has been seen to give the events and the result that were told before.
 """
 
 import argparse
+import json
+import sys
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rulebound.bots import make_bot, play_out
 from rulebound.games import load_game
-from rulebound.kernel import BadSetup, Choice, Flag, Game, Match, Rng, SetupValues
+from rulebound.kernel import BadSetup, Choice, Flag, Game, Match, Rng, SetupValues, load_record
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
+TOLD = "told.json"
 
 
 def any_setup(game: Game[Any], seats: int, rng: Rng) -> SetupValues:
@@ -46,11 +55,63 @@ def write_records(name: str, each: int) -> None:
             path = folder / f"{seats}-players-{number}.json"
             path.write_bytes(match.record().dump())
             print(f"{path.name}: {len(match.picks)} picks, scores {match.result().scores}")
+    write_told(folder, {path.name: told_in(replayed(path)) for path in records_in(folder)})
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The golden records of a game."""
+    return sorted(path for path in folder.glob("*.json") if path.name != TOLD)
+
+
+def replayed(path: Path) -> Match:
+    """The picks of a record, played by the rules, whatever its hashes say."""
+    record = load_record(path.read_bytes())
+    record.hashes = {}
+    return record.replay(load_game(record.game))
+
+
+def told_in(match: Match) -> dict[str, Any]:
+    """What was told in a match: a digest of its events, how many, and the result."""
+    events = list(match.events)
+    digest = blake2b(msgspec.json.encode(events), digest_size=16).hexdigest()
+    return {"events": len(events), "digest": digest, "result": msgspec.to_builtins(match.result())}
+
+
+def write_told(folder: Path, told: dict[str, dict[str, Any]]) -> None:
+    """One line for each record."""
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(told[name])}" for name in sorted(told))
+    (folder / TOLD).write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+
+def read_told(folder: Path) -> dict[str, dict[str, Any]]:
+    """What was told in each record of a folder."""
+    told: dict[str, dict[str, Any]] = json.loads((folder / TOLD).read_text("utf-8"))
+    return told
+
+
+def rehash(name: str) -> None:
+    """Write the hashes of all records again, if each of them still tells the same."""
+    folder = FOLDER / load_game(name).id
+    told, made = read_told(folder), {}
+    for path in records_in(folder):
+        match = replayed(path)
+        if json.loads(json.dumps(told_in(match))) != told.get(path.name):
+            sys.exit(f"{path.name}: tells another game than before; no record is changed")
+        made[path] = match.record().dump()
+    for path, record in made.items():
+        path.write_bytes(record)
+    print(f"{len(made)} records tell the same games as before; their hashes are written again")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--each", type=int, default=3)
+    parser.add_argument(
+        "--rehash", action="store_true", help="only write the hashes again, if the games are the same"
+    )
     given = parser.parse_args()
-    write_records(given.game, given.each)
+    if given.rehash:
+        rehash(given.game)
+    else:
+        write_records(given.game, given.each)

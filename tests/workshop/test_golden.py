@@ -1,0 +1,42 @@
+"""Writing the hashes of golden records again: only for games that are told as before."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from workshop import golden
+
+GAME = "small-world-underground"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    copied = tmp_path / GAME
+    copied.mkdir()
+    name = "2-players-1.json"
+    record = json.loads((golden.FOLDER / GAME / name).read_text())
+    record["hashes"] = {at: "0" * 16 for at in record["hashes"]}
+    (copied / name).write_text(json.dumps(record))
+    shutil.copy(golden.FOLDER / GAME / golden.TOLD, copied)
+    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    return copied
+
+
+def test_hashes_are_written_again_when_the_game_is_told_as_before(folder: Path) -> None:
+    before = json.loads((folder / "2-players-1.json").read_text())
+    golden.rehash(GAME)
+    after = json.loads((folder / "2-players-1.json").read_text())
+    assert after["picks"] == before["picks"]
+    assert set(after["hashes"].values()) != {"0" * 16}
+
+
+def test_no_record_is_changed_when_one_is_told_otherwise(folder: Path) -> None:
+    told = golden.read_told(folder)
+    told["2-players-1.json"]["digest"] = "0" * 32
+    golden.write_told(folder, told)
+    before = (folder / "2-players-1.json").read_bytes()
+    with pytest.raises(SystemExit, match=r"2-players-1\.json: tells another game than before"):
+        golden.rehash(GAME)
+    assert (folder / "2-players-1.json").read_bytes() == before
