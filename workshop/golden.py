@@ -107,9 +107,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--each", type=int, default=3)
-    parser.add_argument(
-        "--rehash", action="store_true", help="only write the hashes again, if the games are the same"
-    )
+    parser.add_argument("--rehash", action="store_true", help="only write hashes again, if the games are the same")
     given = parser.parse_args()
     if given.rehash:
         rehash(given.game)

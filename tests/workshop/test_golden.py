@@ -17,7 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     copied.mkdir()
     name = "2-players-1.json"
     record = json.loads((golden.FOLDER / GAME / name).read_text())
-    record["hashes"] = {at: "0" * 16 for at in record["hashes"]}
+    record["hashes"] = dict.fromkeys(record["hashes"], "0" * 16)
     (copied / name).write_text(json.dumps(record))
     shutil.copy(golden.FOLDER / GAME / golden.TOLD, copied)
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
