@@ -4,8 +4,8 @@ import pytest
 
 from rulebound.bots import RandomBot
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.hint import score_hint
-from rulebound.games.auztralia.odds import battle, holds, troop_of, venture
+from rulebound.games.auztralia.judge.hint import score_hint
+from rulebound.games.auztralia.judge.odds import battle, holds, troop_of, venture
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.state import World
 from rulebound.kernel import Match, Rng

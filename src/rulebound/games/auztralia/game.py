@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 from rulebound.games.auztralia.content.characters import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import facts
-from rulebound.games.auztralia.hint import score_hint
 from rulebound.games.auztralia.invariants import broken_laws
+from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result

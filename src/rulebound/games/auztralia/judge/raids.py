@@ -6,8 +6,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
+from rulebound.games.auztralia.judge.odds import Foes, Troop, holds, troop_of
 from rulebound.games.auztralia.modes import movement_cards
-from rulebound.games.auztralia.odds import Foes, Troop, holds, troop_of
 from rulebound.games.auztralia.pack import KINDS, pack_of
 from rulebound.games.auztralia.scoring import PER_FARM
 from rulebound.games.auztralia.state import NOBODY, World

@@ -5,12 +5,12 @@ from typing import Final
 
 from rulebound.games.auztralia.actions.farm import suits
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.hunt import PREY, Hunt
+from rulebound.games.auztralia.judge.hunt import PREY, Hunt
+from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, venture
+from rulebound.games.auztralia.judge.persons import hand_value, person_value
+from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.network import rail_edges, usable
-from rulebound.games.auztralia.odds import WORTH, holds, troop_in_fight, venture
 from rulebound.games.auztralia.pack import INFANTRY
-from rulebound.games.auztralia.persons import hand_value, person_value
-from rulebound.games.auztralia.raids import Raids, average_vp, foresee, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.scoring import old_ones_score, score_of, seen_old_ones_score
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,

@@ -6,10 +6,10 @@ from typing import Final
 
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.expedition import time_of
+from rulebound.games.auztralia.judge.odds import Foes, Secret, Troop, surprise, troop_of, venture
+from rulebound.games.auztralia.judge.raids import sleepers, unseen_tiles, wakes, walk_from
 from rulebound.games.auztralia.network import flies, in_reach, range_of
-from rulebound.games.auztralia.odds import Foes, Secret, Troop, surprise, troop_of, venture
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN, UNITS
-from rulebound.games.auztralia.raids import sleepers, unseen_tiles, wakes, walk_from
 from rulebound.games.auztralia.state import NOBODY, World
 
 PREY: Final = 0.7  # how much of an attack counts before it is made, next to a site for a farm

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.games.auztralia.content.characters import CHARACTERS, ONE_USE_ONLY
+from rulebound.games.auztralia.judge.raids import average_vp, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, TRAIN
-from rulebound.games.auztralia.raids import average_vp, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.state import World
 
 AT_ONCE: Final = {  # what a card brings when it is played, a little less than it brings
