@@ -5,9 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from rulebound.games.auztralia.content.characters import ONE_USE, OneUse
-from rulebound.games.auztralia.state import World
-from rulebound.kernel import Flow
+from rulebound.games.auztralia.character import CHARACTERS, Character, playable
 from tests.games.auztralia.harness import Table
 
 BARE = os.environ.get("RULEBOUND_BARE", "")
@@ -16,8 +14,9 @@ BARE = os.environ.get("RULEBOUND_BARE", "")
 def make_bare(content: str) -> None:
     """A one-use card can be played for nothing; any other is never dealt."""
     name = content.removeprefix("character-")
-    if name in ONE_USE:
-        ONE_USE[name] = OneUse(lambda _s, _seat: True, _nothing)
+    if playable(name):
+        bare = type("Bare", (Character,), {"id": name, "kind": CHARACTERS[name].kind})
+        CHARACTERS[name] = bare()
         return
     deal = Table.hand
 
@@ -25,10 +24,6 @@ def make_bare(content: str) -> None:
         return deal(table, seat, *(each for each in names if each != name))
 
     Table.hand = hand  # type: ignore[assignment, method-assign]
-
-
-def _nothing(_s: World, _seat: int) -> Flow[None]:
-    yield from ()
 
 
 if BARE:

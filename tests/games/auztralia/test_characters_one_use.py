@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rulebound.games.auztralia.content.characters import CHARACTERS, ONE_USE, playable
+from rulebound.games.auztralia.character import AT, CHARACTERS, playable
 from rulebound.games.auztralia.movement import first_steps, targets
 from rulebound.games.auztralia.scoring import scores
 from rulebound.games.auztralia.state import GONE
@@ -28,7 +28,7 @@ def stores(play: Played) -> tuple[int, int, int]:
 def test_there_are_thirty_six_characters_of_four_kinds() -> None:
     kinds = Counter(character.kind for character in CHARACTERS.values())
     assert kinds == {"persistent": 10, "once-per-combat": 9, "one-use": 12, "end-scoring": 5}
-    assert {name for name in CHARACTERS if playable(name)} == set(ONE_USE)
+    assert {name for name in CHARACTERS if playable(name)} == {each.id for each in AT["play"]}
 
 
 @rule("AZ-H1", "AZ-A16")

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.bots import GreedyBot, RandomBot
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import KINDS
 from rulebound.games.auztralia.state import EDITIONS, TAKEN, World

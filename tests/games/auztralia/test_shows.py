@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.character import CHARACTERS
 
 HERE = Path(__file__).parent
 CONTENT = sorted(f"character-{name}" for name in CHARACTERS)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import PER_DISC
 from rulebound.games.auztralia.explain import TIMES
 from rulebound.games.auztralia.modes import PER_BLIGHTED, PORTS_APART

@@ -2,31 +2,24 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.content.characters import can_play, play_character, playable
-from rulebound.games.auztralia.content.in_combat import JAGO, JONES, NEUMANN, helpers, unused, use
+from rulebound.games.auztralia.character import CHARACTERS, Character, held, play_character, playable_now
 from rulebound.games.auztralia.damage import bury, clear_wounds, wound
 from rulebound.games.auztralia.deck import turn_card
-from rulebound.games.auztralia.pack import AIRSHIP, CAR, TRAIN, UNITS
+from rulebound.games.auztralia.pack import AIRSHIP, UNITS
 from rulebound.games.auztralia.state import NOBODY, SANITY, Fight, World
 from rulebound.games.auztralia.track import has_time
-from rulebound.kernel import DONE, Decide, Flow, Option
-
-__all__ = ["bury", "defend_port", "fight", "wound"]
+from rulebound.kernel import Decide, Flow, Option
 
 FIGHT: Final = Option("fight")
 AIRSHIPS, GROUND, ALL = (Option("withdraw", who) for who in ("airships", "ground", "all"))
 _HIT: Final = tuple(Option("hit", name) for name in UNITS)
-_SAVE: Final = tuple(Option("save", name) for name in UNITS)
-# units that Alexander Proust, Zhu Xiang and Boris Krupp make harder
-HARDENED: Final = {CAR: "proust", AIRSHIP: "zhu", TRAIN: "krupp"}
 
 
 def fight(
     s: World, seat: int, h: int, force: list[int], at_port: bool = False, flipped: bool = False
 ) -> Flow[None]:
     """A whole combat with all Old Ones of a hex; `flipped`: some of them have just come to light (AZ-C3)."""
-    sanity = SANITY + (1 if s.has(seat, JAGO) else 0)
-    f = s.fight = Fight(seat, h, force, [0] * len(UNITS), sanity, at_port)
+    f = s.fight = Fight(seat, h, force, [0] * len(UNITS), starting_sanity(s, seat), at_port)
     s.emit("combat", seat, s.board.ids[h])
     while _goes_on(s, f):
         yield from _before_the_card(s, f, may_withdraw=not at_port and (flipped or f.cards > 0))
@@ -38,12 +31,22 @@ def fight(
         f.card = turn_card(s)
         f.cards += 1
         s.emit("combat-card", seat, s.tables.cards[f.card].number)
-        if not at_port and unused(s, f, JONES):
-            yield from _corporal_jones(s, f)
+        for each in [] if at_port else unused(s, f, "card_turned"):
+            yield from each.card_turned(s, f)
         if _goes_on(s, f):
             yield from _resolve(s, f)
         f.card = NOBODY
     yield from _end(s, f)
+
+
+def starting_sanity(s: World, seat: int) -> int:
+    """The sanity with which a combat of the seat begins (AZ-C2)."""
+    return SANITY + sum(each.sanity() for each in held(s, seat, "sanity"))
+
+
+def unused(s: World, f: Fight, point: str) -> list[Character]:
+    """The fighter's characters that step in at this point and have not been used in this combat."""
+    return [each for each in held(s, f.seat, point) if each.id not in f.used]
 
 
 def _goes_on(s: World, f: Fight) -> bool:
@@ -56,31 +59,32 @@ def _before_the_card(s: World, f: Fight, may_withdraw: bool) -> Flow[None]:
     while _goes_on(s, f):
         options = [FIGHT]
         if may_withdraw:
-            options += _withdrawals(f)
-        options += [Option("use", name) for name in helpers(s, f)]
+            options += withdrawals(f)
+        options += [Option("use", each.id) for each in unused(s, f, "help") if each.can_help(s, f)]
         if s.seat == f.seat and not f.at_port and has_time(s, f.seat):  # AZ-H1, AZ-H2: in one's own time
-            hand = s.players[f.seat].hand
-            options += [Option("play", name) for name in hand if playable(name) and can_play(s, f.seat, name)]
+            options += [Option("play", name) for name in playable_now(s, f.seat)]
         pick: Option = yield Decide(
             f.seat, "fight", options, hex=s.board.ids[f.hex], sanity=f.sanity, cards=f.cards
         )
         if pick is FIGHT:
             return
         if pick.verb == "use":
-            yield from use(s, f, pick.args[0], _lose)
+            f.used.append(pick.args[0])
+            s.emit("helped", f.seat, pick.args[0])
+            yield from CHARACTERS[pick.args[0]].help(s, f)
         elif pick.verb == "play":
             yield from play_character(s, f.seat, pick.args[0])
         else:
-            _withdraw(s, f, pick)
+            withdraw(s, f, pick)
 
 
-def _withdrawals(f: Fight) -> list[Option]:
+def withdrawals(f: Fight) -> list[Option]:
     """All airships, all others, or everything."""
     flying = f.force[AIRSHIP]
     return [AIRSHIPS, GROUND, ALL] if flying and sum(f.force) > flying else [ALL]
 
 
-def _withdraw(s: World, f: Fight, who: Option) -> None:
+def withdraw(s: World, f: Fight, who: Option) -> None:
     """These units drop their damage and go to the barracks."""
     barracks = s.players[f.seat].barracks
     for kind in range(len(UNITS)):
@@ -88,15 +92,6 @@ def _withdraw(s: World, f: Fight, who: Option) -> None:
             barracks[kind] += f.force[kind]
             f.force[kind] = f.hurt[kind] = 0
     s.emit("withdrew", f.seat, who.args[0])
-
-
-def _corporal_jones(s: World, f: Fight) -> Flow[None]:
-    """He looks at the card that was turned, and may call units back before it counts."""
-    pick: Option = yield Decide(f.seat, "jones", [*_withdrawals(f), DONE], card=s.tables.cards[f.card].number)
-    if pick is not DONE:
-        f.used.append(JONES)
-        s.emit("helped", f.seat, JONES)
-        _withdraw(s, f, pick)
 
 
 def _resolve(s: World, f: Fight) -> Flow[None]:
@@ -121,7 +116,7 @@ def _resolve(s: World, f: Fight) -> Flow[None]:
             break
         pick: Option = yield Decide(f.seat, "damage", stacks, left=left)
         _hurt(s, f, UNITS.index(pick.args[0]), lost)
-    yield from _neumann(s, f, lost)
+    yield from _see_to(s, f, lost)
     bury(s, foes)
     if not any(f.force):
         f.defeated = True
@@ -139,8 +134,7 @@ def _lose_sanity(s: World, f: Fight, number: int) -> None:
 
 def capacity(s: World, seat: int, kind: int) -> int:
     """How much damage destroys a unit of the seat."""
-    printed = s.tables.units[kind].capacity
-    return printed + 1 if kind in HARDENED and s.has(seat, HARDENED[kind]) else printed
+    return s.tables.units[kind].capacity + sum(each.capacity(kind) for each in held(s, seat, "capacity"))
 
 
 def _hurt(s: World, f: Fight, kind: int, lost: list[int]) -> None:
@@ -160,24 +154,17 @@ def _remove(s: World, f: Fight, kind: int) -> None:
     s.emit("unit-lost", f.seat, UNITS[kind])
 
 
-def _lose(s: World, f: Fight, kind: int) -> Flow[None]:
-    """One unit is destroyed, and Franz Neumann may see to it."""
+def lose(s: World, f: Fight, kind: int) -> Flow[None]:
+    """One unit is destroyed."""
     _remove(s, f, kind)
-    yield from _neumann(s, f, [int(kind == each) for each in range(len(UNITS))])
+    yield from _see_to(s, f, [int(kind == each) for each in range(len(UNITS))])
 
 
-def _neumann(s: World, f: Fight, lost: list[int]) -> Flow[None]:
-    """One of the units destroyed goes to the barracks instead of the supply."""
-    if not any(lost) or not unused(s, f, NEUMANN):
-        return
-    pick: Option = yield Decide(f.seat, "neumann", [*(_SAVE[k] for k, number in enumerate(lost) if number), DONE])
-    if pick is DONE:
-        return
-    kind = UNITS.index(pick.args[0])
-    f.used.append(NEUMANN)
-    s.units[kind] -= 1
-    s.players[f.seat].barracks[kind] += 1
-    s.emit("unit-saved", f.seat, UNITS[kind])
+def _see_to(s: World, f: Fight, lost: list[int]) -> Flow[None]:
+    """Characters may see to the units that were destroyed just now."""
+    if any(lost):
+        for each in unused(s, f, "units_lost"):
+            yield from each.units_lost(s, f, lost)
 
 
 def _end(s: World, f: Fight) -> Flow[None]:
@@ -188,7 +175,7 @@ def _end(s: World, f: Fight) -> Flow[None]:
         for kind, number in enumerate(lost):
             if number:
                 _remove(s, f, kind)
-        yield from _neumann(s, f, lost)
+        yield from _see_to(s, f, lost)
     barracks = s.players[f.seat].barracks
     for kind, number in enumerate(f.force):
         barracks[kind] += number

@@ -1,6 +1,7 @@
 """An expedition: which units go, what it takes, and the fight (AZ-A28 to AZ-A34, AZ-A36)."""
 
 from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
+from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.combat import fight
 from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of
 from rulebound.games.auztralia.pack import UNITS
@@ -25,9 +26,9 @@ def targets(s: World, seat: int) -> int:
 
 
 def time_of(s: World, seat: int, h: int, force: list[int]) -> int:
-    """The kinds that take time, one less with Professor Guyonne, at least one; and the toll (AZ-A34, AZ-K2)."""
+    """The kinds that take time, less what characters spare, at least one; and the toll (AZ-A34, AZ-K2)."""
     kinds = sum(unit.time for unit, number in zip(s.tables.units, force, strict=True) if number)
-    time = max(1, kinds - 1 if s.has(seat, "guyonne") else kinds)
+    time = max(1, kinds - sum(each.attack_time() for each in held(s, seat, "attack_time")))
     return time + toll_to_attack(s, seat, h, range_of(s, seat, force), flies(force))
 
 
@@ -82,7 +83,7 @@ def can_attack_at(s: World, seat: int, h: int) -> bool:
 
 
 def attack_at(s: World, seat: int, h: int) -> Flow[None]:
-    """A whole attack action against Old Ones that lie face up: cube, gold, units, time, combat (Kapena Alika)."""
+    """A whole attack action against Old Ones that lie face up: cube, gold, units, time, combat."""
     pay_box(s, seat, ATTACK_BOX)
     force = yield from set_out(s, seat, h)
     yield from march(s, seat, h, force, flipped=False)

@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.auztralia.actions import attack, farm, military, mine, recruit
 from rulebound.games.auztralia.actions.cost import gold_after_box
-from rulebound.games.auztralia.content.characters import CHARACTERS, can_play, playable
+from rulebound.games.auztralia.character import CHARACTERS, playable
 from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
@@ -272,11 +272,11 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
         return None
     name = words[0]
     about: dict[str, Value] = {"character": name}
-    if not s.has(seat, name):
+    if name not in s.players[seat].hand:
         return Why("not-held", about, "AZ-H1")
     if not playable(name):
         return Why("helps-itself", about, "AZ-H1")
-    return Why("play-open" if can_play(s, seat, name) else "useless-now", about, "AZ-H1")
+    return Why("play-open" if CHARACTERS[name].can_play(s, seat) else "useless-now", about, "AZ-H1")
 
 
 ANSWERS: Final[dict[str, Answer]] = {

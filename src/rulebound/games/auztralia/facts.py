@@ -13,10 +13,8 @@ from rulebound.games.auztralia.state import (
     BOXES,
     FARM_BOX,
     NOBODY,
-    PHOSPHATE,
     RESOURCES,
     RETRIEVE_BOX,
-    VP,
     World,
 )
 from rulebound.kernel import Option, Value
@@ -72,8 +70,7 @@ def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
         return _rail_facts(s, seat, h, board.number_of[option.args[1]])
     if option.verb == "dig":
         kind = RESOURCES.index(option.args[1])
-        more = 1 if kind not in (PHOSPHATE, VP) and s.has(seat, "bones") else 0
-        return {"number": s.ore[kind][h] + more, "time": mine.time_of(s, seat, h)}
+        return {"number": mine.yield_of(s, seat, h, kind), "time": mine.time_of(s, seat, h)}
     if option.verb == "farm":
         return {"terrain": board.terrain[h]}
     if option.verb in ("target", "sally"):

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia import content  # noqa: F401  declares the characters
+from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import facts
 from rulebound.games.auztralia.invariants import broken_laws

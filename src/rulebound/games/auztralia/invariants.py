@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import cubes_on_map
 from rulebound.games.auztralia.network import network
 from rulebound.games.auztralia.pack import UNITS
@@ -19,7 +19,6 @@ from rulebound.games.auztralia.state import (
     World,
 )
 
-ALL_CHARACTERS: Final = sorted(CHARACTERS)
 SHORT: Final = "short-lines"
 
 
@@ -95,7 +94,7 @@ def _card_laws(s: World) -> Iterator[str]:
         yield f"Revelation cards twice: {revelations}"
     held = [name for player in s.players for name in (*player.hand, *player.spent)]
     characters = [*s.display, *s.characters, *s.looking, *s.removed, *held]
-    if sorted(characters) != ALL_CHARACTERS:
+    if sorted(characters) != sorted(CHARACTERS):
         yield f"characters: {sorted(characters)}"
 
 

@@ -3,13 +3,12 @@
 from typing import Final
 
 from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE, bits
-from rulebound.games.auztralia.combat import bury, wound
+from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.pack import Card
 from rulebound.games.auztralia.state import NOBODY, World
 
 TEMPLE: Final = "temple"
-GUARD: Final = 2  # the damage that Alanza Castro and Ivan Karpov do
 
 
 def movers(s: World) -> list[int]:
@@ -96,30 +95,24 @@ def _arrive(s: World, h: int, came: list[int]) -> None:
 
 
 def _reach_port(s: World, seat: int, came: list[int]) -> None:
-    """They stop; the fight comes when all have moved. Ivan Karpov does not wait for it (AZ-O20, AZ-P5)."""
+    """They stop; the fight comes when all have moved, but some characters do not wait for it (AZ-O20, AZ-P5)."""
     s.struck |= 1 << seat
     for tile in came:
         s.emit("at-port", seat, s.board.ids[s.at[tile]], s.tables.tiles[tile].kind)
-    if s.has(seat, "karpov"):
-        _hurt(s, seat, came)
+    for each in held(s, seat, "port_reached"):
+        each.port_reached(s, seat, came)
 
 
 def _enter_farm(s: World, seat: int, h: int, came: list[int]) -> None:
-    """The farm is blighted, unless Alanza Castro kills all who came, or Kapena Alika can come (AZ-O17)."""
-    if s.has(seat, "castro"):
-        _hurt(s, seat, came)
+    """The farm is blighted, unless characters kill all who came, or hold the farm for now (AZ-O17)."""
+    for each in held(s, seat, "farm_entered"):
+        each.farm_entered(s, seat, came)
     if all(s.at[tile] != h for tile in came):
         s.emit("spared", seat, s.board.ids[h])
-    elif s.has(seat, "alika"):
+    elif any(each.holds_farms() for each in held(s, seat, "holds_farms")):
         s.besieged |= 1 << h
     else:
         blight(s, h)
-
-
-def _hurt(s: World, seat: int, came: list[int]) -> None:
-    for tile in came:
-        wound(s, tile, seat, GUARD)
-    bury(s, came)
 
 
 def blight(s: World, h: int) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from rulebound.games.auztralia.board import Board, bits
-from rulebound.games.auztralia.pack import AIRSHIP, TRAIN
-from rulebound.games.auztralia.state import NOBODY, POLISH, World
+from rulebound.games.auztralia.character import held
+from rulebound.games.auztralia.pack import AIRSHIP
+from rulebound.games.auztralia.state import NOBODY, World
 
 
 def linked(s: World, seat: int) -> int:
@@ -106,9 +107,8 @@ def range_of(s: World, seat: int, force: list[int]) -> int:
 
 
 def unit_range(s: World, seat: int, kind: int) -> int:
-    """How far a unit goes off the rails, with Billy Kneebone one more; trains not by the Polish rules (AZ-H3)."""
-    helped = s.has(seat, "kneebone") and not (kind == TRAIN and s.edition == POLISH)
-    return s.tables.units[kind].range + (1 if helped else 0)
+    """How far a unit goes off the rails."""
+    return s.tables.units[kind].range + sum(each.unit_range(s, kind) for each in held(s, seat, "unit_range"))
 
 
 def flies(force: list[int]) -> bool:

@@ -27,7 +27,7 @@ def activation(s: World) -> Flow[None]:
 
 
 def settle(s: World) -> Flow[None]:
-    """When all have moved: Kapena Alika's attacks, the blight, then the ports in player order (AZ-P4, AZ-P5)."""
+    """When all have moved: attacks on besieged farms, the blight, then the ports in player order (AZ-P4, P5)."""
     if s.besieged:
         for seat in turn_order(s):
             yield from _sally(s, seat)

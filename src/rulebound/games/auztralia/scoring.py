@@ -3,14 +3,13 @@
 from typing import Final
 
 from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.modes import met, per_blighted_farm
-from rulebound.games.auztralia.state import CATTLE, CORN, NOBODY, SHEEP, World
+from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.kernel import Result
 
 PER_FARM: Final = 2
 PER_PHOSPHATE: Final = 3
-RAILS_IN_A_SET: Final = 3
-FARM_LOVERS: Final = {"merino": SHEEP, "mcguire": CATTLE, "sweet": CORN}
 
 
 def scores(s: World) -> list[int]:
@@ -41,16 +40,7 @@ def score_parts(s: World, seat: int) -> tuple[int, int, int, int, int, int]:
 
 def _bonus(s: World, seat: int, farms: list[int]) -> int:
     """What the characters at hand add (AZ-H3)."""
-    player = s.players[seat]
-    bonus = 0
-    for name in player.hand:
-        if name in FARM_LOVERS:
-            bonus += farms[FARM_LOVERS[name]]
-        elif name == "johnson":
-            bonus += len(player.tiles)
-        elif name == "bradshaw":
-            bonus += s.rails.count(seat) // RAILS_IN_A_SET
-    return bonus
+    return sum(each.points(s, seat, farms) for each in held(s, seat, "points"))
 
 
 def healthy_farms(s: World, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.content.characters import CHARACTERS
+from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.pack import Pack
 from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, write_template
 from rulebound.games.auztralia.state import (

@@ -161,10 +161,6 @@ class World(GameState):
         """All damage on a tile."""
         return sum(self.wounds[tile])
 
-    def has(self, seat: int, character: str) -> bool:
-        """Whether the seat holds this character."""
-        return character in self.players[seat].hand
-
 
 @lru_cache(maxsize=512)
 def _on_map(places: tuple[int, ...]) -> int:

@@ -1,6 +1,7 @@
 """Farm: up to three farms of different kinds, one time point and one gold for each (AZ-A22 to AZ-A27, AZ-X4)."""
 
 from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import usable
 from rulebound.games.auztralia.state import CATTLE, CORN, FARMS, NOBODY, SHEEP, World
 from rulebound.games.auztralia.toll import toll
@@ -54,8 +55,8 @@ def place_farm(s: World, seat: int, h: int, kind: int) -> None:
 def farm_options(s: World, seat: int, counts: list[int]) -> list[Option]:
     """Where which farm can go, if so many of each kind have been placed in this action."""
     player, board = s.players[seat], s.board
-    twice = s.has(seat, "krauss") and max(counts) < 2  # AZ-H3: one kind may come twice
-    most = 2 if twice else 1
+    more = sum(each.same_farms() for each in held(s, seat, "same_farms"))  # of one kind only (AZ-H3)
+    most = 1 + more if max(counts) <= more else 1
     open_kinds = [kind for kind in range(3) if player.farms[kind] and counts[kind] < most]
     return [
         Option("farm", board.ids[h], FARMS[kind])

@@ -5,8 +5,7 @@ from typing import Final
 
 from rulebound.games.auztralia.actions import attack, farm, military, mine, railway, recruit, retrieve, trade
 from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
-from rulebound.games.auztralia.content import one_use  # noqa: F401  declares what the cards do
-from rulebound.games.auztralia.content.characters import can_play, play_character, playable
+from rulebound.games.auztralia.character import play_character, playable_now
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -60,5 +59,4 @@ def options(s: World, seat: int) -> list[Option]:
     found = [_OPTIONS[box] for box, (can, _) in ACTIONS.items() if can_pay_box(s, seat, box) and can(s, seat)]
     if retrieve.can_retrieve(s, seat):
         found.append(_OPTIONS[RETRIEVE_BOX])
-    found += [Option("play", name) for name in s.players[seat].hand if playable(name) and can_play(s, seat, name)]
-    return found
+    return found + [Option("play", name) for name in playable_now(s, seat)]

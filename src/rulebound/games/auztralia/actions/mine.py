@@ -1,8 +1,9 @@
 """Mine: take all pieces of one kind from a hex that is linked (AZ-A10 to AZ-A13, AZ-K2, AZ-X5)."""
 
 from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import joined
-from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, VP, World
+from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, World
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
@@ -48,15 +49,18 @@ def mine(s: World, seat: int) -> Flow[None]:
     advance(s, seat, time_of(s, seat, h))
 
 
+def yield_of(s: World, seat: int, h: int, kind: int) -> int:
+    """How many pieces of this kind the seat gets there."""
+    return s.ore[kind][h] + sum(each.mined(kind) for each in held(s, seat, "mined"))
+
+
 def take(s: World, seat: int, h: int, kind: int) -> None:
-    """All pieces of this kind; phosphate brings one gold, however much it is, Harry Bones one piece more."""
+    """All pieces of this kind; phosphate brings one gold, however much it is."""
     player = s.players[seat]
-    found = s.ore[kind][h]
+    found = yield_of(s, seat, h, kind)
     s.ore[kind][h] = 0
     if kind == PHOSPHATE:
         player.gold += 1
-    elif kind != VP and s.has(seat, "bones"):
-        found += 1
     name = RESOURCES[kind]
     setattr(player, name, getattr(player, name) + found)
     s.emit("dug", seat, s.board.ids[h], name, found)

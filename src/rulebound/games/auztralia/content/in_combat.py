@@ -1,69 +1,132 @@
-"""Characters that help once in each combat, between two cards (AZ-H1, AZ-H3).
+"""The characters that help once in each combat (AZ-H1, AZ-H3)."""
 
-Count Jago, Corporal Jones and Franz Neumann have moments of their own: `combat.py` asks for them there.
-"""
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
-from collections.abc import Callable
-from typing import Final
-
+from rulebound.games.auztralia.character import IN_COMBAT, Character, character
+from rulebound.games.auztralia.combat import lose, withdraw, withdrawals
 from rulebound.games.auztralia.damage import bury, wound
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, UNITS
 from rulebound.games.auztralia.state import Fight, World
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option
 
-JAGO, JONES, NEUMANN, TAKANASHI, CAPROTTI = "jago", "jones", "neumann", "takanashi", "caprotti"
-# who deals a damage, and beside which unit
-GUNNERS: Final[dict[str, int | None]] = {"khouri": None, "milligan": ARTILLERY, "verne": AIRSHIP, "singh": CAR}
-
+SACRIFICE_DAMAGE: Final = 2
 _SACRIFICE: Final = tuple(Option("sacrifice", name) for name in UNITS)
 _MEND: Final = tuple(Option("mend", name) for name in UNITS)
+_SAVE: Final = tuple(Option("save", name) for name in UNITS)
 
 
-def unused(s: World, f: Fight, name: str) -> bool:
-    """Whether the fighter holds this character and has not used it in this combat."""
-    return name not in f.used and s.has(f.seat, name)
-
-
-def helpers(s: World, f: Fight) -> list[str]:
-    """The characters that can help now, before the next card."""
-    found = [name for name, unit in GUNNERS.items() if (unit is None or f.force[unit]) and unused(s, f, name)]
-    if any(f.force) and unused(s, f, TAKANASHI):
-        found.append(TAKANASHI)
-    if any(f.hurt) and unused(s, f, CAPROTTI):  # so a card has been resolved
-        found.append(CAPROTTI)
-    return found
-
-
-def use(s: World, f: Fight, name: str, lose: Callable[[World, Fight, int], Flow[None]]) -> Flow[None]:
-    """One character helps; `lose` is what happens when a unit is destroyed."""
-    f.used.append(name)
-    s.emit("helped", f.seat, name)
-    if name == CAPROTTI:
-        yield from _mend(s, f)
-        return
-    damage = 1
-    if name == TAKANASHI:
-        damage = 2
-        pick: Option = yield Decide(
-            f.seat, "sacrifice", [_SACRIFICE[k] for k, number in enumerate(f.force) if number]
-        )
-        yield from lose(s, f, UNITS.index(pick.args[0]))
-    tile = yield from _choose(s, f, name, damage)
-    wound(s, tile, f.seat, damage)
-    bury(s, [tile])
-
-
-def _choose(s: World, f: Fight, name: str, damage: int) -> Flow[int]:
-    """Which of the Old Ones fought takes the damage."""
+def strike(s: World, f: Fight, name: str, damage: int) -> Flow[None]:
+    """Damage to one of the Old Ones fought, as the player chooses."""
     stack = s.stack(f.hex)
     options = [Option("strike", s.tables.tiles[tile].kind, place) for place, tile in enumerate(stack, 1)]
     pick: Option = yield Decide(f.seat, "strike", options, character=name, damage=damage)
     place: int = pick.args[1]
-    return s.stack(f.hex)[place - 1]
+    tile = s.stack(f.hex)[place - 1]
+    wound(s, tile, f.seat, damage)
+    bury(s, [tile])
 
 
-def _mend(s: World, f: Fight) -> Flow[None]:
-    """Take one damage off a unit."""
-    pick: Option = yield Decide(f.seat, "mend", [_MEND[k] for k, hurt in enumerate(f.hurt) if hurt])
-    f.hurt[UNITS.index(pick.args[0])] -= 1
-    s.emit("unit-mended", f.seat, pick.args[0])
+class Gunner(Character):
+    """One damage, beside a unit of one kind or beside any."""
+
+    beside: ClassVar[int | None] = None
+
+    def shot(self, force: Sequence[int]) -> int:
+        return 1 if self.beside is None or force[self.beside] else 0
+
+    def can_help(self, s: World, f: Fight) -> bool:
+        return self.shot(f.force) > 0
+
+    def help(self, s: World, f: Fight) -> Flow[None]:
+        yield from strike(s, f, self.id, 1)
+
+
+@character("khouri", IN_COMBAT, number=48)
+class ColonelKhouri(Gunner):
+    """Beside any unit."""
+
+
+@character("milligan", IN_COMBAT, number=45)
+class BombardierMilligan(Gunner):
+    """Beside artillery."""
+
+    beside = ARTILLERY
+
+
+@character("verne", IN_COMBAT, number=59)
+class JulietVerne(Gunner):
+    """Beside an airship."""
+
+    beside = AIRSHIP
+
+
+@character("singh", IN_COMBAT)
+class LtSingh(Gunner):
+    """Beside an armoured car."""
+
+    beside = CAR
+
+
+@character("takanashi", IN_COMBAT)
+class GeneralTakanashi(Character):
+    """A unit of the force is given up for two damage."""
+
+    def can_help(self, s: World, f: Fight) -> bool:
+        return any(f.force)
+
+    def help(self, s: World, f: Fight) -> Flow[None]:
+        options = [_SACRIFICE[kind] for kind, number in enumerate(f.force) if number]
+        pick: Option = yield Decide(f.seat, "sacrifice", options)
+        yield from lose(s, f, UNITS.index(pick.args[0]))
+        yield from strike(s, f, self.id, SACRIFICE_DAMAGE)
+
+
+@character("caprotti", IN_COMBAT)
+class LuigiCaprotti(Character):
+    """One damage is taken off a unit, once a card has been resolved."""
+
+    def can_help(self, s: World, f: Fight) -> bool:
+        return any(f.hurt)
+
+    def help(self, s: World, f: Fight) -> Flow[None]:
+        pick: Option = yield Decide(f.seat, "mend", [_MEND[kind] for kind, hurt in enumerate(f.hurt) if hurt])
+        f.hurt[UNITS.index(pick.args[0])] -= 1
+        s.emit("unit-mended", f.seat, pick.args[0])
+
+
+@character("jago", IN_COMBAT)
+class CountJago(Character):
+    """A combat begins with one more sanity."""
+
+    def sanity(self) -> int:
+        return 1
+
+
+@character("jones", IN_COMBAT)
+class CorporalJones(Character):
+    """He looks at the card that was turned, and may call units back before it counts."""
+
+    def card_turned(self, s: World, f: Fight) -> Flow[None]:
+        number = s.tables.cards[f.card].number
+        pick: Option = yield Decide(f.seat, "jones", [*withdrawals(f), DONE], card=number)
+        if pick is not DONE:
+            f.used.append(self.id)
+            s.emit("helped", f.seat, self.id)
+            withdraw(s, f, pick)
+
+
+@character("neumann", IN_COMBAT, number=54)
+class FranzNeumann(Character):
+    """One of the units destroyed goes to the barracks instead of the supply."""
+
+    def units_lost(self, s: World, f: Fight, lost: list[int]) -> Flow[None]:
+        options = [*(_SAVE[kind] for kind, number in enumerate(lost) if number), DONE]
+        pick: Option = yield Decide(f.seat, "neumann", options)
+        if pick is DONE:
+            return
+        kind = UNITS.index(pick.args[0])
+        f.used.append(self.id)
+        s.units[kind] -= 1
+        s.players[f.seat].barracks[kind] += 1
+        s.emit("unit-saved", f.seat, UNITS[kind])

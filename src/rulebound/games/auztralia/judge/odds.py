@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from rulebound.games.auztralia.content.in_combat import GUNNERS
+from rulebound.games.auztralia.character import held
+from rulebound.games.auztralia.combat import starting_sanity
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS, pack_of
-from rulebound.games.auztralia.state import SANITY, World
+from rulebound.games.auztralia.state import World
 
 WORTH: Final = (1.0, 1.6, 3.2, 2.7, 2.7)  # what it takes to replace a unit, in points
 KEPT: Final = 0.15  # how much of a prize the damage on a foe that lives on is worth
 GROUND: Final = tuple(kind for kind in range(len(UNITS)) if kind != AIRSHIP)
 FLYING: Final = (AIRSHIP,)
 UNHURT: Final = (0,) * len(UNITS)
-HARDENED: Final = (None, "proust", None, "zhu", "krupp")  # who makes units of a kind harder
 FEW: Final = 2  # of more units of a kind than this it makes little odds how many they are
 CROWD: Final = 0.75  # a foe that is not alone is the harder
 
@@ -125,9 +125,8 @@ class Troop(NamedTuple):
 
 def troop_of(s: World, seat: int, force: Sequence[int]) -> Troop:
     """The force as it would set out."""
-    sanity = SANITY + (1 if s.has(seat, "jago") else 0)
     few = tuple(FEW if number > FEW else number for number in force)
-    return Troop(s.pack, few, UNHURT, _capacities(s, seat), sanity, _shots(s, seat, force, ()))
+    return Troop(s.pack, few, UNHURT, _capacities(s, seat), starting_sanity(s, seat), _shots(s, seat, force, ()))
 
 
 def troop_in_fight(s: World) -> Troop:
@@ -139,19 +138,13 @@ def troop_in_fight(s: World) -> Troop:
 
 
 def _shots(s: World, seat: int, force: Sequence[int], used: Sequence[str]) -> int:
-    shots = 0
-    for name in s.players[seat].hand:
-        if name in GUNNERS and name not in used:
-            unit = GUNNERS[name]
-            shots += unit is None or force[unit] > 0
-    return shots
+    return sum(each.shot(force) for each in held(s, seat, "shot") if each.id not in used)
 
 
 def _capacities(s: World, seat: int) -> tuple[int, ...]:
-    hand = s.players[seat].hand
+    hardening = held(s, seat, "capacity")
     return tuple(
-        unit.capacity + (1 if who and who in hand else 0)
-        for unit, who in zip(s.tables.units, HARDENED, strict=True)
+        unit.capacity + sum(each.capacity(kind) for each in hardening) for kind, unit in enumerate(s.tables.units)
     )
 
 

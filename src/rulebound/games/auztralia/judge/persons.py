@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.content.characters import CHARACTERS, ONE_USE_ONLY
+from rulebound.games.auztralia.character import playable
 from rulebound.games.auztralia.judge.raids import average_vp, sleepers, unseen_tiles, wakes
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, TRAIN
 from rulebound.games.auztralia.state import World
@@ -58,7 +58,7 @@ def hand_value(s: World, seat: int, theirs: float, hurry: float) -> float:
 
 def person_value(s: World, seat: int, name: str, theirs: float, hurry: float) -> float:
     """One character in the seat's hand, beyond the points it counts already."""
-    if s.space[seat] >= s.tables.end and CHARACTERS[name].kind == ONE_USE_ONLY:
+    if s.space[seat] >= s.tables.end and playable(name):
         return 0.0
     if name == "davies":
         return 1.9 + theirs * _two_secrets(s)
