@@ -51,7 +51,7 @@ def front(*foes: str, hand: tuple[str, ...] = (), up: bool = True, **units: int)
 def purple_acts(table: Table, *spaces: int) -> Table:
     """The purple disc steps from 23 to 24 now, and only once if a seat is on 23."""
     table.clock(*spaces, 23)
-    table.s.came[table.s.purple] = table.s.arrivals = 10
+    table.s.came[table.s.old_ones] = table.s.arrivals = 10
     return table
 
 

@@ -16,7 +16,7 @@ def wake(table: Table, purple: int, players: int) -> Played:
     s = table.s
     for seat in range(s.seats):
         s.space[seat], s.came[seat] = players, s.seats - seat
-    s.space[s.purple], s.came[s.purple] = purple, s.seats + 1
+    s.space[s.old_ones], s.came[s.old_ones] = purple, s.seats + 1
     s.arrivals = s.seats + 1
     return table.begin()
 

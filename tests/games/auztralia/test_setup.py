@@ -246,7 +246,7 @@ def test_the_forty_old_one_cards_are_shuffled() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_purple_disc_starts_on_22(seats: int) -> None:
     s = world(seats)
-    assert s.space[s.purple] == 22
+    assert s.space[s.old_ones] == 22
     assert s.space[:-1] == [{1: 1, 2: 2, 3: 5, 4: 9}[seats]] * seats
 
 

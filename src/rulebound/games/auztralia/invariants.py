@@ -101,7 +101,7 @@ def _card_laws(s: World) -> Iterator[str]:
 def _track_laws(s: World) -> Iterator[str]:
     if len(set(s.came)) != len(s.came) or max(s.came) > s.arrivals:
         yield f"discs came as {s.came} of {s.arrivals}"
-    if min(s.space) < 0 or s.space[s.purple] > s.tables.end:
+    if min(s.space) < 0 or s.space[s.old_ones] > s.tables.end:
         yield f"discs on {s.space}"
 
 

@@ -53,7 +53,7 @@ def _late_start(s: World, terms: dict[str, Any]) -> None:
 
 def _light_sleep(s: World, terms: dict[str, Any]) -> None:
     """The Old Ones wake earlier."""
-    s.space[s.purple] = terms["old_ones"]
+    s.space[s.old_ones] = terms["old_ones"]
 
 
 def _wide_display(s: World, _terms: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.pack import Card
 from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.kernel import Flow
 
 TEMPLE: Final = "temple"
 
@@ -17,7 +18,7 @@ def movers(s: World) -> list[int]:
     return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind != TEMPLE]
 
 
-def check_movement(s: World, tiles: list[int]) -> None:
+def check_movement(s: World, tiles: list[int]) -> Flow[None]:
     """Turn a card and move those of these tiles whose kind is circled, all at the same time (AZ-O12)."""
     card = s.tables.cards[turn_card(s)]
     s.emit("movement", card.number)
@@ -31,6 +32,7 @@ def check_movement(s: World, tiles: list[int]) -> None:
         if s.tables.tiles[tile].kind in card.moves:
             steps.append((tile, step_from(s, h, goals, card)))
     move(s, steps)
+    yield from ()
 
 
 def ports(s: World) -> list[int]:

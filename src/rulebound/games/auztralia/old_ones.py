@@ -5,24 +5,22 @@ from rulebound.games.auztralia.combat import defend_port
 from rulebound.games.auztralia.expedition import attack_at, can_attack_at
 from rulebound.games.auztralia.modes import movement_cards
 from rulebound.games.auztralia.movement import blight, check_movement, movers
-from rulebound.games.auztralia.revelation import draw, turn_up
+from rulebound.games.auztralia.revelation import draw
 from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.games.auztralia.track import has_time, put, turn_order
 from rulebound.kernel import DONE, Decide, Flow, Option
 
-__all__ = ["activation", "settle", "turn_up"]
-
 
 def activation(s: World) -> Flow[None]:
     """One step of the purple disc and all that comes of it (AZ-O2)."""
-    space = s.space[s.purple] + 1
-    put(s, s.purple, space)
+    space = s.space[s.old_ones] + 1
+    put(s, s.old_ones, space)
     s.emit("awakened", space)
     if space in s.tables.lit:
-        draw(s)
+        yield from draw(s)
     if movers(s):
         for _ in range(movement_cards(s)):
-            check_movement(s, movers(s))
+            yield from check_movement(s, movers(s))
     yield from settle(s)
 
 

@@ -11,13 +11,14 @@ from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, por
 from rulebound.games.auztralia.pack import INFANTRY, Revelation
 from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, World
 from rulebound.games.auztralia.track import has_time, put, turn_order
+from rulebound.kernel import Flow
 
 RUSH: Final = 6
 KILLED: Final = 2
 SPAWN_STEPS: Final = 2
 
 
-def turn_up(s: World, tile: int) -> None:
+def turn_up(s: World, tile: int) -> Flow[None]:
     """Show a tile on the map: a blank leaves the game, a spawning temple calls up its kind (AZ-O6, AZ-G2)."""
     h, its = s.at[tile], s.tables.tiles[tile]
     s.rng.reveal()
@@ -27,10 +28,10 @@ def turn_up(s: World, tile: int) -> None:
         return
     s.face_up |= 1 << tile
     if its.spawn:
-        _spawn(s, h, its.spawn)
+        yield from _spawn(s, h, its.spawn)
 
 
-def _spawn(s: World, temple: int, kind: str) -> None:
+def _spawn(s: World, temple: int, kind: str) -> Flow[None]:
     """Its X tiles rise and go two hexes, each where its own card points; the edge of the map stops them."""
     tiles = s.tables.tiles
     risen = [n for n, at in enumerate(s.at) if at == ASIDE and tiles[n].mark == "X" and tiles[n].kind == kind]
@@ -49,9 +50,10 @@ def _spawn(s: World, temple: int, kind: str) -> None:
             if ahead == NOWHERE:
                 break
             move(s, [(tile, ahead)])
+    yield from ()
 
 
-def draw(s: World) -> None:
+def draw(s: World) -> Flow[None]:
     """Turn the next Revelation card and do what it says (AZ-O2)."""
     if not s.revelations:
         return
@@ -60,7 +62,7 @@ def draw(s: World) -> None:
     s.revealed.append(number)
     card = s.tables.revelations[number]
     s.emit("revelation", card.kind)
-    KINDS[card.kind](s, card)
+    yield from KINDS[card.kind](s, card)
 
 
 def lowest_hidden(s: World) -> int:
@@ -69,33 +71,34 @@ def lowest_hidden(s: World) -> int:
     return min(hidden, key=lambda n: s.board.printed[s.at[n]], default=NOBODY)
 
 
-def _reveal(s: World, _card: Revelation) -> None:
+def _reveal(s: World, _card: Revelation) -> Flow[None]:
     tile = lowest_hidden(s)
     if tile != NOBODY:
-        turn_up(s, tile)
+        yield from turn_up(s, tile)
 
 
-def _rush(s: World, _card: Revelation) -> None:
+def _rush(s: World, _card: Revelation) -> Flow[None]:
     """Six cards for the newcomer alone (AZ-O7)."""
     tile = lowest_hidden(s)
     if tile == NOBODY:
         return
-    turn_up(s, tile)
+    yield from turn_up(s, tile)
     if s.at[tile] >= 0 and s.tables.tiles[tile].kind != TEMPLE:
         for _ in range(RUSH):
-            check_movement(s, [tile])
+            yield from check_movement(s, [tile])
 
 
-def _assassinate(s: World, _card: Revelation) -> None:
+def _assassinate(s: World, _card: Revelation) -> Flow[None]:
     """The two characters furthest from the deck (AZ-O8)."""
     for name in s.display[: -KILLED - 1 : -1]:
         s.display.remove(name)
         s.removed.append(name)
         s.emit("assassinated", name)
     refill(s)
+    yield from ()
 
 
-def _feed_temples(s: World, _card: Revelation) -> None:
+def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
     """A level 3 tile, or a level 2 one, on every face-up temple, the lowest number first (AZ-O9)."""
     tiles = s.tables.tiles
     temples = [n for n, at in enumerate(s.at) if at >= 0 and s.is_up(n) and tiles[n].kind == TEMPLE]
@@ -104,15 +107,16 @@ def _feed_temples(s: World, _card: Revelation) -> None:
         if pile:
             tile = pile.pop()
             s.at[tile] = h
-            turn_up(s, tile)
+            yield from turn_up(s, tile)
 
 
-def _benefit(s: World, card: Revelation) -> None:
+def _benefit(s: World, card: Revelation) -> Flow[None]:
     """All players gain, in the order of play (AZ-O11)."""
     for seat in turn_order(s):
         for what, number in card.benefit.items():
             s.emit("benefit", seat, what, number)
             _gain(s, seat, what, number)
+    yield from ()
 
 
 def _gain(s: World, seat: int, what: str, number: int) -> None:
@@ -132,11 +136,12 @@ def _gain(s: World, seat: int, what: str, number: int) -> None:
         setattr(player, what, getattr(player, what) + number)
 
 
-def _nothing(_s: World, _card: Revelation) -> None:
+def _nothing(_s: World, _card: Revelation) -> Flow[None]:
     """Nothing (AZ-O10)."""
+    yield from ()
 
 
-KINDS: Final[dict[str, Callable[[World, Revelation], None]]] = {
+KINDS: Final[dict[str, Callable[[World, Revelation], Flow[None]]]] = {
     "reveal": _reveal,
     "reveal-rush": _rush,
     "assassinate": _assassinate,

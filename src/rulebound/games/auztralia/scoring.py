@@ -13,8 +13,13 @@ PER_PHOSPHATE: Final = 3
 
 
 def scores(s: World) -> list[int]:
-    """What each seat has, if the game ended now (AZ-E2, AZ-E4)."""
+    """What each player has, if the game ended now (AZ-E2, AZ-E4)."""
     return [score_of(s, seat) for seat in range(s.seats)]
+
+
+def standings(s: World) -> list[int]:
+    """What each faction has: the players by their seats, then the Old Ones."""
+    return [*scores(s), old_ones_score(s)]
 
 
 def score_of(s: World, seat: int) -> int:
@@ -83,8 +88,7 @@ def old_ones_parts(s: World) -> tuple[int, int, int]:
 
 def final_result(s: World) -> Result:
     """The most points; the Old Ones win their ties, players share theirs (AZ-E5, AZ-K6)."""
-    found = scores(s)
-    theirs = old_ones_score(s)
+    *found, theirs = standings(s)
     fallen = s.lost_port != NOBODY
     if (min(found) if s.coop else max(found)) <= theirs:
         return Result((), tuple(found), "port-lost-old-ones-win" if fallen else "old-ones-win")

@@ -140,7 +140,7 @@ def _stack_discs(s: World, tables: Pack) -> None:
     start = tables.starts[s.seats] + (tables.coop_shift if s.coop else 0)
     for number, seat in enumerate(reversed(s.order), 1):
         s.space[seat], s.came[seat] = start, number
-    s.space[s.purple] = tables.old_ones_start
+    s.space[s.old_ones] = tables.old_ones_start
     s.arrivals = s.seats
 
 

@@ -63,7 +63,7 @@ class Fight(State):
 
 @dataclass(slots=True)
 class World(GameState):
-    """The whole table. Discs: one for each seat, then the purple one."""
+    """The whole table. Factions, each with a disc: the players by their seats, then the Old Ones."""
 
     pack: str
     side: str
@@ -91,8 +91,8 @@ class World(GameState):
     looking: list[str]  # characters that the player at turn has drawn and holds unseen by others
     top_known_by: int  # the seat that has seen the top of the deck
     units: list[int]  # in the supply, by kind
-    space: list[int]  # disc -> space of the time track
-    came: list[int]  # disc -> when it came there: the last comer lies on top
+    space: list[int]  # faction -> the space of its disc on the time track
+    came: list[int]  # faction -> when its disc came there: the last comer lies on top
     arrivals: int
     order: list[int]  # seats, the first player first
     phase: str  # ports, play, over
@@ -126,8 +126,8 @@ class World(GameState):
         return len(self.players)
 
     @property
-    def purple(self) -> int:
-        """The number of the Old Ones' disc."""
+    def old_ones(self) -> int:
+        """The faction of the Old Ones: it comes after all players, and has the purple disc."""
         return len(self.players)
 
     def is_up(self, tile: int) -> bool:

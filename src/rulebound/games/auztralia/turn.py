@@ -23,7 +23,7 @@ def play(s: World) -> Flow[None]:
         disc = active_disc(s)
         if disc == NOBODY:
             s.phase = "over"
-        elif disc == s.purple:
+        elif disc == s.old_ones:
             s.seat = NOBODY
             yield from activation(s)
         else:

@@ -232,7 +232,7 @@ def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
 
 def _discs(s: World) -> list[DiscView]:
     discs = sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
-    return [DiscView(disc if disc != s.purple else None, s.space[disc]) for disc in discs]
+    return [DiscView(disc if disc != s.old_ones else None, s.space[disc]) for disc in discs]
 
 
 def _tile(s: World, number: int) -> TileView:

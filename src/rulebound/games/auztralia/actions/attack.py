@@ -1,7 +1,7 @@
 """Attack: units go out against the Old Ones of one hex (AZ-A28 to AZ-A36)."""
 
 # Modules, not names: both of these import actions in their turn.
-from rulebound.games.auztralia import expedition, old_ones
+from rulebound.games.auztralia import expedition, revelation
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.state import World
 from rulebound.kernel import Decide, Flow, Option
@@ -18,13 +18,13 @@ def attack(s: World, seat: int) -> Flow[None]:
     pick: Option = yield Decide(seat, "target", [options[h] for h in bits(expedition.targets(s, seat))])
     h = s.board.number_of[pick.args[0]]
     force = yield from expedition.set_out(s, seat, h)
-    flipped = turn_up_all(s, h)
+    flipped = yield from turn_up_all(s, h)
     yield from expedition.march(s, seat, h, force, flipped)
 
 
-def turn_up_all(s: World, h: int) -> bool:
+def turn_up_all(s: World, h: int) -> Flow[bool]:
     """Turn up what lies face down on the hex; whether there was anything (AZ-A35)."""
     hidden = [tile for tile in s.tiles_at(h) if not s.is_up(tile)]
     for tile in hidden:
-        old_ones.turn_up(s, tile)
+        yield from revelation.turn_up(s, tile)
     return bool(hidden)

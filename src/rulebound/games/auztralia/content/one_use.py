@@ -35,7 +35,7 @@ class AgentDavies(Character):
                 return
             pick: Option = yield Decide(seat, "davies", [options[h] for h in sorted(hidden)], left=left)
             h = s.board.number_of[pick.args[0]]
-            turn_up(s, next(tile for tile in s.tiles_at(h) if not s.is_up(tile)))
+            yield from turn_up(s, next(tile for tile in s.tiles_at(h) if not s.is_up(tile)))
 
 
 @character("flounder", ONE_USE)

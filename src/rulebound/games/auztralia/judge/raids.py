@@ -80,7 +80,7 @@ def wakes(s: World, rank: int) -> float:
 
 def activations(s: World) -> int:
     """How often the Old Ones will still act."""
-    return max(0, s.tables.end - s.space[s.purple])
+    return max(0, s.tables.end - s.space[s.old_ones])
 
 
 def foresee(s: World, seat: int, theirs: float, stake: float, force: Sequence[int]) -> Raids:
