@@ -192,6 +192,24 @@ describe("the tour", () => {
     expect(settings.toured("pebbles")).toBe(true);
   });
 
+  test("does not move from under the pointer, until it goes away or the step is another", async () => {
+    const subject = document.querySelector("[data-tour=decision]") as Element;
+    const stand = (left: number) => {
+      subject.getBoundingClientRect = () => new DOMRect(left, 100, 200, 100);
+      return vi.advanceTimersByTimeAsync(300);
+    };
+    render(Tour, { play, steps: steps(() => false), name: "pebbles" });
+    const box = screen.getByRole("dialog");
+    await stand(0);
+    const before = box.style.left;
+    box.dispatchEvent(new PointerEvent("pointerenter"));
+    await stand(500);
+    expect(box.style.left).toBe(before);
+    box.dispatchEvent(new PointerEvent("pointerleave"));
+    await stand(500);
+    expect(box.style.left).not.toBe(before);
+  });
+
   test("leaves the focus where it is", () => {
     const button = document.body.appendChild(document.createElement("button"));
     button.focus();
