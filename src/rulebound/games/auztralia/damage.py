@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rulebound.games.auztralia.revenge.tokens import clear_token
 from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, World
 
 PER_DISC = 5  # the damage that a disc stands for
@@ -48,7 +49,7 @@ def bury(s: World, tiles: Iterable[int]) -> None:
 
 
 def _destroy(s: World, tile: int) -> None:
-    facts, wounds = s.tables.tiles[tile], s.wounds[tile]
+    facts, wounds, h = s.tables.tiles[tile], s.wounds[tile], s.at[tile]
     hunters = [seat for seat, cubes in enumerate(wounds) if cubes]
     if len(hunters) == 1:  # AZ-C16
         s.players[hunters[0]].tiles.append(tile)
@@ -62,6 +63,7 @@ def _destroy(s: World, tile: int) -> None:
             s.emit("share", seat, vp)
     s.destroyed.append(tile)
     clear_wounds(s, tile)
+    clear_token(s, h, hunters)
 
 
 def shares(edition: str, vp: int, cubes: dict[int, int]) -> dict[int, int]:

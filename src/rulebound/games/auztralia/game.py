@@ -12,7 +12,7 @@ from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import SETUP, new_world
-from rulebound.games.auztralia.state import EDITIONS, FARMS, RESOURCES, World
+from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESOURCES, World
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
@@ -23,7 +23,7 @@ BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
 
 class Auztralia(Game[World]):
-    """AuZtralia with all its modes; the expansion is not part of it."""
+    """AuZtralia with all its modes, and with Revenge of the Old Ones."""
 
     id = "auztralia"
     rules = 3
@@ -72,6 +72,20 @@ class Auztralia(Game[World]):
         "demolish": "hex",
         "restore": "hex",
         "enlist": "unit",
+        "outpost": "hex",
+        "only-outpost": "",
+        "sink": "character",
+        "battle": "hex",
+        "place": "",
+        "reveal": "",
+        "move": "",
+        "summon": "",
+        "mythos": "mythos",
+        "put": "hex number",
+        "turn": "foe",
+        "step": "hex",
+        "draw": "mythos",
+        "quiet": "",
     }
     events = {
         "turn": "seat space",
@@ -127,6 +141,17 @@ class Auztralia(Game[World]):
         "port-held": "seat",
         "port-lost": "seat",
         "ended": "number",
+        "outpost": "seat hex",
+        "outpost-lost": "seat hex",
+        "at-outpost": "seat hex foe",
+        "port-weakened": "seat",
+        "sank": "seat character",
+        "token-taken": "seat hex",
+        "old-ones-gain": "number",
+        "placed": "hex number",
+        "placed-tile": "hex foe",
+        "summoned": "",
+        "mythos": "mythos",
     }
     status_lines = {
         "reconstructed": "",
@@ -159,7 +184,8 @@ class Auztralia(Game[World]):
     names = {
         "character": tuple(sorted(CHARACTERS)),
         "foe": (*KINDS, "blank"),
-        "unit": UNITS,
+        "unit": (*UNITS, PORT, OUTPOST),
+        "mythos": tuple(card.id for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos)),
         "farm": FARMS,
         "goods": RESOURCES,
         "terrain": ("outback", "hills", "coast", "farmland", "desert"),

@@ -6,12 +6,13 @@ from typing import Any, Final
 from rulebound.games.auztralia.actions.recruit import refill, take_from_display
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.network import network
-from rulebound.games.auztralia.state import GONE, NOBODY, VP, World
+from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, NOBODY, REVENGE, VP, World
 from rulebound.kernel import Decide, Flow, Option
 
 MOVEMENT_CARDS: Final = 2
 PORTS_APART: Final = {"east": 3, "west": 1}
 PER_BLIGHTED: Final = 1
+PER_BLIGHTED_BY_REVENGE: Final = 3
 EXCLUDES: Final = {"far-ports": "near-ports", "near-ports": "far-ports"}
 
 
@@ -25,6 +26,16 @@ def before_the_ports(s: World) -> Flow[None]:
             s.emit("objective", s.objective)
         else:
             yield from _choose_variants(s)
+    if s.mode != BASE:
+        yield from _first_characters(s)
+
+
+def _first_characters(s: World) -> Flow[None]:
+    """With the expansion everybody begins with a character from the display, in the order of play (RV-R3)."""
+    for seat in s.order:
+        if not s.players[seat].hand:
+            pick: Option = yield Decide(seat, "recruit", [Option("recruit", name) for name in s.display])
+            take_from_display(s, seat, pick.args[0])
 
 
 def _choose_variants(s: World) -> Flow[None]:
@@ -124,6 +135,8 @@ def movement_cards(s: World) -> int:
 
 def per_blighted_farm(s: World) -> int:
     """What a blighted farm is worth to the Old Ones (AZ-E3)."""
+    if s.mode in (REVENGE, EMPOWERED):  # RV-R47, RV-Q5
+        return PER_BLIGHTED_BY_REVENGE
     if "bitter-harvest" in s.variants:
         return int(s.tables.variants["bitter-harvest"]["blighted"])
     return PER_BLIGHTED

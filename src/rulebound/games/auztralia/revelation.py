@@ -7,7 +7,7 @@ from rulebound.games.auztralia.actions.military import gain_unit
 from rulebound.games.auztralia.actions.recruit import refill
 from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.deck import turn_card
-from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, ports
+from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, strongholds
 from rulebound.games.auztralia.pack import INFANTRY, Revelation
 from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, World
 from rulebound.games.auztralia.track import has_time, put, turn_order
@@ -44,7 +44,7 @@ def _spawn(s: World, temple: int, kind: str) -> Flow[None]:
         s.emit("movement", card.number)
         for _ in range(SPAWN_STEPS):
             h = s.at[tile]
-            if h < 0 or h in ports(s) or s.besieged >> h & 1:
+            if h < 0 or (strongholds(s) | s.besieged) >> h & 1:
                 break
             ahead = s.board.neighbours[h][card.direction]
             if ahead == NOWHERE:

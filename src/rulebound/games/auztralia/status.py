@@ -14,7 +14,7 @@ def status_lines(s: World) -> Iterator[Event]:
     """How things stand: everybody sees the same."""
     yield from _mode_lines(s)
     for disc in sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc])):
-        if disc == s.old_ones:
+        if disc == s.old_ones:  # a line of its own, whoever plays them
             yield Event("old-ones-disc", (s.space[disc],))
         else:
             yield Event("disc", (disc, s.space[disc]))

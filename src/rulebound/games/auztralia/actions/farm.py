@@ -3,6 +3,7 @@
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import usable
+from rulebound.games.auztralia.revenge.outposts import outposts
 from rulebound.games.auztralia.state import CATTLE, CORN, FARMS, NOBODY, SHEEP, World
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
@@ -75,7 +76,7 @@ def farm_sites(s: World, seat: int) -> int:
     """The linked hexes with nothing but rails."""
     ports = {player.port for player in s.players}
     found = 0
-    for h in bits(usable(s, seat)):
+    for h in bits(usable(s, seat) & ~outposts(s) & ~s.tokens):
         if s.farm[h] == NOBODY and h not in ports and not any(pieces[h] for pieces in s.ore):
             found |= 1 << h
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.auztralia import state
 from rulebound.games.auztralia.actions.farm import suits
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.judge.hunt import PREY, Hunt
@@ -187,7 +188,7 @@ class Outlook:
         assert f is not None
         foes, prizes = self.hunt.open_foes(f.hex)
         troop = troop_in_fight(s)
-        if f.at_port:
+        if f.place == state.PORT:
             return -self.stake * (1 - holds(troop, foes))
         return 0.0 if f.defeated else venture(troop, foes, prizes, self.dear)
 
