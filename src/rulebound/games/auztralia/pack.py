@@ -9,6 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from rulebound.games.auztralia.board import Board
+from rulebound.games.auztralia.mythos_cards import mythos_card
 
 STANDARD: Final = "standard"
 KINDS: Final = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
@@ -101,6 +102,8 @@ class Pack:
             Revelation(each["id"], each["level"], each["kind"], each.get("benefit", {}))
             for each in tables["revelations"]["cards"]
         )
+        self.mythos = tuple(mythos_card(each) for each in tables["mythos"]["cards"])
+        self.solo_mythos = tuple(mythos_card(each) for each in tables["solo-mythos"]["cards"])
         track = tables["track"]
         self.starts: dict[int, int] = {int(players): space for players, space in track["starts"].items()}
         self.coop_shift: int = track["coop"]  # how many spaces later the players of a cooperative game start
@@ -133,6 +136,8 @@ TABLES: Final = (
     "tiles",
     "old-one-cards",
     "revelations",
+    "mythos",
+    "solo-mythos",
     "track",
     "objectives",
     "variants",
