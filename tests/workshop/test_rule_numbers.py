@@ -9,10 +9,9 @@ import pytest
 
 from rulebound.games.auztralia.pack import pack_of
 from tests.workshop.numbers import auztralia, faults, left_over, small_world_underground, spirit_island
-from workshop.rules import RULE_LINE
+from workshop.rules import NUMBER, RULE_LINE
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-RULE_NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
 
 
 def rules_of(game: str) -> dict[str, str]:
@@ -47,7 +46,7 @@ def test_no_digit_of_auztralia_is_left_unchecked() -> None:
     claims = auztralia.claims()
     rest = {}
     for number, rule in rules_of("auztralia").items():
-        text = RULE_NUMBER.sub("", left_over(rule, claims.get(number, [])))
+        text = NUMBER.sub("", left_over(rule, claims.get(number, [])))
         if digits := "".join(re.findall(r"\d", text)):
             rest[number] = digits
     assert rest == auztralia.NO_DATA

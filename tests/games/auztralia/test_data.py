@@ -79,7 +79,7 @@ def port_sites(side: str) -> list[Place]:
 def test_every_table_says_where_it_comes_from() -> None:
     known = {"rulebook", "public record", "reconstructed"}
     names = sorted(file.name.removesuffix(".json") for file in DATA.iterdir())
-    assert len(names) == 10
+    assert len(names) == 12
     for name in names:
         assert data(name)["provenance"] in known
         assert data(name)["note"]

@@ -57,6 +57,12 @@ def _set(path: str, value: object) -> Break:
     return change
 
 
+def _worded(do: str = "remove-rail", **other: object) -> dict[str, object]:
+    """A Mythos card that brings its own text."""
+    card = {"id": "chthonian", "time": 2, "combat": False, "effects": [{"do": do, "number": 2}]}
+    return {**card, "text": "It digs.", **other}
+
+
 BROKEN: list[tuple[Break, str]] = [
     (lambda t: t.pop("survey"), "survey.json: the file is missing"),
     (lambda t: t["old-one-cards"]["cards"].pop(), "old-one-cards.json: has 39 cards, and there are 40"),
@@ -94,6 +100,23 @@ BROKEN: list[tuple[Break, str]] = [
     (_set("revelations.cards.1.id", "r1-01"), "revelations.json: two cards have the id r1-01"),
     (_set("revelations.cards.1.id", "<b>"), "revelations.json, cards 2: Expected `str` matching regex"),
     (_set("old-one-cards.cards.0.rows.zombie.hits", ["airship", "airship"]), "row for zombie names a unit twice"),
+    (lambda t: t["mythos"]["cards"].pop(), "mythos.json: has 29 cards, and there are 30"),
+    (_set("mythos.cards.0.time", 3), "mythos.json, cards 1: Expected `int` <= 2 - at `time`"),
+    (_set("mythos.cards.0.effects.0.number", None), "mythos.json, cards 1: Expected `int`, got `null`"),
+    (_set("mythos.cards.0.id", "solo-chthonian"), "mythos.json, cards 1: Expected `str` matching regex"),
+    (_set("solo-mythos.cards.0.id", "ghosts"), "solo-mythos.json, cards 1: Expected `str` matching regex"),
+    (_set("mythos.cards.1", _worded(id="chthonian")), "mythos.json: two cards have the id chthonian"),
+    (_set("mythos.cards.0", _worded(do="dance")), "card chthonian: a card of this deck cannot do 'dance', but"),
+    (_set("mythos.cards.0", _worded(do="rewind")), "card chthonian: a card of this deck cannot do 'rewind', but"),
+    (_set("mythos.cards.0", _worded(do="take-back")), "card chthonian: 'take-back' wants nothing, and has number"),
+    (_set("mythos.cards.0", _worded(combat=True)), "card chthonian: a combat card cannot do 'remove-rail', but"),
+    (_set("mythos.cards.0.effects.0.number", 2), "card chthonian: does something else than in the standard pack"),
+    (_set("mythos.cards.0", _worded(name="")), "mythos.json, cards 1: Expected `str` matching regex"),
+    (
+        _set("mythos.cards.0", _worded(id="worm")),
+        "card worm: is not one of the standard cards",
+    ),
+    (_set("solo-mythos.cards.0.pending", None), "solo-mythos.json, cards 1: Expected `str`, got `null`"),
     (_strand, "west.json: 1 hexes cannot be reached over land from hex a1"),
     (_bunch, "east.json: the sites for ports lie too close together for four players"),
 ]
@@ -120,6 +143,52 @@ def test_a_list_of_kinds_is_no_longer_than_there_are_kinds() -> None:
     (fault,) = faults_of(tables)
     assert fault.startswith("old-one-cards.json")
     assert "length" in fault
+
+
+def test_a_mythos_card_of_a_packs_own_brings_its_words() -> None:
+    tables = standard_tables()
+    tables["mythos"]["cards"][0] = _worded(id="worm", name="The Worm")
+    tables["mythos"]["cards"][1] = _worded(combat=True, effects=[{"do": "join", "kind": "mi-go"}], id="dholes")
+    assert faults_of(tables) == []
+    worm, dholes = pack_named(tables).mythos[:2]
+    assert (worm.name, worm.text, worm.effects[0].number) == ("The Worm", "It digs.", 2)
+    assert (dholes.combat, dholes.effects[0].kind) == (True, "mi-go")
+
+
+def test_a_printed_time_needs_no_words_and_cards_may_be_alike() -> None:
+    tables = standard_tables()
+    chthonian, dholes = tables["mythos"]["cards"][:2]
+    chthonian["time"] = 0
+    dholes |= {"effects": chthonian["effects"], "text": "A rail goes.", "time": 0}
+    assert faults_of(tables) == []
+
+
+def test_the_solo_deck_has_ten_cards_of_each_level() -> None:
+    tables = standard_tables()
+    tables["solo-mythos"]["cards"][0]["level"] = 2
+    told = ["has 9 cards of level 1, and there are 10", "has 11 cards of level 2, and there are 10"]
+    assert faults_of(tables) == [f"solo-mythos.json: {each}" for each in told]
+
+
+def test_a_card_that_joins_is_given_a_level_or_a_kind() -> None:
+    for given, told in (
+        ({}, "nothing"),
+        ({"level": 1, "kind": "zombie"}, "kind, level"),
+        ({"number": 1}, "number"),
+    ):
+        tables = standard_tables()
+        tables["solo-mythos"]["cards"][0] |= {"effects": [{"do": "join", **given}], "text": "One more."}
+        (fault,) = faults_of(tables)
+        assert fault.startswith("solo-mythos.json, card solo-ghosts: 'join' wants ")
+        assert fault.endswith(f", and has {told}")
+
+
+def test_a_waiting_card_is_for_combat_and_no_other_waits() -> None:
+    for change in ({"combat": False}, {"pending": "any"}):
+        tables = standard_tables()
+        card = next(each for each in tables["solo-mythos"]["cards"] if each["combat"] == ("combat" in change))
+        card |= {**change, "text": "It waits."}
+        assert any("says what it waits for" in fault for fault in faults_of(tables))
 
 
 def test_several_faults_are_all_told() -> None:

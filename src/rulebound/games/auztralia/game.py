@@ -197,6 +197,14 @@ class Auztralia(Game[World]):
         "challenge": ("medium", "hard", "insane"),
         "level": ("easy", "hard", "insane"),
         "edition": EDITIONS,
+        "mythos": tuple(
+            sorted(card.id for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos))
+        ),
+        "pending": ("infantry", "airship", "any"),
+        "role": ("human", "old-ones"),
+        "piece": ("rebirth", "dangerous", "outpost", "port-strength"),
+        "mode": ("base", "revenge", "mythos", "empowered"),
+        "difficulty": ("normal", "hard", "harder", "heroic"),
     }
 
     def new(self, setup: SetupValues, seed: int) -> World:

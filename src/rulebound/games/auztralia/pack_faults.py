@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from rulebound.games.auztralia.board import Board, around, bits
+from rulebound.games.auztralia.mythos_faults import MythosEntry, SoloMythosEntry, judge_mythos
 from rulebound.games.auztralia.pack import KINDS, TABLES, UNITS, standard_tables
 
 Tables: TypeAlias = dict[str, dict[str, Any]]
@@ -116,7 +117,7 @@ class RevelationEntry(_Entry):
 
 
 # file -> where its entries stand, what each must be; the others must keep the shape of the standard pack
-LISTS: Final[dict[str, tuple[str, type[_Entry]]]] = {
+LISTS: Final[dict[str, tuple[str, type[msgspec.Struct]]]] = {
     "east": ("hexes", HexEntry),
     "west": ("hexes", HexEntry),
     "survey": ("tiles", SurveyEntry),
@@ -124,8 +125,18 @@ LISTS: Final[dict[str, tuple[str, type[_Entry]]]] = {
     "tiles": ("tiles", TileEntry),
     "old-one-cards": ("cards", CardEntry),
     "revelations": ("cards", RevelationEntry),
+    "mythos": ("cards", MythosEntry),
+    "solo-mythos": ("cards", SoloMythosEntry),
 }
-NUMBERS: Final = {"survey": 20, "units": 5, "tiles": 43, "old-one-cards": 40, "revelations": 30}
+NUMBERS: Final = {
+    "survey": 20,
+    "units": 5,
+    "tiles": 43,
+    "old-one-cards": 40,
+    "revelations": 30,
+    "mythos": 30,
+    "solo-mythos": 30,
+}
 
 
 def faults_of(tables: Tables) -> list[str]:
@@ -170,7 +181,7 @@ def _told(error: msgspec.ValidationError) -> str:
     return str(error).replace("`$.", "`").replace("`$`", "the entry").replace("Object missing", "Missing the")
 
 
-def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[_Entry]) -> Iterator[str]:
+def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[msgspec.Struct]) -> Iterator[str]:
     entries = content.get(place)
     if not isinstance(entries, list):
         yield f"{table}.json: wants a list called {place!r}"
@@ -381,6 +392,8 @@ JUDGES: Final[tuple[tuple[str, Callable[[str, dict[str, Any]], Iterator[str]]], 
     ("tiles", _judge_tiles),
     ("old-one-cards", _judge_cards),
     ("revelations", _judge_revelations),
+    ("mythos", judge_mythos),
+    ("solo-mythos", judge_mythos),
     ("units", _judge_units),
     ("survey", _judge_survey),
     ("track", _judge_track),

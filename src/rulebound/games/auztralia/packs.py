@@ -120,6 +120,9 @@ are reconstructed because they are not public. If you own the game, put in what 
 - `old-one-cards.json`: the 40 cards. `direction` is the number on top, `turn` the arrow beside it, `moves` the
   kinds in a circle; in each row `hits` are the units on the left, the rest is what comes back.
 - `revelations.json`: the 30 cards, ten of each level.
+- `mythos.json`, `solo-mythos.json`: the 30 cards of the Old One player and the 30 of the solo deck, ten of each
+  level. `effects` are words of a closed list with their numbers: see docs/rules/auztralia-revenge.md. A card that
+  you change needs a `text` that says what it does, and one with an `id` of your own also a `name`.
 - `survey.json`: the 20 survey tiles: own hex, then north and clockwise; O old one, I iron, C coal, G gold,
   P phosphate, - nothing.
 - `track.json`, `objectives.json`, `variants.json`: start spaces, stocks, points. Their ids stay as they are.

@@ -41,6 +41,9 @@ export const ui: GameUI = {
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },
   load: loadPack,
-  rules: async () => (await import("virtual:rules/auztralia")).default,
+  rules: async () => {
+    const [base, revenge] = await Promise.all([import("virtual:rules/auztralia"), import("virtual:rules/auztralia-revenge")]);
+    return { ...base.default, ...revenge.default };
+  },
   tour,
 };
