@@ -185,7 +185,6 @@ class Auztralia(Game[World]):
         "character": tuple(sorted(CHARACTERS)),
         "foe": (*KINDS, "blank"),
         "unit": (*UNITS, PORT, OUTPOST),
-        "mythos": tuple(card.id for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos)),
         "farm": FARMS,
         "goods": RESOURCES,
         "terrain": ("outback", "hills", "coast", "farmland", "desert"),

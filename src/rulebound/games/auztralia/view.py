@@ -301,9 +301,7 @@ def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
 
 def _discs(s: World) -> list[DiscView]:
     discs = sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
-    nobody = (
-        s.old_ones if s.dark is None else NOBODY
-    )  # the Old Ones' disc belongs to no seat unless one plays them
+    nobody = s.old_ones if s.dark is None else NOBODY  # whose disc belongs to no seat
     return [DiscView(disc if disc != nobody else None, s.space[disc]) for disc in discs]
 
 
