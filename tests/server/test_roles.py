@@ -140,7 +140,10 @@ async def test_a_seat_that_is_kept_for_somebody_stays_theirs(server: Server, ann
     with pytest.raises(Refused, match="taken"):
         await join(server, again.id, stranger, number=1)
     await set_seat(server, again.id, anna, 2, None)
-    assert who(await join(server, again.id, bert, number=2)) == ["Anna", "Bert", None]
+    with pytest.raises(Refused, match="a seat is kept for you"):
+        await join(server, again.id, bert, number=2)
+    assert who(await join(server, again.id, bert)) == ["Anna", "Bert", None]
+    assert who(await move_to(server, again.id, bert, 1, 2)) == ["Anna", None, "Bert"]
 
 
 async def test_no_seat_is_changed_once_the_game_has_begun(server: Server, anna: Account) -> None:

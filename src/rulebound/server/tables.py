@@ -272,13 +272,15 @@ def _again(seat: Seat, account: Account) -> dict[str, Any]:
 async def join(
     server: "Server", table: str, account: Account, invitation: str | None = None, number: int | None = None
 ) -> TableInfo:
-    """Sit down: in what is kept for the caller, else in the free seat of this number, or in the first."""
+    """Sit down: in what is kept for the caller, else in the first free seat; `number` names one of them."""
     async with _locked(server, table) as locked:
         mine = locked.seats_of(account)
         if not any(seat.kind == "person" for seat in mine):
             locked.need("open")
             if not mine and not locked.row["public"]:
                 _check_invitation(locked.row, account, invitation)
+            if mine and number is not None and number not in [seat.number for seat in mine]:
+                raise Refused("a seat is kept for you: sit down there, then change to another one")
             for seat in mine or [_free_seat(locked, number)]:
                 await locked.set_seat(seat.number, kind="person", account_id=account.id)
     return await _changed(server, table, account)
