@@ -57,9 +57,16 @@ class TableState(msgspec.Struct):
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """The invitation to a private table."""
+    """The invitation to a private table, and the free seat that is wished; none: the first."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    seat: SeatNumber | None = None
+
+
+class NewPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat to change to: a free one, a bot's, or another of the caller's own."""
+
+    to: SeatNumber
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -214,7 +221,7 @@ async def drop(request: Call, table: FromPath[str]) -> None:
 async def join(request: Call, table: FromPath[str], data: JSONBody[Joining]) -> TableState:
     """Take a free seat; a private table wants its invitation."""
     server, account = await knock(request)
-    await tables.join(server, table, account, data.invitation)
+    await tables.join(server, table, account, data.invitation, data.seat)
     return await state_for(server, table, account)
 
 
@@ -241,6 +248,16 @@ async def set_seat(
     """Before the start, the owner may."""
     server, account = await knock(request)
     await tables.set_seat(server, table, account, seat, data.bot)
+    return await state_for(server, table, account)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/move", status_code=200, summary="Change to another seat")
+async def move_to(
+    request: Call, table: FromPath[str], seat: FromPath[int], data: JSONBody[NewPlace]
+) -> TableState:
+    """Before the start, whoever sits there; with a bot they change places, and nobody else is moved."""
+    server, account = await knock(request)
+    await tables.move_to(server, table, account, seat, data.to)
     return await state_for(server, table, account)
 
 
@@ -354,7 +371,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 
 
 LOBBY: Final = [games, lobby, create, show, content, drop]
-SEATS: Final = [join, leave, take_back, set_seat, set_answers, start, rematch]
+SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 TALK: Final = [chat, talk, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *TALK], tags=["tables"])

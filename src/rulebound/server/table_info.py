@@ -52,12 +52,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in."""
+    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+
+    `role` is what the seat plays as, by the set-up; empty for a plain player.
+    """
 
     name: str | None
     kind: str
     bot: str | None
     away: bool
+    role: str
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -155,6 +159,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
     mine = [seat for seat in sitting if account is not None and seat["account_id"] == account]
     owner = account is not None and row["owner"] == account
     held = [seat["number"] for seat in mine if seat["kind"] == "person"]
+    roles = _roles(row["game"], row["setup"])
     return TableInfo(
         id=row["id"],
         game=row["game"],
@@ -169,7 +174,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         waiting=asked_of(row),
         since=row["moved"] or row["started"] or row["created"],
         deadline=row["deadline"],
-        players=[_player(seat) for seat in sitting],
+        players=[_player(seat, roles[seat["number"]]) for seat in sitting],
         you=next((seat for seat in (*asked_of(row), *held) if seat in held), None),
         yours=held,
         owner=owner,
@@ -201,6 +206,16 @@ def _shown(game: str, setup: str) -> SetupValues:
     return asked.shown(asked.kept(values))
 
 
+@lru_cache(maxsize=256)
+def _roles(game: str, setup: str) -> tuple[str, ...]:
+    """The role of each seat, for every seat; of a game that is not here any more, none."""
+    values: SetupValues = msgspec.json.decode(setup)
+    if game not in game_names():
+        return ("",) * MOST_SEATS
+    asked = load_game(game).setup
+    return asked.roles(asked.kept(values))
+
+
 class NoContent(RuleboundError):
     """The table is played with the game's own content."""
 
@@ -219,9 +234,9 @@ async def content_of(server: "Server", table: str) -> dict[str, Any]:
     return content
 
 
-def _player(seat: Any) -> PlayerInfo:
+def _player(seat: Any, role: str) -> PlayerInfo:
     name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
-    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]))
+    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role)
 
 
 def asked_of(row: Any) -> list[int]:
