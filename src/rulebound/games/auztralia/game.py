@@ -86,6 +86,8 @@ class Auztralia(Game[World]):
         "step": "hex",
         "draw": "mythos",
         "quiet": "",
+        "soothe": "hex foe tile",
+        "lose": "unit",
     }
     events = {
         "turn": "seat space",
@@ -152,6 +154,10 @@ class Auztralia(Game[World]):
         "placed-tile": "hex foe",
         "summoned": "",
         "mythos": "mythos",
+        "arose": "hex number",
+        "soothed": "foe hex number",
+        "bound": "seat",
+        "shielded": "number",
     }
     status_lines = {
         "reconstructed": "",

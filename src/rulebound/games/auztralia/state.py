@@ -80,9 +80,11 @@ class Fight(State):
     cards: int = 0  # how many have been turned
     defeated: bool = False
     fallen: bool = False  # the port or outpost was destroyed
-    quiet: bool = False  # the Old One player does not want to be asked in this combat
+    flipped: bool = False  # some of the Old Ones came to light just before
+    quiet: bool = False  # the Old One player is not asked any more in this combat
     bound: bool = False  # nobody withdraws before the next card
     shield: int = 0  # each Old One takes so much less from the next card
+    airships_taken: int = 0  # by Mythos cards
 
 
 @dataclass(slots=True)
