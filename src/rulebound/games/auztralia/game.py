@@ -88,6 +88,15 @@ class Auztralia(Game[World]):
         "quiet": "",
         "soothe": "hex foe tile",
         "lose": "unit",
+        "whom": "seat",
+        "tear": "hex to-hex",
+        "reclaim": "seat foe tile",
+        "kill": "character",
+        "slay": "seat character",
+        "regain": "mythos",
+        "rouse": "hex foe tile",
+        "wither": "hex",
+        "endanger": "hex",
     }
     events = {
         "turn": "seat space",
@@ -158,6 +167,16 @@ class Auztralia(Game[World]):
         "soothed": "foe hex number",
         "bound": "seat",
         "shielded": "number",
+        "rail-lost": "seat hex to-hex",
+        "returned": "seat foe hex",
+        "slain": "seat character",
+        "regained": "mythos",
+        "reshuffled": "number",
+        "drew": "number",
+        "drew-card": "mythos",
+        "robbed": "seat goods number",
+        "delayed": "seat space",
+        "endangered": "hex",
     }
     status_lines = {
         "reconstructed": "",
