@@ -37,13 +37,13 @@ def fight(
     """A whole combat with all Old Ones of a hex; `flipped`: some of them have just come to light (AZ-C3)."""
     sanity = starting_sanity(s, seat) + (PORT_SANITY[wall] if place == PORT else 0)
     hurt = [damage if number else 0 for damage, number in zip(s.players[seat].hurt, force, strict=True)]
-    f = s.fight = Fight(seat, h, force, hurt, sanity, place, wall)
+    f = s.fight = Fight(seat, h, force, hurt, sanity, place, wall, flipped=flipped)
     s.emit("combat", seat, s.board.ids[h])
     yield from interrupt.at_the_start(s, f)
     while goes_on(s, f):
         yield from interrupt.before_a_card(s, f)
         if goes_on(s, f):
-            yield from _before_the_card(s, f, may_withdraw=place != PORT and (flipped or f.cards > 0))
+            yield from _before_the_card(s, f)
         if not goes_on(s, f):
             break
         if not _fighters(f):  # nobody to turn a card for
@@ -93,11 +93,11 @@ def _fighters(f: Fight) -> bool:
     return any(f.force) or (f.wall > 0 and f.place in (PORT, OUTPOST))
 
 
-def _before_the_card(s: World, f: Fight, may_withdraw: bool) -> Flow[None]:
+def _before_the_card(s: World, f: Fight) -> Flow[None]:
     """Characters may help, and units withdraw, until the next card is wanted (AZ-C13, AZ-C18)."""
     while goes_on(s, f):
         options = [FIGHT]
-        if may_withdraw and not f.bound and any(f.force):
+        if may_withdraw(f):
             options += withdrawals(f)
         options += [Option("use", each.id) for each in unused(s, f, "help") if each.can_help(s, f)]
         if s.seat == f.seat and f.place in (ABROAD, TOKEN) and has_time(s, f.seat):  # AZ-H1, AZ-H2
@@ -117,6 +117,11 @@ def _before_the_card(s: World, f: Fight, may_withdraw: bool) -> Flow[None]:
             withdraw(s, f, pick)
 
 
+def may_withdraw(f: Fight) -> bool:
+    """Whether units can leave now: nobody does before the first card, but from what came to light just now."""
+    return f.place != PORT and (f.flipped or f.cards > 0) and not f.bound and any(f.force)
+
+
 def withdrawals(f: Fight) -> list[Option]:
     """All airships, all others, or everything."""
     flying = f.force[AIRSHIP]
@@ -132,6 +137,8 @@ def withdraw(s: World, f: Fight, who: Option) -> None:
             if s.raided and f.force[kind]:
                 player.hurt[kind] = f.hurt[kind]
             f.force[kind] = f.hurt[kind] = 0
+    if not any(f.force):
+        f.quiet = True  # RV-R44: an outpost may fight on
     s.emit("withdrew", f.seat, who.args[0])
 
 
@@ -199,12 +206,18 @@ def hurt_airships(s: World, f: Fight, number: int, lost: list[int]) -> None:
             _hurt(s, f, AIRSHIP, lost)
 
 
+def stacks_to_hit(f: Fight) -> list[Option]:
+    """What can take ordinary damage."""
+    stacks = [_HIT[kind] for kind, number in enumerate(f.force) if number and kind != AIRSHIP]
+    if f.wall and f.place in _HIT_WALL and not f.fallen:
+        stacks.append(_HIT_WALL[f.place])
+    return stacks
+
+
 def hurt_others(s: World, f: Fight, number: int, lost: list[int]) -> Flow[None]:
     """Damage that the player puts on other units, on the port or on the outpost (AZ-C7, RV-R16, RV-F4)."""
     for left in range(number, 0, -1):
-        stacks = [_HIT[kind] for kind, number in enumerate(f.force) if number and kind != AIRSHIP]
-        if f.wall and f.place in _HIT_WALL and not f.fallen:
-            stacks.append(_HIT_WALL[f.place])
+        stacks = stacks_to_hit(f)
         if not stacks:
             return
         pick: Option = yield Decide(f.seat, "damage", stacks, left=left)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rulebound.games.auztralia.revenge.tokens import clear_token
 from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, World
+from rulebound.games.auztralia.track import turn_order
 
 PER_DISC = 5  # the damage that a disc stands for
 
@@ -21,6 +22,16 @@ def clear_wounds(s: World, tile: int) -> None:
     for seat, damage in enumerate(s.wounds[tile]):
         if damage:
             _set_damage(s, tile, seat, 0)
+
+
+def heal(s: World, tile: int, number: int) -> None:
+    """So much damage leaves a tile, first that of who has most on it, of several the next to act (RV-M22)."""
+    wounds = s.wounds[tile]
+    healed = min(number, s.damage_on(tile))
+    for _ in range(healed):
+        seat = max(turn_order(s), key=wounds.__getitem__)
+        _set_damage(s, tile, seat, wounds[seat] - 1)
+    s.emit("soothed", s.tables.tiles[tile].kind, s.board.ids[s.at[tile]], healed)
 
 
 def _set_damage(s: World, tile: int, seat: int, damage: int) -> None:

@@ -60,6 +60,8 @@ class Dark(State):
     piles: list[list[int]]  # level - 1 -> tiles that are not placed yet
     hand: list[int] = field(default_factory=list)  # Mythos cards
     drawn: list[int] = field(default_factory=list)  # Mythos cards of which one is kept
+    known: list[int] = field(default_factory=list)  # those of its hand that all have seen it take
+    open: int = NOBODY  # the Mythos card that is being carried out
     points: int = 0
 
 
@@ -80,9 +82,11 @@ class Fight(State):
     cards: int = 0  # how many have been turned
     defeated: bool = False
     fallen: bool = False  # the port or outpost was destroyed
-    quiet: bool = False  # the Old One player does not want to be asked in this combat
+    flipped: bool = False  # some of the Old Ones came to light just before
+    quiet: bool = False  # the Old One player is not asked any more in this combat
     bound: bool = False  # nobody withdraws before the next card
     shield: int = 0  # each Old One takes so much less from the next card
+    airships_taken: int = 0  # by Mythos cards
 
 
 @dataclass(slots=True)
@@ -128,7 +132,7 @@ class World(GameState):
     besieged: int  # farms that Old Ones have entered and not blighted yet, for their owner may still attack
     raided: int  # ports and outposts that Old Ones have reached just now
     offered: list[str]  # objectives or variants to choose from before the ports are placed
-    removed: list[str]  # characters that are out of the game and were nobody's
+    removed: list[str]  # characters that are out of the game and score for nobody
     destroyed: list[int]  # tiles destroyed by anybody, alone or together
     fight: Fight | None
     earlier: list[int] = field(default_factory=list)  # the discards before they were last shuffled: all saw them

@@ -211,7 +211,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     provenance: dict[str, str]  # where each table is from, as its own file says
     dark: DarkView | None  # who plays the Old Ones, if somebody does
     mythos_left: int  # cards in the Mythos deck
-    played: list[str]  # Mythos cards that are discarded, the last one last
+    played: list[str]  # Mythos cards that are discarded, the last one last, which may be under way
 
 
 def world_view(s: World, seat: int | None) -> AuztraliaView:
@@ -258,7 +258,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         provenance=s.tables.provenance(s.side),
         dark=_dark(s, s.dark, seat) if s.dark is not None else None,
         mythos_left=len(s.mythos),
-        played=_mythos(s, s.played),
+        played=_mythos(s, s.played + ([s.dark.open] if s.dark is not None and s.dark.open != NOBODY else [])),
     )
 
 

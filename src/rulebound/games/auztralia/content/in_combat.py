@@ -44,9 +44,12 @@ class BombardierMilligan(Gunner):
 
 @character("verne", IN_COMBAT, number=59)
 class JulietVerne(Gunner):
-    """Beside an airship."""
+    """Beside an airship, even one that a Mythos card has taken in this combat (RV-M23)."""
 
     beside = AIRSHIP
+
+    def can_help(self, s: World, f: Fight) -> bool:
+        return super().can_help(s, f) or f.airships_taken > 0
 
 
 @character("singh", IN_COMBAT)

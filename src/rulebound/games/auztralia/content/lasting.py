@@ -107,6 +107,9 @@ class MadJohnson(Character):
     def points(self, s: World, seat: int, farms: list[int]) -> int:
         return len(s.players[seat].tiles)
 
+    def tile_returned(self) -> int:
+        return 1
+
 
 @character("bradshaw", AT_THE_END)
 class MrsBradshaw(Character):
