@@ -7,6 +7,7 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import facts
 from rulebound.games.auztralia.invariants import broken_laws
+from rulebound.games.auztralia.judge.dark import deed_done
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
@@ -255,6 +256,10 @@ class Auztralia(Game[World]):
     def score_hint(self, s: World, seat: int) -> float:
         """Points to be expected by the end."""
         return score_hint(s, seat)
+
+    def settled(self, asked: World, now: World) -> bool:
+        """Whether an action of the Old One player has been carried out; those of the players show at once."""
+        return deed_done(asked, now)
 
     def explain(self, s: World, seat: int, what: str) -> Why | None:
         """Why something can or cannot be done now."""
