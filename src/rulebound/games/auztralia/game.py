@@ -207,6 +207,18 @@ class Auztralia(Game[World]):
         "ground": "hex terrain number printed",
         "border": "hex terrain",
         "rail-to": "hex seat",
+        "mode": "mode",
+        "difficulty": "difficulty",
+        "port-strength": "seat number",
+        "tokens-taken": "seat number",
+        "mythos-waits": "seat mythos",
+        "mythos-hand": "mythos",
+        "old-one-player": "seat points cards number",
+        "old-one-pile": "level number",
+        "token-at": "hex",
+        "danger-at": "hex",
+        "outpost-at": "hex seat",
+        "secret-at": "hex foe number capacity",
     }
     names = {
         "character": tuple(sorted(CHARACTERS)),
@@ -271,13 +283,11 @@ class Auztralia(Game[World]):
 
     def status(self, s: World, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
-        del seat
-        return status_lines(s)
+        return status_lines(s, seat)
 
     def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
         """A hex and what is next to it."""
-        del seat
-        return look(s, what)
+        return look(s, what, seat)
 
     def invariants(self, s: World) -> Iterable[str]:
         """The conservation laws of the box."""

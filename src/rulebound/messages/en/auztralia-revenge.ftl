@@ -188,7 +188,7 @@ prompt-old-ones = What do the Old Ones do?
 prompt-place = Where do you place a tile, face down?
 prompt-reveal = Where do you turn up a tile?
 prompt-which = Which tile do you turn up?
-prompt-step = Where does { $foe } go from { $hex }?
+prompt-step = { $foe } at { $hex }: which hex next?
 prompt-summon = Which card do you keep? The others go under the deck.
 prompt-interrupt = Combat at { $hex }. Do you play a card?
 prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
@@ -285,3 +285,54 @@ event-endangered = The rebirth token at { $hex } becomes dangerous.
 
 unit-port = port
 unit-outpost = outpost
+
+# How things stand.
+status-mode = Game: { $mode }
+status-difficulty = Difficulty: { $difficulty }
+status-port-strength = { $seat }: port of strength { $number ->
+    [0] as in the base game
+   *[other] { $number }
+  }
+status-tokens-taken = { $seat }: { $number ->
+    [one] 1 rebirth token
+   *[other] { $number } rebirth tokens
+  } taken
+status-mythos-waits = { $mythos } waits for a combat of { $seat }
+status-mythos-hand = In your hand: { $mythos }
+status-old-one-player = { $seat } plays the Old Ones: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in tokens, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand, { $number } in the Mythos deck
+status-old-one-pile = Tiles of level { $level } still to be placed: { $number }
+status-token-at = { $hex }: a rebirth token
+status-danger-at = { $hex }: a dangerous rebirth token
+status-outpost-at = { $hex }: outpost of { $seat }
+status-secret-at = { $hex }: { $foe }, face down, worth { $number }, capacity { $capacity }
+
+# Why something can or cannot be done.
+why-no-token-fits = No rebirth token takes a tile that you may place now.
+why-no-tiles = You have no tile left to place.
+why-none-hidden = No tile lies face down on the map.
+why-no-mythos = The Mythos deck is used up.
+why-deed-open = You can do this for { $time } time.
+why-no-token = { $hex } has no rebirth token.
+why-not-the-largest = A tile of level { $number } cannot be placed while a lower pile is the largest.
+why-put-open = A tile of level { $number } can be placed at { $hex }.
+why-token-taken = { $hex } is occupied, and an empty token of that level is left.
+why-level-too-low = The level of { $hex } is too low for a tile of level { $number }.
+why-uncover-open = The tile at { $hex } can be turned up.
+why-none-hidden-here = No tile lies face down at { $hex }.
+why-mythos-not-held = You do not hold { $mythos }.
+why-mythos-for-combat = { $mythos } is for combats.
+why-mythos-useless = { $mythos } would do nothing now.
+why-mythos-open = You can play { $mythos } for { $time } time.
+why-no-outposts = Outposts belong to Revenge of the Old Ones.
+why-outposts-placed = Both of your outposts stand.
+why-outpost-gold = An outpost takes 2 gold, and you have { $gold }.
+why-outpost-open = An outpost can be placed at { $hex }.
+why-outpost-not-here = An outpost needs a hex with nothing but rails that your own line joins to your port; { $hex } is none.
+why-outpost-there = An outpost stands at { $hex }.
+why-token-edge = { $hex } has a rebirth token: no rail leads there.
