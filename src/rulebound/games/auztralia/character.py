@@ -82,6 +82,10 @@ class Character:
         """What a one-use card does."""
         yield from ()
 
+    def tile_taken_back(self) -> int:
+        """Points more for a tile that the Old Ones take back."""
+        return 0
+
     def points(self, s: World, seat: int, farms: list[int]) -> int:
         """Points at the end; `farms`: the seat's sound farms by kind."""
         return 0

@@ -34,6 +34,8 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
     if verb in ("buy", "enlist", "send"):
         return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
     if verb in ("hit", "mend") and s.fight is not None:
+        if args[0] not in UNITS:  # the port or the outpost
+            return {"damage": s.fight.wall_hurt, "capacity": s.fight.wall}
         kind = UNITS.index(args[0])
         return {"damage": s.fight.hurt[kind], "capacity": capacity(s, seat, kind)}
     if verb in ("strike", "bombard"):

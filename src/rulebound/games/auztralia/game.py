@@ -88,6 +88,7 @@ class Auztralia(Game[World]):
         "quiet": "",
         "soothe": "hex foe tile",
         "lose": "unit",
+        "give-up": "character",
     }
     events = {
         "turn": "seat space",
@@ -158,6 +159,14 @@ class Auztralia(Game[World]):
         "soothed": "foe hex number",
         "bound": "seat",
         "shielded": "number",
+        "mythos-waits": "seat mythos",
+        "mythos-applies": "seat mythos",
+        "rail-lost": "seat hex to-hex",
+        "goods-lost": "seat goods number",
+        "gave-up": "seat character",
+        "delayed": "seat space",
+        "taken-back": "seat foe hex number",
+        "rewound": "space",
     }
     status_lines = {
         "reconstructed": "",

@@ -151,3 +151,19 @@ difficulty-normal = normal
 difficulty-hard = hard
 difficulty-harder = harder
 difficulty-heroic = heroic
+
+## Solo Mythos cards at work
+
+prompt-give-up = Which character do you give up?
+option-give-up = Give up { $character }
+event-mythos-waits = { $mythos } waits for a combat of { $seat }.
+event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
+event-rail-lost = { $seat } loses the rail between { $hex } and { $to-hex }.
+event-goods-lost = { $seat } loses { $number } { $goods }.
+event-gave-up = { $seat } gives up { $character }.
+event-delayed = The disc of { $seat } moves on to { $space }.
+event-taken-back = The Old Ones take { $foe } back from { $seat }, to { $hex }. { $seat } gets { $number } { $number ->
+    [one] point
+   *[other] points
+  } for it.
+event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
