@@ -268,6 +268,11 @@ class Match:
         """Whether the game has ended."""
         return self.pending is None
 
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat, by the set-up; `""` for a plain player."""
+        return self.game.setup.roles(self.setup)
+
     def options(self, seat: int | None) -> Sequence[Option]:
         """What this seat may pick now."""
         return self.pending.options_of(seat) if self.pending is not None else ()

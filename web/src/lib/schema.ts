@@ -22,6 +22,14 @@ export interface Agree {
 }
 
 /**
+ * An answer, named by its field, is one of `values`; `seats` is a field too.
+ */
+export interface Answered {
+  field: string;
+  values: (string | number | boolean)[];
+}
+
+/**
  * What is asked, of whom, and what this seat may answer.
  */
 export interface AskView {
@@ -230,7 +238,8 @@ export interface Fault {
  *
  * The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
  * sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
- * holds; `only` names the values that are offered under a condition.
+ * holds; `only` names the values that are offered under a condition. Where the default is not offered, the first
+ * value that is takes its place.
  */
 export interface FieldInfo {
   name: string;
@@ -292,6 +301,7 @@ export interface FlagField {
  *
  * `together`: one person may play several seats.
  * `notes` are messages of the game that people must know before they choose, with their conditions.
+ * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
  * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
  * ids that have a name of their own.
  */
@@ -304,6 +314,7 @@ export interface GameInfo {
   notes: {
     [k: string]: When;
   };
+  roles: Role[];
   bots: string[];
   verbs: {
     [k: string]: string;
@@ -409,10 +420,11 @@ export interface IslandView {
 }
 
 /**
- * The invitation to a private table.
+ * The invitation to a private table, and the free seat that is wished; none: the first.
  */
 export interface Joining {
   invitation?: string | null;
+  seat?: number | null;
 }
 
 /**
@@ -441,12 +453,15 @@ export interface Line {
 
 /**
  * What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+ *
+ * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
  */
 export interface ListedGame {
   id: string;
   rules: number;
   seats: NumberField;
   setup: (ChoiceField | NumberField | FlagField | ContentField)[];
+  roles: Role[];
 }
 
 /**
@@ -535,6 +550,13 @@ export interface NewPick {
   seq: number;
   pick: string;
   seat?: number | null;
+}
+
+/**
+ * The seat to change to: a free one, a bot's, or another of the caller's own.
+ */
+export interface NewPlace {
+  to: number;
 }
 
 /**
@@ -650,12 +672,15 @@ export interface Ping {
 
 /**
  * Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+ *
+ * `role` is what the seat plays as, by the set-up; empty for a plain player.
  */
 export interface PlayerInfo {
   name: string | null;
   kind: string;
   bot: string | null;
   away: boolean;
+  role: string;
 }
 
 /**
@@ -779,6 +804,14 @@ export interface Result {
   winners: number[];
   scores: number[];
   reason: string;
+}
+
+/**
+ * What one seat plays as, where `when` holds: the last seat, or the next before it that has no role yet.
+ */
+export interface Role {
+  name: string;
+  when?: When | null;
 }
 
 /**
@@ -1040,11 +1073,13 @@ export interface Welcome {
 }
 
 /**
- * Holds where another answer, named by its field, is one of `values`; `seats` is a field too.
+ * A condition on other answers: any of these cases, of which each needs all its answers.
+ *
+ * `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
+ * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
  */
 export interface When {
-  field: string;
-  values: (string | number | boolean)[];
+  any_of: Answered[][];
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   away: boolean;
+  /** What the seat plays as; empty for a plain player. */
+  role: string;
 }
 
 /**

@@ -82,8 +82,8 @@ class Character:
         """What a one-use card does."""
         yield from ()
 
-    def tile_taken_back(self) -> int:
-        """Points more for a tile that the Old Ones take back."""
+    def tile_returned(self) -> int:
+        """How many more points the seat gets for a tile that it loses to a Mythos card."""
         return 0
 
     def points(self, s: World, seat: int, farms: list[int]) -> int:

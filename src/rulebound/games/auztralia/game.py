@@ -18,6 +18,7 @@ from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
+TERRAINS = tuple(dict.fromkeys(name for board in pack_of("standard").boards.values() for name in board.farms_on))
 REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "reveal-rush")
 BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
@@ -88,6 +89,15 @@ class Auztralia(Game[World]):
         "quiet": "",
         "soothe": "hex foe tile",
         "lose": "unit",
+        "whom": "seat",
+        "tear": "hex to-hex",
+        "reclaim": "seat foe tile",
+        "kill": "character",
+        "slay": "seat character",
+        "regain": "mythos",
+        "rouse": "hex foe tile",
+        "wither": "hex",
+        "endanger": "hex",
         "give-up": "character",
     }
     events = {
@@ -159,13 +169,18 @@ class Auztralia(Game[World]):
         "soothed": "foe hex number",
         "bound": "seat",
         "shielded": "number",
+        "rail-lost": "seat hex to-hex",
+        "returned": "seat foe hex",
+        "slain": "seat character",
+        "regained": "mythos",
+        "reshuffled": "number",
+        "drew": "number",
+        "drew-card": "mythos",
+        "robbed": "seat goods number",
+        "delayed": "seat space",
+        "endangered": "hex",
         "mythos-waits": "seat mythos",
         "mythos-applies": "seat mythos",
-        "rail-lost": "seat hex to-hex",
-        "goods-lost": "seat goods number",
-        "gave-up": "seat character",
-        "delayed": "seat space",
-        "taken-back": "seat foe hex number",
         "rewound": "space",
     }
     status_lines = {
@@ -202,7 +217,7 @@ class Auztralia(Game[World]):
         "unit": (*UNITS, PORT, OUTPOST),
         "farm": FARMS,
         "goods": RESOURCES,
-        "terrain": ("outback", "hills", "coast", "farmland", "desert"),
+        "terrain": TERRAINS,
         "objective": tuple(sorted(pack_of("standard").objectives)),
         "variant": tuple(sorted(pack_of("standard").variants)),
         "revelation": REVELATIONS,

@@ -109,7 +109,8 @@ def _card_laws(s: World) -> Iterator[str]:
 def _track_laws(s: World) -> Iterator[str]:
     if len(set(s.came)) != len(s.came) or max(s.came) > s.arrivals:
         yield f"discs came as {s.came} of {s.arrivals}"
-    if min(s.space) < 0 or s.space[s.old_ones] > s.tables.end:
+    last = s.tables.end + (1 if s.dark is not None else 0)  # a card of 2 time may lead one beyond
+    if min(s.space) < 0 or s.space[s.old_ones] > last:
         yield f"discs on {s.space}"
 
 
@@ -148,7 +149,9 @@ def _revenge_laws(s: World) -> Iterator[str]:
         yield "pieces of the expansion in the base game"
     cards = [*s.mythos, *s.played, *(card for player in s.players for card in player.waiting)]
     if s.dark is not None:
-        cards += [*s.dark.hand, *s.dark.drawn]
+        cards += [*s.dark.hand, *s.dark.drawn, *([s.dark.open] if s.dark.open != NOBODY else [])]
+        if not {*s.dark.known} <= {*s.dark.hand}:
+            yield f"cards {s.dark.known} were seen and are not in the hand {s.dark.hand}"
     if len(set(cards)) != len(cards) or len(cards) != s.mythos_cards:
         yield f"Mythos cards: {sorted(cards)}"
     if not 0 <= s.sunk <= len(s.mythos):

@@ -30,14 +30,17 @@ def _redeal_for_old_ones(s: World, rng: Rng) -> None:
 
 
 def _redeal_mythos(s: World, rng: Rng) -> None:
-    """The deck, and what the Old One player holds or is looking at; of the solo deck the cards of each level."""
+    """The deck, and what the Old One player holds unseen or looks at; of the solo deck the cards of each level."""
     if s.dark is None:
         _redeal_solo(s, rng)
         return
-    hand, drawn = len(s.dark.hand), len(s.dark.drawn)
-    unseen = s.mythos + s.dark.hand + s.dark.drawn
+    dark = s.dark
+    hidden = [card for card in dark.hand if card not in dark.known]
+    unseen = s.mythos + hidden + dark.drawn
     rng.shuffle(unseen)
-    s.dark.hand, s.dark.drawn, s.mythos = unseen[:hand], unseen[hand : hand + drawn], unseen[hand + drawn :]
+    dark.hand = [*dark.known, *(unseen.pop() for _ in hidden)]
+    dark.drawn = [unseen.pop() for _ in dark.drawn]
+    s.mythos = unseen
 
 
 def _redeal_solo(s: World, rng: Rng) -> None:

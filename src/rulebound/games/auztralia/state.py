@@ -60,6 +60,8 @@ class Dark(State):
     piles: list[list[int]]  # level - 1 -> tiles that are not placed yet
     hand: list[int] = field(default_factory=list)  # Mythos cards
     drawn: list[int] = field(default_factory=list)  # Mythos cards of which one is kept
+    known: list[int] = field(default_factory=list)  # those of its hand that all have seen it take
+    open: int = NOBODY  # the Mythos card that is being carried out
     points: int = 0
 
 
@@ -130,7 +132,7 @@ class World(GameState):
     besieged: int  # farms that Old Ones have entered and not blighted yet, for their owner may still attack
     raided: int  # ports and outposts that Old Ones have reached just now
     offered: list[str]  # objectives or variants to choose from before the ports are placed
-    removed: list[str]  # characters that are out of the game and were nobody's
+    removed: list[str]  # characters that are out of the game and score for nobody
     destroyed: list[int]  # tiles destroyed by anybody, alone or together
     fight: Fight | None
     earlier: list[int] = field(default_factory=list)  # the discards before they were last shuffled: all saw them
@@ -152,8 +154,13 @@ class World(GameState):
 
     @property
     def board(self) -> Board:
-        """The side of the board."""
+        """The map."""
         return pack_of(self.pack).boards[self.side]
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """What each kind of unit costs with this map."""
+        return pack_of(self.pack).prices[self.side]
 
     @property
     def seats(self) -> int:

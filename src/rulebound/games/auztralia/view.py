@@ -211,7 +211,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     provenance: dict[str, str]  # where each table is from, as its own file says
     dark: DarkView | None  # who plays the Old Ones, if somebody does
     mythos_left: int  # cards in the Mythos deck
-    played: list[str]  # Mythos cards that are discarded, the last one last
+    played: list[str]  # Mythos cards that are discarded, the last one last, which may be under way
 
 
 def world_view(s: World, seat: int | None) -> AuztraliaView:
@@ -255,10 +255,10 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         fight=_fight(s, s.fight) if s.fight is not None else None,
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
         final=_final(s) if s.phase == "over" else None,
-        provenance=dict(s.tables.provenance),
+        provenance=s.tables.provenance(s.side),
         dark=_dark(s, s.dark, seat) if s.dark is not None else None,
         mythos_left=len(s.mythos),
-        played=_mythos(s, s.played),
+        played=_mythos(s, s.played + ([s.dark.open] if s.dark is not None and s.dark.open != NOBODY else [])),
     )
 
 

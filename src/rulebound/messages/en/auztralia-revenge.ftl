@@ -1,4 +1,4 @@
-### AuZtralia, Revenge of the Old Ones: names and texts of the Mythos cards, roles, pieces, modes and difficulties.
+### AuZtralia, Revenge of the Old Ones: Mythos cards, roles, pieces, set-up, prompts, options and log lines.
 
 ## Mythos cards of the Old One player
 
@@ -152,18 +152,139 @@ difficulty-hard = hard
 difficulty-harder = harder
 difficulty-heroic = heroic
 
+## Set-up
+
+setup-mode = Game
+setup-mode-help = The base game, or one of the three ways to play with Revenge of the Old Ones.
+setup-mode-base = The base game
+setup-mode-revenge = Revenge: one player is the Old Ones
+setup-mode-mythos = Mythos solo: one player against a deck
+setup-mode-empowered = Empowered: all players against a deck
+setup-difficulty = Difficulty
+setup-difficulty-help = How strong ports are, and whether rebirth tokens fight back.
+setup-difficulty-normal = Normal: ports of strength 4
+setup-difficulty-hard = Hard: ports of strength 2
+setup-difficulty-harder = Harder: the ports of the base game
+setup-difficulty-heroic = Heroic: and empty rebirth tokens fight back
+setup-deck = Mythos deck
+setup-deck-help = How many solo Mythos cards are played with.
+setup-deck-fifteen = 15 cards
+setup-deck-thirty = 30 cards
+
+## Prompts of the players
+
+prompt-outpost = Where does the outpost stand?
+prompt-refresh = Put a character under the deck before you choose?
+prompt-battle = Where is fought next?
+prompt-reinforce = Which units help the outpost at { $hex }? { $left ->
+    [one] One more can go.
+   *[other] { $left } more can go.
+  }
+prompt-lose-unit = Which unit do you lose? Still to lose: { $left }.
+
+## Prompts of the Old One player
+
+prompt-old-ones = What do the Old Ones do?
+prompt-place = Where do you place a tile, face down?
+prompt-reveal = Where do you turn up a tile?
+prompt-which = Which tile do you turn up?
+prompt-step = Where does { $foe } go from { $hex }?
+prompt-summon = Which card do you keep? The others go under the deck.
+prompt-interrupt = Combat at { $hex }. Do you play a card?
+prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
+prompt-site = Where does the tile lie, face up?
+prompt-take-back = Which tile do you take back?
+prompt-kill = Which character on display do you kill? Still to kill: { $left }.
+prompt-slay = Which character do you kill? Still to kill: { $left }.
+prompt-regain = Which card do you take back? Still to take: { $left }.
+prompt-rouse = Which Old One moves? It goes { $number ->
+    [one] 1 hex
+   *[other] up to { $number } hexes
+  }.
+prompt-lose-goods = Who loses { $number } { $goods }?
+prompt-delay = Whose disc moves on { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+  }?
+prompt-raid = Who loses { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  } from the barracks?
+prompt-blight = Which farm is blighted?
+prompt-endanger = Which rebirth token becomes dangerous? Still to turn: { $left }.
+prompt-heal = Which Old One loses up to { $number } damage?
+
+## Options
+
+option-only-outpost = Place only an outpost
+option-outpost = Outpost at { $hex }
+option-sink = Put { $character } under the deck
+option-battle = Combat at { $hex }
+option-lose = Lose { $unit }
+option-place = Place a tile
+option-reveal = Turn up a tile
+option-move = Move the Old Ones
+option-summon = Draw 3 cards and keep one
+option-mythos = Play { $mythos }
+option-quiet = No card in this combat
+option-put = Tile of level { $number } at { $hex }
+option-turn = { $foe }
+option-step = To { $hex }
+option-draw = Keep { $mythos }
+option-tear = Remove the rail from { $hex } to { $to-hex }
+option-reclaim = { $foe } of { $seat } ({ $tile })
+option-kill = Kill { $character }
+option-slay = Kill { $character } of { $seat }
+option-regain = Take back { $mythos }
+option-rouse = { $foe } at { $hex } ({ $tile })
+option-whom = { $seat }
+option-wither = Blight the farm at { $hex }
+option-endanger = The token at { $hex }
+option-soothe = { $foe } at { $hex } ({ $tile })
+
+## Log lines
+
+event-outpost = { $seat } places an outpost at { $hex }.
+event-outpost-lost = The outpost of { $seat } at { $hex } is destroyed.
+event-at-outpost = { $foe } reaches the outpost of { $seat } at { $hex }.
+event-port-weakened = The port of { $seat } is badly hit: from now on its strength is 2.
+event-sank = { $seat } puts { $character } under the deck.
+event-token-taken = { $seat } takes the rebirth token at { $hex }.
+event-old-ones-gain = The Old Ones get { value }.
+event-placed = A tile of level { $number } is placed at { $hex }, face down.
+event-placed-tile = The tile at { $hex }, which only you see: { $foe }.
+event-summoned = The Old One player looks at cards of the Mythos deck and keeps one.
+event-mythos = A Mythos card is played: { $mythos }.
+event-arose = An unused tile of level { $number } comes to { $hex }.
+event-soothed = { $foe } at { $hex } loses { $number } damage.
+event-bound = The units of { $seat } cannot withdraw before the next card.
+event-shielded = Each Old One in the combat takes { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+  } less from the next card.
+event-rail-lost = The rail of { $seat } from { $hex } to { $to-hex } is removed.
+event-returned = { $foe } comes back from { $seat } to { $hex }.
+event-slain = { $character } of { $seat } is killed.
+event-regained = The Old One player takes back a card: { $mythos }.
+event-reshuffled = The Mythos cards that were played are shuffled into the deck, which now has { $number }.
+event-drew = The Old One player draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }.
+event-drew-card = Drawn, for you alone to see: { $mythos }.
+event-robbed = { $seat } loses { $number } { $goods }.
+event-delayed = The disc of { $seat } moves on to { $space }.
+event-endangered = The rebirth token at { $hex } becomes dangerous.
+
+## What is hit beside units
+
+unit-port = port
+unit-outpost = outpost
+
 ## Solo Mythos cards at work
 
-prompt-give-up = Which character do you give up?
+prompt-give-up = Which character do you give up? Still to give up: { $left }.
 option-give-up = Give up { $character }
 event-mythos-waits = { $mythos } waits for a combat of { $seat }.
 event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
-event-rail-lost = { $seat } loses the rail between { $hex } and { $to-hex }.
-event-goods-lost = { $seat } loses { $number } { $goods }.
-event-gave-up = { $seat } gives up { $character }.
-event-delayed = The disc of { $seat } moves on to { $space }.
-event-taken-back = The Old Ones take { $foe } back from { $seat }, to { $hex }. { $seat } gets { $number } { $number ->
-    [one] point
-   *[other] points
-  } for it.
 event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.

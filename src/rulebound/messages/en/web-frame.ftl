@@ -15,6 +15,7 @@ player-bot = { $bot } bot { $number }
 player-nobody = Free seat
 player-number = Player { $number }
 player-of-several = { $name } ({ $number })
+player-role = { $name } ({ $role })
 bot-random = Random
 bot-greedy = Greedy
 

@@ -36,6 +36,8 @@ of-game = { $words }: { $game }
 quick-opponents = How many opponents?
 quick-start = Start
 quick-starting = Starting…
+quick-role = Play as
+quick-plain = a player
 
 my-tables = My tables
 my-turns = { $n ->
@@ -157,6 +159,17 @@ wait-here = at this screen
 wait-open = nobody sits here yet
 wait-bot-label = A bot for seat { $number }
 wait-add-bot = Add a bot
+wait-sit = Sit here
+wait-sit-label = Sit here: seat { $number }
+wait-move = Change seat
+wait-move-label = Another place for seat { $number }
+wait-move-to = Seat { $number }: { $who }
+wait-move-role = Seat { $number }, { $role }: { $who }
+wait-free-roles = Still free: { $roles }.
+free-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+  }
 wait-free = Free
 wait-free-label = Free the seat of { $name }
 wait-free-seats = { $n ->

@@ -107,7 +107,7 @@ class MadJohnson(Character):
     def points(self, s: World, seat: int, farms: list[int]) -> int:
         return len(s.players[seat].tiles)
 
-    def tile_taken_back(self) -> int:
+    def tile_returned(self) -> int:
         return 1
 
 

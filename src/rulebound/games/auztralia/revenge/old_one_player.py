@@ -5,7 +5,7 @@ from typing import Final
 # Modules, not names: Mythos cards do some of these deeds too.
 from rulebound.games.auztralia import movement, old_ones, revelation
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.revenge import mythos
+from rulebound.games.auztralia.revenge import mythos, on_a_turn
 from rulebound.games.auztralia.state import Dark, World
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
@@ -19,7 +19,7 @@ def act_as_old_ones(s: World) -> Flow[None]:
     """One action or one card; there is always MOVE (RV-RG8)."""
     pick: Option = yield Decide(s.old_ones, "old-ones", options(s))
     if pick.verb == "mythos":
-        yield from mythos.play(s, mythos.number_of(s, pick.args[0]))
+        yield from on_a_turn.play(s, mythos.number_of(s, pick.args[0]))
         return
     if pick is PLACE:
         yield from place(s)
@@ -42,7 +42,9 @@ def options(s: World) -> list[Option]:
         found.append(REVEAL)
     if s.mythos:
         found.append(SUMMON)
-    return found + [Option("mythos", s.tables.mythos[card].id) for card in dark.hand if mythos.can_play(s, card)]
+    return found + [
+        Option("mythos", s.tables.mythos[card].id) for card in dark.hand if on_a_turn.can_play(s, card)
+    ]
 
 
 def _dark(s: World) -> Dark:

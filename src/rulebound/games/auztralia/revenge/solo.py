@@ -6,12 +6,21 @@ from typing import Final
 # Modules, not names: an activation turns these cards, and these cards move Old Ones.
 from rulebound.games.auztralia import old_ones
 from rulebound.games.auztralia.board import bits, mask_of
-from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.damage import heal
-from rulebound.games.auztralia.movement import blight, choose_step, first_steps, move, movers, strongholds, targets
+from rulebound.games.auztralia.movement import blight, choose_step, move, targets
 from rulebound.games.auztralia.mythos_cards import Effect
-from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revelation import assassinate, turn_up
+from rulebound.games.auztralia.revenge.deeds import (
+    delay,
+    farms_near,
+    give_up_units,
+    lose_character,
+    lose_rail,
+    return_tile,
+    rob,
+    walkers,
+    wounded,
+)
 from rulebound.games.auztralia.revenge.nearness import nearest_edge, nearest_hex, nearest_tile
 from rulebound.games.auztralia.revenge.outposts import occupied
 from rulebound.games.auztralia.revenge.setup import has_solo_cards
@@ -20,9 +29,8 @@ from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.games.auztralia.track import has_time, put, turn_order
 from rulebound.kernel import Decide, Flow, Option
 
+ALL: Final = "all"
 SPACES_OF_A_LEVEL: Final = 5  # the lit spaces that belong to each level of Revelation cards
-ANY: Final = "any"
-_LOSE: Final = tuple(Option("lose", name) for name in UNITS)
 
 
 def turn_a_card(s: World, space: int) -> Flow[None]:
@@ -71,23 +79,23 @@ def empty_hexes(s: World, level: int) -> int:
     )
 
 
+def _nearest_empty(s: World, level: int) -> int:
+    return nearest_hex(s, bits(empty_hexes(s, level)))
+
+
 def _remove_rail(s: World, effect: Effect) -> Flow[None]:
     """The nearest rails go back to their owners (RV-N6)."""
     for _ in range(effect.number):
         edge = nearest_edge(s, (edge for edge, owner in enumerate(s.rails) if owner != NOBODY))
-        if edge == NOBODY:
-            break
-        owner, s.rails[edge] = s.rails[edge], NOBODY
-        s.players[owner].rails += 1
-        one, other = s.board.edges[edge]
-        s.emit("rail-lost", owner, s.board.ids[one], s.board.ids[other])
+        if edge != NOBODY:
+            lose_rail(s, edge)
     yield from ()
 
 
 def _spawn(s: World, effect: Effect) -> Flow[None]:
     """An unused tile of the level, or of the next lower one that has any, rises on an empty hex (RV-N7)."""
     level = unused_level(s, effect.level)
-    h = nearest_hex(s, bits(empty_hexes(s, level))) if level else NOBODY
+    h = _nearest_empty(s, level) if level else NOBODY
     if h != NOBODY:
         yield from arise(s, take_unused(s, level), h)
 
@@ -99,39 +107,28 @@ def _kill_display(s: World, effect: Effect) -> Flow[None]:
 
 
 def _kill_held(s: World, effect: Effect) -> Flow[None]:
-    """The player chooses whom he gives up; they score nothing any more (RV-N9)."""
+    """The player chooses whom he gives up (RV-N9)."""
     seat = next_to_act(s)
     hand = s.players[seat].hand
-    for _ in range(min(effect.number, len(hand))):
-        pick: Option = yield Decide(seat, "give-up", [Option("give-up", name) for name in hand])
-        hand.remove(pick.args[0])
-        s.removed.append(pick.args[0])
-        s.emit("gave-up", seat, pick.args[0])
+    for left in range(min(effect.number, len(hand)), 0, -1):
+        pick: Option = yield Decide(seat, "give-up", [Option("give-up", name) for name in hand], left=left)
+        lose_character(s, seat, pick.args[0])
 
 
 def _take_back(s: World, _effect: Effect) -> Flow[None]:
     """The tile worth most comes back, of several that of who acts next, and the one taken last (RV-N10)."""
-    sites = [nearest_hex(s, bits(empty_hexes(s, level))) for level in (1, 2, 3)]
     tiles = s.tables.tiles
-    # Who acts first stands last, and so does what was taken last.
-    taken = [(seat, tile) for seat in reversed(turn_order(s)) for tile in s.players[seat].tiles]
-    taken = [each for each in reversed(taken) if sites[tiles[each[1]].level - 1] != NOBODY]
+    sites = {level: _nearest_empty(s, level) for level in (1, 2, 3)}
+    taken = [
+        (seat, tile)
+        for seat in turn_order(s)
+        for tile in reversed(s.players[seat].tiles)
+        if sites[tiles[tile].level] != NOBODY
+    ]
     if taken:
-        seat, tile = max(taken, key=lambda each: tiles[each[1]].vp)
-        _put_back(s, seat, tile, sites[tiles[tile].level - 1])
+        seat, tile = max(taken, key=lambda each: tiles[each[1]].vp)  # the first of the best
+        return_tile(s, seat, tile, sites[tiles[tile].level])
     yield from ()
-
-
-def _put_back(s: World, seat: int, tile: int, h: int) -> None:
-    """The tile lies face up again without damage; its owner has tokens for it (RV-M11)."""
-    its = s.tables.tiles[tile]
-    points = its.vp + sum(each.tile_taken_back() for each in held(s, seat, "tile_taken_back"))
-    s.players[seat].tiles.remove(tile)
-    s.players[seat].vp += points
-    s.destroyed.remove(tile)
-    s.at[tile] = h
-    s.face_up |= 1 << tile
-    s.emit("taken-back", seat, its.kind, s.board.ids[h], points)
 
 
 def _reveal(s: World, effect: Effect) -> Flow[None]:
@@ -148,43 +145,32 @@ def _reveal(s: World, effect: Effect) -> Flow[None]:
 
 def _move(s: World, effect: Effect) -> Flow[None]:
     """The nearest that can move goes towards its target, and stops where it reaches something (RV-N12)."""
-    stops, goals = strongholds(s) | s.besieged, targets(s)
-    free = [tile for tile in movers(s) if not stops >> s.at[tile] & 1 and first_steps(s, s.at[tile], goals)]
-    tile = nearest_tile(s, free)
+    tile = nearest_tile(s, walkers(s))
     if tile == NOBODY:
         return
     for _ in range(effect.number):
-        step = yield from choose_step(s, tile, goals, None)
+        step = yield from choose_step(s, tile, targets(s), None)
         if move(s, [(tile, step)]):
             return
 
 
 def _lose_goods(s: World, effect: Effect) -> Flow[None]:
-    """The player, or all of them, as much as there is (RV-N13)."""
-    for seat in turn_order(s) if effect.who == "all" else [next_to_act(s)]:
-        player = s.players[seat]
-        had: int = getattr(player, effect.goods)
-        if lost := min(had, effect.number):
-            setattr(player, effect.goods, had - lost)
-            s.emit("goods-lost", seat, effect.goods, lost)
+    """The player, or all of them (RV-N13)."""
+    for seat in turn_order(s) if effect.who == ALL else [next_to_act(s)]:
+        rob(s, seat, effect.goods, effect.number)
     yield from ()
 
 
 def _delay(s: World, effect: Effect) -> Flow[None]:
-    """The player's disc moves on, not beyond the end (RV-N14, RV-M19)."""
-    seat = next_to_act(s)
-    if has_time(s, seat):
-        put(s, seat, min(s.space[seat] + effect.number, s.tables.end))
-        s.emit("delayed", seat, s.space[seat])
+    """The player's disc moves on, if it has not come to the end (RV-N14)."""
+    if has_time(s, next_to_act(s)):
+        delay(s, next_to_act(s), effect.number)
     yield from ()
 
 
 def _blight(s: World, effect: Effect) -> Flow[None]:
-    """A farm near a face-up Old One; nobody enters it (RV-N15, RV-M20)."""
-    distance = s.board.distance
-    seen = [s.at[tile] for tile in bits(s.face_up) if s.at[tile] >= 0]
-    farms = [h for h, farm in enumerate(s.farm) if farm != NOBODY and not s.blighted >> h & 1]
-    h = nearest_hex(s, [h for h in farms if any(distance[h][other] <= effect.distance for other in seen)])
+    """Of the farms near a face-up Old One the nearest to a port (RV-N15)."""
+    h = nearest_hex(s, farms_near(s, effect.distance))
     if h != NOBODY:
         blight(s, h)
     yield from ()
@@ -192,25 +178,15 @@ def _blight(s: World, effect: Effect) -> Flow[None]:
 
 def _heal(s: World, effect: Effect) -> Flow[None]:
     """The nearest that is damaged (RV-N16)."""
-    tile = nearest_tile(s, [tile for tile, at in enumerate(s.at) if at >= 0 and s.damage_on(tile)])
+    tile = nearest_tile(s, wounded(s))
     if tile != NOBODY:
         heal(s, tile, effect.number)
     yield from ()
 
 
 def _lose_unit(s: World, effect: Effect) -> Flow[None]:
-    """Units of the player's barracks go back to the supply (RV-N17)."""
-    seat = next_to_act(s)
-    barracks = s.players[seat].barracks
-    for left in range(effect.number, 0, -1):
-        options = [_LOSE[k] for k, number in enumerate(barracks) if number and effect.unit in (ANY, UNITS[k])]
-        if not options:
-            return
-        pick: Option = yield Decide(seat, "lose-unit", options, left=left)
-        kind = UNITS.index(pick.args[0])
-        barracks[kind] -= 1
-        s.units[kind] += 1
-        s.emit("unit-lost", seat, UNITS[kind])
+    """From the player's barracks (RV-N17)."""
+    yield from give_up_units(s, next_to_act(s), effect)
 
 
 def _rewind(s: World, _effect: Effect) -> Flow[None]:
