@@ -1,4 +1,4 @@
-"""What Mythos cards of both decks do to the players outside a combat, and what they can do it to (RV-M7 to RV-M23)."""
+"""What Mythos cards of both decks do to players outside a combat, and what they can do it to (RV-M7 to RV-M23)."""
 
 from typing import Final
 

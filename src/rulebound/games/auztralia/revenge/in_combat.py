@@ -28,7 +28,7 @@ class CombatVerb:
 def carry_out(s: World, f: Fight, effects: Sequence[Effect]) -> Flow[None]:
     """All effects of a card that can be done, in their order; then see who is beaten (RV-M3, RV-M30).
 
-    A port of the base game with no unit in it was not beaten by the card: characters can still help there (AZ-C14).
+    A port of the base game without units is not beaten by the card: characters can still help there (AZ-C14).
     """
     stood = any(f.force) or f.wall > 0
     for effect in effects:

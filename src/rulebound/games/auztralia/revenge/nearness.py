@@ -23,7 +23,7 @@ def nearest_tile(s: World, tiles: Iterable[int]) -> int:
 
 
 def nearest_edge(s: World, edges: Iterable[int]) -> int:
-    """The first of these edges, by the nearer of its two hexes, then by the other (RV-N6); NOBODY if there is none."""
+    """The first of these edges, by the nearer of its hexes, then by the other (RV-N6); NOBODY if there is none."""
     return min(edges, key=lambda edge: _rank(s, *s.board.edges[edge]), default=NOBODY)
 
 
