@@ -99,6 +99,7 @@ class Auztralia(Game[World]):
         "rouse": "hex foe tile",
         "wither": "hex",
         "endanger": "hex",
+        "give-up": "character",
     }
     events = {
         "turn": "seat space",
@@ -179,6 +180,9 @@ class Auztralia(Game[World]):
         "robbed": "seat goods number",
         "delayed": "seat space",
         "endangered": "hex",
+        "mythos-waits": "seat mythos",
+        "mythos-applies": "seat mythos",
+        "rewound": "space",
     }
     status_lines = {
         "reconstructed": "",

@@ -336,3 +336,11 @@ why-outpost-open = An outpost can be placed at { $hex }.
 why-outpost-not-here = An outpost needs a hex with nothing but rails that your own line joins to your port; { $hex } is none.
 why-outpost-there = An outpost stands at { $hex }.
 why-token-edge = { $hex } has a rebirth token: no rail leads there.
+
+## Solo Mythos cards at work
+
+prompt-give-up = Which character do you give up? Still to give up: { $left }.
+option-give-up = Give up { $character }
+event-mythos-waits = { $mythos } waits for a combat of { $seat }.
+event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
+event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
