@@ -1,6 +1,7 @@
 """The fixed side of TaZmania (AZ-Z1 to AZ-Z10)."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -20,12 +21,12 @@ from tests.marks import rule
 ISLAND = pack_of("standard").boards["tazmania"]
 
 
-def island(seed: int = 1, **setup: object) -> World:
+def island(seed: int = 1, **setup: Any) -> World:
     """A table on TaZmania before the ports are placed."""
     return new_world(GAME.setup.check({"seats": 2, "map": "tazmania", **setup}), seed)
 
 
-def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **setup: object) -> World:
+def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **setup: Any) -> World:
     """TaZmania surveyed with twenty tiles of one and the same layout."""
     monkeypatch.setattr(pack_of("standard"), "survey", dict.fromkeys(range(1, 21), (layout, False)))
     return island(**setup)
