@@ -150,8 +150,10 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
         return Why("no-rails", {}, "AZ-A9")
     if not linked(s, seat) & (1 << one | 1 << other):
         return Why("edge-far", about, "AZ-A8")
-    if s.board.hills & (1 << one | 1 << other) and s.doing != HILLS_BOX:
-        return Why("needs-hills", {}, "AZ-A1")
+    hilly = [h for h in hexes if s.board.hills >> h & 1]
+    if hilly and s.doing != HILLS_BOX:
+        named = {**_at(s.board.ids[hilly[0]]), "terrain": s.board.terrain[hilly[0]]}
+        return Why("needs-hills", named, "AZ-A1")
     return Why("rail-open", about, "AZ-A3")
 
 

@@ -244,12 +244,14 @@ az-text-goods-phosphate = Worth 3 points each at the end, and a gold when it is 
 az-text-goods-vp = Points in tokens, safe from the Old Ones.
 az-text-farm-sheep = Grows in the outback and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-farm-cattle = Grows in the hills and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
-az-text-farm-corn = Grows on the coast and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-farm-corn = Grows on the coast, on cornlands and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-terrain-outback = Open ground for rails, and for sheep.
 az-text-terrain-hills = Rails here need the hill railway. Cattle thrive.
 az-text-terrain-coast = Ports are built here, and corn grows.
 az-text-terrain-farmland = Any farm may stand here.
 az-text-terrain-desert = No farm can stand here.
+az-text-terrain-cornlands = Ports are built here, and corn grows. Old Ones may hide here too.
+az-text-terrain-lake = Rails over a lake need the hill railway. No farm can stand here.
 
 ## The guided first game
 tour-az-port = Welcome to the coast. Choose a glowing site for your port: your railway, your mines and your farms will all hang on it, so look what lies near.
