@@ -1,5 +1,7 @@
 """Tables of Revenge set up by hand: two humans, and seat 2 plays the Old Ones."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.auztralia.state import Dark
@@ -9,12 +11,12 @@ from tests.games.auztralia.harness import Played, Table
 OLD_ONES = 2
 
 
-def dusk(*spaces: int, hand: tuple[str, ...] = (), **setup: object) -> Table:
+def dusk(*spaces: int, hand: tuple[str, ...] = (), **setup: Any) -> Table:
     """The discs of both humans and the purple one; the first given lies on top. The Old Ones hold no cards."""
     return Table(3, mode="revenge", **setup).clock(*(spaces or (10, 12, 30))).mythos().hand(0, *hand)
 
 
-def night(*cards: str, **setup: object) -> Table:
+def night(*cards: str, **setup: Any) -> Table:
     """The Old Ones are at turn, with these Mythos cards."""
     table = Table(3, mode="revenge", **setup).clock(12, 12, 10)
     return table.mythos(*cards)

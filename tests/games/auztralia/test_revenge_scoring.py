@@ -1,5 +1,7 @@
 """Points and the end of Revenge (RV-R42, RV-R45 to RV-R48), recruiting (RV-R28) and levels (RV-D1 to RV-D4)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.auztralia.game import GAME
@@ -27,7 +29,8 @@ def test_each_unit_that_is_destroyed_counts_for_the_old_ones(
     monkeypatch: pytest.MonkeyPatch, unit: str, points: int
 ) -> None:
     letter = "A" if unit == "airship" else "P"
-    play = beaten(monkeypatch, f"mi-go /{letter * 3}", **{unit: 1})
+    units: Any = {unit: 1}
+    play = beaten(monkeypatch, f"mi-go /{letter * 3}", **units)
     assert (dark(play).points, play.events("old-ones-gain")) == (points, [(points,)])
 
 

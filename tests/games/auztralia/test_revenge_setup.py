@@ -49,6 +49,7 @@ def test_humans_start_with_more_goods_two_infantry_and_a_character_each_in_turn_
         assert len(s.players[seat].hand) == 1
         s = match.state
         assert isinstance(s, World)
+    assert match.pending is not None
     assert (match.pending.seats, match.pending.prompt) == ((0,), "port")  # RV-R5: the last player first
 
 

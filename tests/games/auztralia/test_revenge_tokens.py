@@ -1,5 +1,7 @@
 """Rebirth tokens (RV-R11 to RV-R15, RV-F5, RV-F11, RV-D3, RV-RG10 to RV-RG12, RV-RG15)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.auztralia.scoring import score_of
@@ -9,7 +11,7 @@ from tests.games.auztralia.harness import Played, Table
 from tests.marks import rule
 
 
-def at_a_token(*foes: str, up: bool = True, **setup: object) -> Table:
+def at_a_token(*foes: str, up: bool = True, **setup: Any) -> Table:
     """Seat 0 with two infantry beside a token on h4, with these Old Ones on it."""
     table = dusk(**setup).rail(0, "k4", "j4", "i4").units(0, infantry=2).token("h4")
     for foe in foes:
