@@ -641,7 +641,7 @@ def test_a_port_of_the_base_game_without_units_is_not_beaten_by_a_card() -> None
 def test_everybody_sees_what_waits() -> None:
     play = turn(alone(), "solo-ghosts")
     for seat in (0, None):
-        assert play.match.view(seat).view.players[0].waiting == ["solo-ghosts"]  # type: ignore[attr-defined]
+        assert play.match.view(seat).view.players[0].waiting == ["solo-ghosts"]
 
 
 # The end.
