@@ -66,7 +66,7 @@ function mythos(play: Play, id: string): Fact[] {
   const card = mythosOf(id);
   if (!card) return [];
   const { dark, players, played } = worldOf(play.view);
-  const waits = players.findIndex(({ waiting = [] }) => waiting.includes(id));
+  const waits = players.findIndex(({ waiting }) => waiting.includes(id));
   return [
     ...(card.time === undefined ? [] : [{ text: t("az-mythos-time", { n: card.time }), figure: ["piece", "time"] } as const]),
     ...(card.combat && !card.pending ? [{ text: t("az-mythos-combat"), figure: ["piece", "fight"] } as const] : []),
