@@ -34,11 +34,17 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
     if verb in ("buy", "enlist", "send"):
         return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
     if verb in ("hit", "mend") and s.fight is not None:
+        if args[0] not in UNITS:  # the port or the outpost
+            return {"damage": s.fight.wall_hurt, "capacity": s.fight.wall}
         kind = UNITS.index(args[0])
         return {"damage": s.fight.hurt[kind], "capacity": capacity(s, seat, kind)}
-    if verb in ("strike", "bombard"):
-        h = s.board.number_of[args[0]] if verb == "bombard" else s.fight.hex if s.fight is not None else NOBODY
+    if verb in ("strike", "bombard", "soothe", "rouse"):
+        h = s.fight.hex if verb == "strike" and s.fight is not None else s.board.number_of[args[0]]
         return _tile_facts(s, s.stack(h)[args[-1] - 1])
+    if verb == "reclaim":
+        return {"points": s.tables.tiles[s.players[args[0]].tiles[args[2] - 1]].vp}
+    if verb == "mythos":
+        return {"time": next(card.time for card in s.tables.mythos if card.id == args[0])}
     if verb == "objective":
         return {"points": int(s.tables.objectives[args[0]]["vp"])}
     h = s.board.number_of.get(args[0], NOBODY) if args else NOBODY

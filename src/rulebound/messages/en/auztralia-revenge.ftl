@@ -242,6 +242,11 @@ option-wither = Blight the farm at { $hex }
 option-endanger = The token at { $hex }
 option-soothe = { $foe } at { $hex } ({ $tile })
 
+facts-mythos = { $time } time
+facts-rouse = damage { $damage } of { $capacity }, { worth }
+facts-soothe = damage { $damage } of { $capacity }, { worth }
+facts-reclaim = { worth }
+
 ## Log lines
 
 event-outpost = { $seat } places an outpost at { $hex }.

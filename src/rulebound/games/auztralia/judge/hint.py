@@ -6,6 +6,7 @@ from typing import Final
 from rulebound.games.auztralia import state
 from rulebound.games.auztralia.actions.farm import suits
 from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.judge.dark import dark_hint
 from rulebound.games.auztralia.judge.hunt import PREY, Hunt
 from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, venture
 from rulebound.games.auztralia.judge.persons import hand_value, person_value
@@ -46,6 +47,8 @@ THEIRS_ALONE: Final = 1.0  # to those who play against nobody else
 
 def score_hint(s: World, seat: int) -> float:
     """Points, what is in store and within reach, less what the Old Ones have and threaten."""
+    if s.dark is not None and seat == s.old_ones:
+        return dark_hint(s, s.dark)
     return Outlook(s, seat).value()
 
 
