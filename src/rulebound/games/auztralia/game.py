@@ -98,6 +98,7 @@ class Auztralia(Game[World]):
         "rouse": "hex foe tile",
         "wither": "hex",
         "endanger": "hex",
+        "give-up": "character",
     }
     events = {
         "turn": "seat space",
@@ -178,6 +179,9 @@ class Auztralia(Game[World]):
         "robbed": "seat goods number",
         "delayed": "seat space",
         "endangered": "hex",
+        "mythos-waits": "seat mythos",
+        "mythos-applies": "seat mythos",
+        "rewound": "space",
     }
     status_lines = {
         "reconstructed": "",

@@ -285,3 +285,11 @@ event-endangered = The rebirth token at { $hex } becomes dangerous.
 
 unit-port = port
 unit-outpost = outpost
+
+## Solo Mythos cards at work
+
+prompt-give-up = Which character do you give up? Still to give up: { $left }.
+option-give-up = Give up { $character }
+event-mythos-waits = { $mythos } waits for a combat of { $seat }.
+event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
+event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
