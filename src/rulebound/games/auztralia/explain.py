@@ -10,6 +10,8 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
+from rulebound.games.auztralia.revenge.outposts import outposts
+from rulebound.games.auztralia.revenge.reasons import explain_to_old_ones
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -36,6 +38,8 @@ Answer = Callable[[World, int, list[str]], Why | None]
 
 def explain(s: World, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
+    if s.dark is not None and seat == s.old_ones:
+        return explain_to_old_ones(s, s.dark, what)
     verb, *words = what.split() or [""]
     if verb in ANSWERS:
         if s.phase == "play" and s.seat != seat:
@@ -53,7 +57,7 @@ def _bare_hex(s: World, seat: int, name: str) -> Why | None:
     h = s.board.number_of[name]
     if s.phase == "ports":
         return explain(s, seat, f"port {name}")
-    if s.tiles_at(h):
+    if s.tiles_at(h) or s.tokens >> h & 1:
         return explain(s, seat, f"target {name}")
     if any(pieces[h] for pieces in s.ore):
         return explain(s, seat, f"dig {name}")
@@ -140,6 +144,8 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
     for h in hexes:
         if s.haunted() >> h & 1:
             return Why("haunted-edge", _at(s.board.ids[h]), "AZ-A7")
+        if s.tokens >> h & 1:
+            return Why("token-edge", _at(s.board.ids[h]), "RV-R15")
     if not s.players[seat].rails:
         return Why("no-rails", {}, "AZ-A9")
     if not linked(s, seat) & (1 << one | 1 << other):
@@ -207,6 +213,8 @@ def _lies_there(s: World, h: int) -> Why | None:
         return Why("port-there", about, "AZ-A24")
     if s.farm[h] != NOBODY:
         return Why("farm-there", about, "AZ-A24")
+    if outposts(s) >> h & 1:
+        return Why("outpost-there", about, "AZ-A24")
     for goods, pieces in zip(RESOURCES, s.ore, strict=True):
         if pieces[h]:
             return Why("goods-there", {**about, "goods": goods}, "AZ-A24")
@@ -226,7 +234,7 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
     if hexes is None:
         return None
     h, about = hexes[0], _at(words[0])
-    if not s.tiles_at(h):
+    if not s.tiles_at(h) and not s.tokens >> h & 1:
         return Why("no-old-one", about, "AZ-A29")
     barracks = s.players[seat].barracks
     if not any(barracks):

@@ -188,9 +188,9 @@ prompt-old-ones = What do the Old Ones do?
 prompt-place = Where do you place a tile, face down?
 prompt-reveal = Where do you turn up a tile?
 prompt-which = Which tile do you turn up?
-prompt-step = Where does { $foe } go from { $hex }?
+prompt-step = Where does { $foe } move from { $hex }?
 prompt-summon = Which card do you keep? The others go under the deck.
-prompt-interrupt = Combat at { $hex }. Do you play a card?
+prompt-interrupt = Combat at { $hex }. Play a card now, or go on without one?
 prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
 prompt-site = Where does the tile lie, face up?
 prompt-take-back = Which tile do you take back?
@@ -243,9 +243,28 @@ option-endanger = The token at { $hex }
 option-soothe = { $foe } at { $hex } ({ $tile })
 
 facts-mythos = { $time } time
+facts-draw = { $time } time
+facts-regain = { $time } time
+facts-place = { $time } time
+facts-reveal = { $time } time
+facts-move = { $time } time
+facts-summon = { $time } time
+facts-outpost = { $gold } gold
+facts-only-outpost = { $gold } gold
+facts-whom = { $gold } gold, { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  } in the barracks, on space { $space }
+facts-put = { $piece } on level { $level }
+facts-endanger = level { $level }
+facts-battle = { $unit } of { $seat }
+facts-wither = { $farm }, of { $seat }
 facts-rouse = damage { $damage } of { $capacity }, { worth }
 facts-soothe = damage { $damage } of { $capacity }, { worth }
-facts-reclaim = { worth }
+facts-reclaim = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 
 ## Log lines
 
@@ -255,7 +274,10 @@ event-at-outpost = { $foe } reaches the outpost of { $seat } at { $hex }.
 event-port-weakened = The port of { $seat } is badly hit: from now on its strength is 2.
 event-sank = { $seat } puts { $character } under the deck.
 event-token-taken = { $seat } takes the rebirth token at { $hex }.
-event-old-ones-gain = The Old Ones get { value }.
+event-old-ones-gain = The Old Ones get { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }.
 event-placed = A tile of level { $number } is placed at { $hex }, face down.
 event-placed-tile = The tile at { $hex }, which only you see: { $foe }.
 event-summoned = The Old One player looks at cards of the Mythos deck and keeps one.
@@ -293,3 +315,29 @@ option-give-up = Give up { $character }
 event-mythos-waits = { $mythos } waits for a combat of { $seat }.
 event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
 event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
+
+## What a pick brings to light
+
+reveals-placed = A tile is drawn at random, and you see it.
+reveals-cards = Four Old One cards are turned, one after the other.
+reveals-summoned = You see the next cards of the Mythos deck.
+reveals-mythos = All see the card.
+
+## Reasons
+
+why-token-edge = A rebirth token is at { $hex }: no rail leads there.
+why-outpost-there = An outpost is at { $hex }.
+why-no-tiles-left = All your tiles are placed.
+why-no-token-left = There is no rebirth token on the map any more.
+why-no-token-fits = No rebirth token takes a tile of a level that you may place.
+why-none-hidden = No tile lies face down on the map.
+why-no-mythos-left = The Mythos deck is empty.
+why-deed-open = You can do that for 1 time.
+why-no-token = There is no rebirth token at { $hex }.
+why-token-taken = A tile is at { $hex } already, and there are empty tokens of the level.
+why-site-low = The token at { $hex } takes no tile above level { $level }, and you may place none of those.
+why-site-open = A tile up to level { $level } can be placed at { $hex }.
+why-mythos-for-combat = { $mythos } can only be played in a combat.
+why-mythos-not-in-combat = { $mythos } is for your own turn, not for a combat.
+why-mythos-idle = { $mythos } would do nothing now, or takes time that is over.
+why-mythos-open = You can play { $mythos }.

@@ -107,11 +107,8 @@ const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   shielded: (_a, play) => [thing(battlefield(play), battlefield(play), "piece", "shield", "move")],
   "rail-lost": (a) => [thing(hexAt(a["to-hex"]), seatOf(a.seat), "piece", "rail", "fall")],
   returned: (a) => [thing(seatOf(a.seat), hexAt(a.hex), "foe", a.foe, "fall")],
-  "taken-back": (a) => [thing(seatOf(a.seat), hexAt(a.hex), "foe", a.foe, "fall")],
   slain: (a) => [person(seatOf(a.seat), BOARD, a.character, "fall", 1)],
-  "gave-up": (a) => [person(seatOf(a.seat), BOARD, a.character, "fall", 1)],
   robbed: (a) => [thing(seatOf(a.seat), BOARD, "goods", a.goods, "fall", a)],
-  "goods-lost": (a) => [thing(seatOf(a.seat), BOARD, "goods", a.goods, "fall", a)],
   endangered: (a) => here(a.hex, "piece", "dangerous", "roll"),
 };
 

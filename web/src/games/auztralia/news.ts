@@ -49,7 +49,7 @@ const WORTH_TELLING: readonly string[] = [
   "defeated",
   "port-held",
   ...["mythos", "mythos-waits", "mythos-applies", "at-outpost", "outpost-lost", "port-weakened", "token-taken", "old-ones-gain"],
-  ...["arose", "rail-lost", "returned", "taken-back", "slain", "gave-up", "robbed", "goods-lost", "delayed", "endangered", "rewound"],
+  ...["arose", "rail-lost", "returned", "slain", "robbed", "delayed", "endangered", "rewound"],
 ];
 
 const TURN = "turn";
