@@ -254,7 +254,7 @@ facts-only-outpost = { $gold } gold
 facts-whom = { $gold } gold, { $number ->
     [one] 1 unit
    *[other] { $number } units
-  } in the barracks, on space { $space }
+  }, space { $space }
 facts-put = { $piece } on level { $level }
 facts-endanger = level { $level }
 facts-battle = { $unit } of { $seat }

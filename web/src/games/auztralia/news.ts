@@ -80,7 +80,11 @@ export function stepsOf(deeds: readonly Deed[]): Step[] {
   return steps.map((step) => ({ ...step, age: activations - step.age }));
 }
 
-export const worthTelling = (deeds: readonly Deed[]): Deed[] => deeds.filter(({ kind }) => WORTH_TELLING.includes(kind));
+/** What whoever plays the Old Ones has done: no news to that player. */
+const BY_OLD_ONES: readonly string[] = ["mythos", "arose", "revealed", "rail-lost", "returned", "slain", "robbed", "delayed", "endangered"];
+
+export const worthTelling = (deeds: readonly Deed[], toOldOnes = false): Deed[] =>
+  deeds.filter(({ kind }) => WORTH_TELLING.includes(kind) && !(toOldOnes && BY_OLD_ONES.includes(kind)));
 
 /** The last combat among them; null if there was none. */
 export function combatOf(deeds: readonly Deed[]): Combat | null {

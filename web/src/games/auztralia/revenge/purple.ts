@@ -1,15 +1,15 @@
-/** Who plays the Old Ones is purple wherever the table shows a seat's colour. */
+/** Who plays the Old Ones is purple wherever the page shows a seat's colour. */
 import type { Attachment } from "svelte/attachments";
 
 const PURPLE = "var(--az-eldritch)";
 
-/** Dye the frame around this element while it is there. */
+/** Dye this seat's colour as long as the element is there; dialogs lie outside of the table's frame. */
 export function purple(seat: number | null): Attachment<HTMLElement> {
-  return (inside) => {
-    const frame = inside.closest<HTMLElement>("[data-game]");
-    if (!frame || seat === null) return undefined;
+  return () => {
+    if (seat === null) return undefined;
+    const { style } = document.documentElement;
     const name = `--seat-${String(seat % 6)}`;
-    frame.style.setProperty(name, PURPLE);
-    return () => frame.style.removeProperty(name);
+    style.setProperty(name, PURPLE);
+    return () => style.removeProperty(name);
   };
 }
