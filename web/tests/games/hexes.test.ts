@@ -144,6 +144,7 @@ describe("the board", { timeout: 20_000 }, () => {
   const world: Partial<AuztraliaView> = {
     map: "east",
     end: 53,
+    players: [],
     discs: [{ seat: 1, space: 4 }, { seat: 0, space: 4 }, { seat: null, space: 22 }],
     hexes: [
       { id: "k4", port: 0 },

@@ -10,8 +10,8 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
-from rulebound.games.auztralia.revenge.explain import explain_old_ones, explain_outpost
 from rulebound.games.auztralia.revenge.outposts import outposts
+from rulebound.games.auztralia.revenge.reasons import explain_outpost, explain_to_old_ones
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -39,7 +39,7 @@ Answer = Callable[[World, int, list[str]], Why | None]
 def explain(s: World, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
     if s.dark is not None and seat == s.old_ones:
-        return explain_old_ones(s, what)
+        return explain_to_old_ones(s, s.dark, what)
     verb, *words = what.split() or [""]
     if verb in ANSWERS:
         if s.phase == "play" and s.seat != seat:

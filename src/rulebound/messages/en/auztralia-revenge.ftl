@@ -188,9 +188,9 @@ prompt-old-ones = What do the Old Ones do?
 prompt-place = Where do you place a tile, face down?
 prompt-reveal = Where do you turn up a tile?
 prompt-which = Which tile do you turn up?
-prompt-step = { $foe } at { $hex }: which hex next?
+prompt-step = Where does { $foe } move from { $hex }?
 prompt-summon = Which card do you keep? The others go under the deck.
-prompt-interrupt = Combat at { $hex }. Do you play a card?
+prompt-interrupt = Combat at { $hex }. Play a card now, or go on without one?
 prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
 prompt-site = Where does the tile lie, face up?
 prompt-take-back = Which tile do you take back?
@@ -243,9 +243,28 @@ option-endanger = The token at { $hex }
 option-soothe = { $foe } at { $hex } ({ $tile })
 
 facts-mythos = { $time } time
+facts-draw = { $time } time
+facts-regain = { $time } time
+facts-place = { $time } time
+facts-reveal = { $time } time
+facts-move = { $time } time
+facts-summon = { $time } time
+facts-outpost = { $gold } gold
+facts-only-outpost = { $gold } gold
+facts-whom = { $gold } gold, { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }, space { $space }
+facts-put = { $piece } on level { $level }
+facts-endanger = level { $level }
+facts-battle = { $unit } of { $seat }
+facts-wither = { $farm }, of { $seat }
 facts-rouse = damage { $damage } of { $capacity }, { worth }
 facts-soothe = damage { $damage } of { $capacity }, { worth }
-facts-reclaim = { worth }
+facts-reclaim = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 
 ## Log lines
 
@@ -255,7 +274,10 @@ event-at-outpost = { $foe } reaches the outpost of { $seat } at { $hex }.
 event-port-weakened = The port of { $seat } is badly hit: from now on its strength is 2.
 event-sank = { $seat } puts { $character } under the deck.
 event-token-taken = { $seat } takes the rebirth token at { $hex }.
-event-old-ones-gain = The Old Ones get { value }.
+event-old-ones-gain = The Old Ones get { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }.
 event-placed = A tile of level { $number } is placed at { $hex }, face down.
 event-placed-tile = The tile at { $hex }, which only you see: { $foe }.
 event-summoned = The Old One player looks at cards of the Mythos deck and keeps one.
@@ -312,30 +334,12 @@ status-danger-at = { $hex }: a dangerous rebirth token
 status-outpost-at = { $hex }: outpost of { $seat }
 status-secret-at = { $hex }: { $foe }, face down, worth { $number }, capacity { $capacity }
 
-# Why something can or cannot be done.
-why-no-token-fits = No rebirth token takes a tile that you may place now.
-why-no-tiles = You have no tile left to place.
-why-none-hidden = No tile lies face down on the map.
-why-no-mythos = The Mythos deck is used up.
-why-deed-open = You can do this for { $time } time.
-why-no-token = { $hex } has no rebirth token.
-why-not-the-largest = A tile of level { $number } cannot be placed while a lower pile is the largest.
-why-put-open = A tile of level { $number } can be placed at { $hex }.
-why-token-taken = { $hex } is occupied, and an empty token of that level is left.
-why-level-too-low = The level of { $hex } is too low for a tile of level { $number }.
-why-uncover-open = The tile at { $hex } can be turned up.
-why-none-hidden-here = No tile lies face down at { $hex }.
-why-mythos-not-held = You do not hold { $mythos }.
-why-mythos-for-combat = { $mythos } is for combats.
-why-mythos-useless = { $mythos } would do nothing now.
-why-mythos-open = You can play { $mythos } for { $time } time.
+# Why an outpost can or cannot be placed.
 why-no-outposts = Outposts belong to Revenge of the Old Ones.
 why-outposts-placed = Both of your outposts stand.
 why-outpost-gold = An outpost takes 2 gold, and you have { $gold }.
 why-outpost-open = An outpost can be placed at { $hex }.
 why-outpost-not-here = An outpost needs a hex with nothing but rails that your own line joins to your port; { $hex } is none.
-why-outpost-there = An outpost stands at { $hex }.
-why-token-edge = { $hex } has a rebirth token: no rail leads there.
 
 ## Solo Mythos cards at work
 
@@ -344,3 +348,29 @@ option-give-up = Give up { $character }
 event-mythos-waits = { $mythos } waits for a combat of { $seat }.
 event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
 event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
+
+## What a pick brings to light
+
+reveals-placed = A tile is drawn at random, and you see it.
+reveals-cards = Four Old One cards are turned, one after the other.
+reveals-summoned = You see the next cards of the Mythos deck.
+reveals-mythos = All see the card.
+
+## Reasons
+
+why-token-edge = A rebirth token is at { $hex }: no rail leads there.
+why-outpost-there = An outpost is at { $hex }.
+why-no-tiles-left = All your tiles are placed.
+why-no-token-left = There is no rebirth token on the map any more.
+why-no-token-fits = No rebirth token takes a tile of a level that you may place.
+why-none-hidden = No tile lies face down on the map.
+why-no-mythos-left = The Mythos deck is empty.
+why-deed-open = You can do that for 1 time.
+why-no-token = There is no rebirth token at { $hex }.
+why-token-taken = A tile is at { $hex } already, and there are empty tokens of the level.
+why-site-low = The token at { $hex } takes no tile above level { $level }, and you may place none of those.
+why-site-open = A tile up to level { $level } can be placed at { $hex }.
+why-mythos-for-combat = { $mythos } can only be played in a combat.
+why-mythos-not-in-combat = { $mythos } is for your own turn, not for a combat.
+why-mythos-idle = { $mythos } would do nothing now, or takes time that is over.
+why-mythos-open = You can play { $mythos }.

@@ -332,7 +332,7 @@ why-port-open = A port can be placed at { $hex }.
 
 result-players-win = The Old Ones are beaten, and the most points win.
 result-together-win = Each of you has beaten the Old Ones: all win.
-result-old-ones-win = The time is over, and they have too many points.
+result-old-ones-win = The time is over, and the Old Ones have too many points.
 result-port-lost-players-win = A port has fallen, but the Old Ones have fewer points: the most points win.
 result-port-lost-together-win = A port has fallen, but each of you has more points than the Old Ones: all win.
-result-port-lost-old-ones-win = A port has fallen, and they have too many points.
+result-port-lost-old-ones-win = A port has fallen, and the Old Ones have too many points.

@@ -3,6 +3,7 @@ import type { HexView, TileView } from "../view";
 
 export type Thing =
   | { what: "port"; seat: number }
+  | { what: "outpost"; seat: number }
   | { what: "farm"; farm: string; seat: number; blighted: boolean }
   | { what: "goods"; goods: string; number: number }
   | { what: "tile"; tile: TileView };
@@ -16,8 +17,10 @@ export interface Place {
 /** Everything on a hex, what was there first before what came. */
 export function thingsOn(hex: HexView): Thing[] {
   const port = hex.port ?? null;
+  const outpost = hex.outpost ?? null;
   return [
     ...(port === null ? [] : [{ what: "port", seat: port } as const]),
+    ...(outpost === null ? [] : [{ what: "outpost", seat: outpost } as const]),
     ...(hex.farm ? [{ what: "farm", farm: hex.farm, seat: hex.seat ?? 0, blighted: hex.blighted ?? false } as const] : []),
     ...Object.entries(hex.goods ?? {}).map(([goods, number]) => ({ what: "goods", goods, number }) as const),
     ...(hex.tiles ?? []).map((tile) => ({ what: "tile", tile }) as const),
