@@ -6,7 +6,7 @@ import "./art/ensure";
 import "./figures/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { cardNow } from "./facts";
+import { cardNow, glance } from "./facts";
 import { sizeOf } from "./hexes";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -26,6 +26,7 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  glance,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
   target,
