@@ -8,6 +8,8 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { cardNow, glance } from "./facts";
 import { sizeOf } from "./hexes";
+import { groups } from "./legend/entries";
+import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
@@ -44,4 +46,5 @@ export const ui: GameUI = {
   load: loadPack,
   rules: async () => (await import("virtual:rules/auztralia")).default,
   tour,
+  legend: { Symbol, groups },
 };

@@ -1,4 +1,5 @@
-/** Where things stand in a hex: as large as there is room, none over another. */
+/** Where things stand in a hex: as large as there is room, none over another. And where the compass lies in the sea. */
+import { centreOf, type BoardMap } from "../hexes";
 import type { HexView, TileView } from "../view";
 
 export type Thing =
@@ -51,4 +52,11 @@ export function placesFor(count: number): Place[] {
   const last = places.at(-1) as Place;
   while (places.length < count) places.push({ ...last, x: last.x + 2, y: last.y + 2 });
   return places;
+}
+
+/** The middle of the compass, and how large it is. */
+export function compassAt({ name }: Pick<BoardMap, "name">): Place {
+  const east = name === "east";
+  const [x, y] = east ? centreOf(6.85, 10.02) : centreOf(5.72, 9);
+  return { x, y, size: east ? 1.12 : 1 };
 }
