@@ -26,13 +26,14 @@ az-box-label = { $box }: { $time } time{ $gold ->
    *[other] { $cubes } cubes in the box
   }
 az-hand = Characters you hold
-az-hand-card = { $name } ({ $use })
-az-hand-used = { $name } ({ $use }): has helped in this combat
+az-hand-card = { $name } ({ $use }). { $text }
+az-hand-used = { $name } ({ $use }): has helped in this combat. { $text }
 az-nobody = No units at home, and no characters yet.
 az-times = ×{ $n }
 az-of = { $n }/{ $most }
 az-stack = { $n } { $unit }
 az-stack-hurt = { $n } { $unit }, damage on the top one { $damage } of { $capacity }
+az-stack-label = { $stack }. { $facts }
 az-store = { $n } { $goods }
 az-cubes = { $n ->
     [one] 1 cube in the HQ
@@ -95,7 +96,7 @@ az-exposed = Among the two oldest here: a Revelation may have them murdered
 az-exposed-short = The two oldest are in danger
 az-read = Read the card of { $name }
 az-units = Units for sale
-az-unit-label = { $unit }: { $cost } gold, range { $range }, capacity { $capacity }, { $left } left
+az-unit-label = { $unit }. { $facts }
 az-left = { $n } left
 az-reconstructed = Partly reconstructed
 
