@@ -24,7 +24,8 @@ export function mapFor(id: string): BoardMap {
   const ground = kind === "terrain" ? { terrain: terrain as RawHex["terrain"] } : {};
   const hex = { ...PLAIN, ...ground, ...HEXES[id] };
   const track = { old_ones: 0, end: 1, last: 1, revelations: [] };
-  return boardMap({ map: "legend", rows: 1, columns: 2, hexes: [hex, { ...PLAIN, ...EAST_OF_IT }] }, track);
+  const hexes = [hex, { ...PLAIN, ...EAST_OF_IT }];
+  return boardMap({ map: "legend", rows: 1, columns: 2, hexes, inland: [], compass: { row: 0, column: 0, size: 1 } }, track);
 }
 
 /** The part of the map that is shown, as a viewBox. */
