@@ -69,7 +69,7 @@ def happened(match: Match, kind: str, seat: int = ME) -> bool:
 def defends(match: Match) -> bool:
     """Whether the person is asked something in the defence of the port, with a card turned."""
     fight = world_of(match).fight
-    return fight is not None and fight.seat == ME and fight.at_port and fight.cards > 0
+    return fight is not None and fight.seat == ME and fight.place == "port" and fight.cards > 0
 
 
 def played(seats: int, seed: int, plan: Plan) -> Match:

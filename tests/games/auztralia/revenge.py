@@ -1,7 +1,7 @@
 """Tables with an Old One player: its hand, its tiles, the unused ones, and cards that do something else."""
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.games.auztralia.harness import Played, Table
 class DarkTable(Table):
     """A bare map, some humans with their ports, and who plays the Old Ones, with these cards, on the last seat."""
 
-    def __init__(self, *cards: str, humans: int = 2, seed: int = 1, **setup: object) -> None:
+    def __init__(self, *cards: str, humans: int = 2, seed: int = 1, **setup: Any) -> None:
         super().__init__(humans + 1, seed=seed, mode="revenge", **setup)
         self.mythos(*cards)
 
@@ -66,7 +66,8 @@ class DarkTable(Table):
         return self
 
     def _only(self, level: int, before: list[int], kinds: str, place: int) -> list[int]:
-        s, found = self.s, []
+        s = self.s
+        found: list[int] = []
         for tile in before:
             s.at[tile] = GONE
         for kind in kinds.split():

@@ -269,6 +269,7 @@ def test_azathoth_shuffles_what_was_played_into_the_deck_and_draws() -> None:
     play = table.begin().pick("mythos azathoth")
     assert (played(play), len(play.s.mythos), len(hand(play))) == (["azathoth"], left + 3 - 2, 2)
     assert play.s.sunk == 0  # nobody knows any more what lies below
+    assert play.s.dark is not None
     assert sorted(play.s.mythos + play.s.dark.hand + play.s.played) == list(range(30))
     assert "mythos azathoth" not in turn("azathoth").begin().options()
 
