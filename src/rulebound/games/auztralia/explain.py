@@ -10,6 +10,8 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
+from rulebound.games.auztralia.revenge.mythos import for_combat
+from rulebound.games.auztralia.revenge.on_a_turn import can_play
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -24,6 +26,7 @@ from rulebound.games.auztralia.state import (
     RESOURCES,
     RETRIEVE_BOX,
     TRADE_BOX,
+    Dark,
     World,
 )
 from rulebound.games.auztralia.track import has_time
@@ -37,6 +40,8 @@ Answer = Callable[[World, int, list[str]], Why | None]
 def explain(s: World, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
     verb, *words = what.split() or [""]
+    if s.dark is not None and seat == s.old_ones:
+        return _to_old_ones(s, s.dark, verb, words)
     if verb in ANSWERS:
         if s.phase == "play" and s.seat != seat:
             return Why("not-now", {}, "AZ-T1")
@@ -46,6 +51,29 @@ def explain(s: World, seat: int, what: str) -> Why | None:
     if verb in s.board.number_of:
         return _bare_hex(s, seat, verb)
     return None
+
+
+def _to_old_ones(s: World, dark: Dark, verb: str, words: list[str]) -> Why | None:
+    """Who plays the Old Ones asks of its cards; what players do is not for it (RV-R30, RV-M2, RV-M3)."""
+    if verb in ANSWERS or verb in BOXES or verb in s.board.number_of:
+        return Why("for-humans", {}, "RV-R50")
+    if verb != "mythos" or not words:
+        return None
+    number = next((n for n, card in enumerate(s.tables.mythos) if card.id == words[0]), NOBODY)
+    if number == NOBODY:
+        return None
+    about: dict[str, Value] = {"mythos": words[0]}
+    if number not in dark.hand:
+        return Why("not-in-hand", about, "RV-R36")
+    if s.tables.mythos[number].combat:
+        if s.fight is None:
+            return Why("for-combat", about, "RV-M2")
+        now = number in for_combat(s, s.fight)
+    else:
+        if s.seat != s.old_ones or s.fight is not None:
+            return Why("for-own-turn", about, "RV-M2")
+        now = can_play(s, number)
+    return Why("mythos-open" if now else "mythos-useless", about, "RV-M3")
 
 
 def _bare_hex(s: World, seat: int, name: str) -> Why | None:

@@ -188,7 +188,7 @@ prompt-old-ones = What do the Old Ones do?
 prompt-place = Where do you place a tile, face down?
 prompt-reveal = Where do you turn up a tile?
 prompt-which = Which tile do you turn up?
-prompt-step = Where does { $foe } go from { $hex }?
+prompt-step = Which way does { $foe } take from { $hex }?
 prompt-summon = Which card do you keep? The others go under the deck.
 prompt-interrupt = Combat at { $hex }. Do you play a card?
 prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
@@ -245,7 +245,10 @@ option-soothe = { $foe } at { $hex } ({ $tile })
 facts-mythos = { $time } time
 facts-rouse = damage { $damage } of { $capacity }, { worth }
 facts-soothe = damage { $damage } of { $capacity }, { worth }
-facts-reclaim = { worth }
+facts-reclaim = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 
 ## Log lines
 
@@ -255,7 +258,10 @@ event-at-outpost = { $foe } reaches the outpost of { $seat } at { $hex }.
 event-port-weakened = The port of { $seat } is badly hit: from now on its strength is 2.
 event-sank = { $seat } puts { $character } under the deck.
 event-token-taken = { $seat } takes the rebirth token at { $hex }.
-event-old-ones-gain = The Old Ones get { value }.
+event-old-ones-gain = The Old Ones get { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }.
 event-placed = A tile of level { $number } is placed at { $hex }, face down.
 event-placed-tile = The tile at { $hex }, which only you see: { $foe }.
 event-summoned = The Old One player looks at cards of the Mythos deck and keeps one.
@@ -280,6 +286,15 @@ event-drew-card = Drawn, for you alone to see: { $mythos }.
 event-robbed = { $seat } loses { $number } { $goods }.
 event-delayed = The disc of { $seat } moves on to { $space }.
 event-endangered = The rebirth token at { $hex } becomes dangerous.
+
+## Reasons
+
+why-for-humans = That is for the humans to do.
+why-not-in-hand = You do not have { $mythos }.
+why-for-combat = { $mythos } is played in a combat.
+why-for-own-turn = { $mythos } is played in your own turn, and not in a combat.
+why-mythos-useless = { $mythos } cannot be played now: its first effect would do nothing, or the time is over.
+why-mythos-open = You can play { $mythos }.
 
 ## What is hit beside units
 

@@ -70,8 +70,8 @@ def _foes(s: World, verb: str, tiles: list[int]) -> list[Option]:
 
 
 def _foe(s: World, pick: Option) -> int:
-    name, _, place = pick.args
-    return s.stack(s.board.number_of[name])[place - 1]
+    place: int = pick.args[2]
+    return s.stack(s.board.number_of[pick.args[0]])[place - 1]
 
 
 # Rails (RV-M7).
