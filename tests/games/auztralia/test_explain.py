@@ -239,14 +239,11 @@ def test_the_facts_of_what_the_expansion_offers() -> None:
     table = DarkTable("yog-sothoth", "dagon", "deep-ones").old_ones_act().taken(0, "shoggoth", 1)
     table.taken(0, "zombie", 2).token("h3", "f2").tile("mi-go", "k3", damage={0: 2}).units(0, infantry=1)
     play = table.begin()
-    options = {option.text: option for option in play.match.options(2)}
-    assert GAME.facts(play.s, 2, [options["mythos yog-sothoth"]]) == [{"time": 2}]
+    assert facts(play, "mythos yog-sothoth") == {"time": 2}
     play.pick("mythos yog-sothoth")
-    shoggoth, zombie = GAME.facts(play.s, 2, play.match.options(2))
-    assert (shoggoth, zombie) == ({"points": 4}, {"points": 1})
+    assert facts(play, "reclaim 0 shoggoth 1") == {"points": 4}
+    assert facts(play, "reclaim 0 zombie 2") == {"points": 1}
     play.pick("reclaim 0 zombie 2", "mythos dagon")
-    rouse = {option.text: option for option in play.match.options(2)}["rouse k3 mi-go 1"]
-    assert GAME.facts(play.s, 2, [rouse]) == [{"damage": 2, "capacity": 3, "points": 1}]
+    assert facts(play, "rouse k3 mi-go 1") == {"damage": 2, "capacity": 3, "points": 1}
     play.pick("rouse k3 mi-go 1", "mythos deep-ones")
-    hits = {option.text: option for option in play.match.options(0)}
-    assert GAME.facts(play.s, 0, [hits["hit port"]]) == [{"damage": 0, "capacity": 4}]
+    assert facts(play, "hit port") == {"damage": 0, "capacity": 4}
