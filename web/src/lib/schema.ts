@@ -75,6 +75,10 @@ export interface AuztraliaPlayer {
     [k: string]: number;
   };
   score: number;
+  strength: number;
+  outposts: string[];
+  tokens: number;
+  waiting: string[];
 }
 
 /**
@@ -83,6 +87,8 @@ export interface AuztraliaPlayer {
 export interface AuztraliaView {
   pack: string;
   map: string;
+  mode: string;
+  difficulty: string;
   coop: boolean;
   challenge: string;
   level: string;
@@ -123,6 +129,9 @@ export interface AuztraliaView {
   provenance: {
     [k: string]: string;
   };
+  dark: DarkView | null;
+  mythos_left: number;
+  played: string[];
 }
 
 /**
@@ -203,6 +212,19 @@ export interface Credentials {
 }
 
 /**
+ * Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else.
+ */
+export interface DarkView {
+  seat: number;
+  points: number;
+  cards: number;
+  hand: string[];
+  drawn: string[];
+  left: number[];
+  tiles: TileView[];
+}
+
+/**
  * A disc on the time track; the Old Ones' belongs to no seat.
  */
 export interface DiscView {
@@ -276,6 +298,11 @@ export interface FightView {
   cards: number;
   rows: RowView[];
   defeated: boolean;
+  place: string;
+  wall: number;
+  wall_hurt: number;
+  bound: boolean;
+  shield: number;
 }
 
 /**
@@ -365,6 +392,8 @@ export interface HexView {
   seat?: number | null;
   blighted?: boolean;
   port?: number | null;
+  outpost?: number | null;
+  token?: string;
 }
 
 /**
@@ -630,6 +659,7 @@ export interface OldOnesScoreView {
   seen: number;
   hidden: number;
   blighted: number;
+  points: number;
 }
 
 /**
@@ -856,6 +886,7 @@ export interface ScoreView {
   destroyed: number;
   characters: number;
   objective: number;
+  reborn: number;
 }
 
 /**
@@ -997,6 +1028,8 @@ export interface TableState {
 
 /**
  * An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
+ *
+ * `secret`: it lies face down, and only who plays the Old Ones sees its face.
  */
 export interface TileView {
   level: number;
@@ -1005,6 +1038,7 @@ export interface TileView {
   capacity?: number;
   mark?: string;
   damage?: number[];
+  secret?: boolean;
 }
 
 /**

@@ -10,8 +10,8 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
-from rulebound.games.auztralia.revenge.mythos import for_combat
-from rulebound.games.auztralia.revenge.on_a_turn import can_play
+from rulebound.games.auztralia.revenge.outposts import outposts
+from rulebound.games.auztralia.revenge.reasons import explain_outpost, explain_to_old_ones
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -26,7 +26,6 @@ from rulebound.games.auztralia.state import (
     RESOURCES,
     RETRIEVE_BOX,
     TRADE_BOX,
-    Dark,
     World,
 )
 from rulebound.games.auztralia.track import has_time
@@ -39,9 +38,9 @@ Answer = Callable[[World, int, list[str]], Why | None]
 
 def explain(s: World, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
-    verb, *words = what.split() or [""]
     if s.dark is not None and seat == s.old_ones:
-        return _to_old_ones(s, s.dark, verb, words)
+        return explain_to_old_ones(s, s.dark, what)
+    verb, *words = what.split() or [""]
     if verb in ANSWERS:
         if s.phase == "play" and s.seat != seat:
             return Why("not-now", {}, "AZ-T1")
@@ -53,35 +52,12 @@ def explain(s: World, seat: int, what: str) -> Why | None:
     return None
 
 
-def _to_old_ones(s: World, dark: Dark, verb: str, words: list[str]) -> Why | None:
-    """Who plays the Old Ones asks of its cards; what players do is not for it (RV-R30, RV-M2, RV-M3)."""
-    if verb in ANSWERS or verb in BOXES or verb in s.board.number_of:
-        return Why("for-humans", {}, "RV-R50")
-    if verb != "mythos" or not words:
-        return None
-    number = next((n for n, card in enumerate(s.tables.mythos) if card.id == words[0]), NOBODY)
-    if number == NOBODY:
-        return None
-    about: dict[str, Value] = {"mythos": words[0]}
-    if number not in dark.hand:
-        return Why("not-in-hand", about, "RV-R36")
-    if s.tables.mythos[number].combat:
-        if s.fight is None:
-            return Why("for-combat", about, "RV-M2")
-        now = number in for_combat(s, s.fight)
-    else:
-        if s.seat != s.old_ones or s.fight is not None:
-            return Why("for-own-turn", about, "RV-M2")
-        now = can_play(s, number)
-    return Why("mythos-open" if now else "mythos-useless", about, "RV-M3")
-
-
 def _bare_hex(s: World, seat: int, name: str) -> Why | None:
     """What one would most likely want to do there."""
     h = s.board.number_of[name]
     if s.phase == "ports":
         return explain(s, seat, f"port {name}")
-    if s.tiles_at(h):
+    if s.tiles_at(h) or s.tokens >> h & 1:
         return explain(s, seat, f"target {name}")
     if any(pieces[h] for pieces in s.ore):
         return explain(s, seat, f"dig {name}")
@@ -168,12 +144,16 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
     for h in hexes:
         if s.haunted() >> h & 1:
             return Why("haunted-edge", _at(s.board.ids[h]), "AZ-A7")
+        if s.tokens >> h & 1:
+            return Why("token-edge", _at(s.board.ids[h]), "RV-R15")
     if not s.players[seat].rails:
         return Why("no-rails", {}, "AZ-A9")
     if not linked(s, seat) & (1 << one | 1 << other):
         return Why("edge-far", about, "AZ-A8")
-    if s.board.hills & (1 << one | 1 << other) and s.doing != HILLS_BOX:
-        return Why("needs-hills", {}, "AZ-A1")
+    hilly = [h for h in hexes if s.board.hills >> h & 1]
+    if hilly and s.doing != HILLS_BOX:
+        named = {**_at(s.board.ids[hilly[0]]), "terrain": s.board.terrain[hilly[0]]}
+        return Why("needs-hills", named, "AZ-A1")
     return Why("rail-open", about, "AZ-A3")
 
 
@@ -235,6 +215,8 @@ def _lies_there(s: World, h: int) -> Why | None:
         return Why("port-there", about, "AZ-A24")
     if s.farm[h] != NOBODY:
         return Why("farm-there", about, "AZ-A24")
+    if outposts(s) >> h & 1:
+        return Why("outpost-there", about, "AZ-A24")
     for goods, pieces in zip(RESOURCES, s.ore, strict=True):
         if pieces[h]:
             return Why("goods-there", {**about, "goods": goods}, "AZ-A24")
@@ -254,7 +236,7 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
     if hexes is None:
         return None
     h, about = hexes[0], _at(words[0])
-    if not s.tiles_at(h):
+    if not s.tiles_at(h) and not s.tokens >> h & 1:
         return Why("no-old-one", about, "AZ-A29")
     barracks = s.players[seat].barracks
     if not any(barracks):
@@ -307,7 +289,12 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("play-open" if CHARACTERS[name].can_play(s, seat) else "useless-now", about, "AZ-H1")
 
 
+def _outpost(s: World, seat: int, words: list[str]) -> Why | None:
+    return explain_outpost(s, seat, words[0]) if _hexes(s, words, 1) is not None else None
+
+
 ANSWERS: Final[dict[str, Answer]] = {
+    "outpost": _outpost,
     "port": _port,
     "rail": _rail,
     "dig": _dig,

@@ -8,6 +8,7 @@ from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
 from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.revenge.facts import revenge_facts
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -24,7 +25,10 @@ NEAR = 2  # how far around a port site one looks
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """For each option what the player wants to know of it."""
-    return [{**_facts(s, seat, option), **caution(s, seat, option, options)} for option in options]
+    return [
+        {**(revenge_facts(s, option) or _facts(s, seat, option)), **caution(s, seat, option, options)}
+        for option in options
+    ]
 
 
 def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
@@ -41,10 +45,6 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
     if verb in ("strike", "bombard", "soothe", "rouse"):
         h = s.fight.hex if verb == "strike" and s.fight is not None else s.board.number_of[args[0]]
         return _tile_facts(s, s.stack(h)[args[-1] - 1])
-    if verb == "reclaim":
-        return {"points": s.tables.tiles[s.players[args[0]].tiles[args[2] - 1]].vp}
-    if verb == "mythos":
-        return {"time": next(card.time for card in s.tables.mythos if card.id == args[0])}
     if verb == "objective":
         return {"points": int(s.tables.objectives[args[0]]["vp"])}
     h = s.board.number_of.get(args[0], NOBODY) if args else NOBODY

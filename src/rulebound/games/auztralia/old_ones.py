@@ -18,12 +18,17 @@ def activation(s: World) -> Flow[None]:
     space = s.space[s.old_ones] + 1
     put(s, s.old_ones, space)
     s.emit("awakened", space)
-    if space in s.tables.lit:
+    yield from stir(s)
+    if s.lost_port == NOBODY:
+        yield from solo.turn_a_card(s, space)
+
+
+def stir(s: World) -> Flow[None]:
+    """A Revelation if the purple disc is on a lit space, then movement and what follows from it (AZ-O2)."""
+    if s.space[s.old_ones] in s.tables.lit:
         yield from draw(s)
     yield from all_move(s)
     yield from settle(s)
-    if s.lost_port == NOBODY:
-        yield from solo.turn_a_card(s, space)
 
 
 def all_move(s: World) -> Flow[None]:

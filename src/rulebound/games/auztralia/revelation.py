@@ -89,13 +89,18 @@ def _rush(s: World, _card: Revelation) -> Flow[None]:
 
 
 def _assassinate(s: World, _card: Revelation) -> Flow[None]:
-    """The two characters furthest from the deck (AZ-O8)."""
-    for name in s.display[: -KILLED - 1 : -1]:
+    """Two characters (AZ-O8)."""
+    assassinate(s, KILLED)
+    yield from ()
+
+
+def assassinate(s: World, number: int) -> None:
+    """So many characters of the display leave the game, those furthest from the deck; others take their place."""
+    for name in s.display[: -number - 1 : -1]:
         s.display.remove(name)
         s.removed.append(name)
         s.emit("assassinated", name)
     refill(s)
-    yield from ()
 
 
 def _feed_temples(s: World, _card: Revelation) -> Flow[None]:

@@ -188,9 +188,9 @@ prompt-old-ones = What do the Old Ones do?
 prompt-place = Where do you place a tile, face down?
 prompt-reveal = Where do you turn up a tile?
 prompt-which = Which tile do you turn up?
-prompt-step = Which way does { $foe } take from { $hex }?
+prompt-step = Where does { $foe } move from { $hex }?
 prompt-summon = Which card do you keep? The others go under the deck.
-prompt-interrupt = Combat at { $hex }. Do you play a card?
+prompt-interrupt = Combat at { $hex }. Play a card now, or go on without one?
 prompt-remove-rail = Which rail do you remove? Still to remove: { $left }.
 prompt-site = Where does the tile lie, face up?
 prompt-take-back = Which tile do you take back?
@@ -243,6 +243,22 @@ option-endanger = The token at { $hex }
 option-soothe = { $foe } at { $hex } ({ $tile })
 
 facts-mythos = { $time } time
+facts-draw = { $time } time
+facts-regain = { $time } time
+facts-place = { $time } time
+facts-reveal = { $time } time
+facts-move = { $time } time
+facts-summon = { $time } time
+facts-outpost = { $gold } gold
+facts-only-outpost = { $gold } gold
+facts-whom = { $gold } gold, { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }, space { $space }
+facts-put = { $piece } on level { $level }
+facts-endanger = level { $level }
+facts-battle = { $unit } of { $seat }
+facts-wither = { $farm }, of { $seat }
 facts-rouse = damage { $damage } of { $capacity }, { worth }
 facts-soothe = damage { $damage } of { $capacity }, { worth }
 facts-reclaim = { $points ->
@@ -287,16 +303,74 @@ event-robbed = { $seat } loses { $number } { $goods }.
 event-delayed = The disc of { $seat } moves on to { $space }.
 event-endangered = The rebirth token at { $hex } becomes dangerous.
 
-## Reasons
-
-why-for-humans = That is for the humans to do.
-why-not-in-hand = You do not have { $mythos }.
-why-for-combat = { $mythos } is played in a combat.
-why-for-own-turn = { $mythos } is played in your own turn, and not in a combat.
-why-mythos-useless = { $mythos } cannot be played now: its first effect would do nothing, or the time is over.
-why-mythos-open = You can play { $mythos }.
-
 ## What is hit beside units
 
 unit-port = port
 unit-outpost = outpost
+
+# How things stand.
+status-mode = Game: { $mode }
+status-difficulty = Difficulty: { $difficulty }
+status-port-strength = { $seat }: port of strength { $number ->
+    [0] as in the base game
+   *[other] { $number }
+  }
+status-tokens-taken = { $seat }: { $number ->
+    [one] 1 rebirth token
+   *[other] { $number } rebirth tokens
+  } taken
+status-mythos-waits = { $mythos } waits for a combat of { $seat }
+status-mythos-hand = In your hand: { $mythos }
+status-old-one-player = { $seat } plays the Old Ones: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in tokens, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand, { $number } in the Mythos deck
+status-old-one-pile = Tiles of level { $level } still to be placed: { $number }
+status-token-at = { $hex }: a rebirth token
+status-danger-at = { $hex }: a dangerous rebirth token
+status-outpost-at = { $hex }: outpost of { $seat }
+status-secret-at = { $hex }: { $foe }, face down, worth { $number }, capacity { $capacity }
+
+# Why an outpost can or cannot be placed.
+why-no-outposts = Outposts belong to Revenge of the Old Ones.
+why-outposts-placed = Both of your outposts stand.
+why-outpost-gold = An outpost takes 2 gold, and you have { $gold }.
+why-outpost-open = An outpost can be placed at { $hex }.
+why-outpost-not-here = An outpost needs a hex with nothing but rails that your own line joins to your port; { $hex } is none.
+
+## Solo Mythos cards at work
+
+prompt-give-up = Which character do you give up? Still to give up: { $left }.
+option-give-up = Give up { $character }
+event-mythos-waits = { $mythos } waits for a combat of { $seat }.
+event-mythos-applies = { $mythos } has waited for this combat of { $seat }.
+event-rewound = The purple disc goes back to { $space }, and a Revelation card is added.
+
+## What a pick brings to light
+
+reveals-placed = A tile is drawn at random, and you see it.
+reveals-cards = Four Old One cards are turned, one after the other.
+reveals-summoned = You see the next cards of the Mythos deck.
+reveals-mythos = All see the card.
+
+## Reasons
+
+why-token-edge = A rebirth token is at { $hex }: no rail leads there.
+why-outpost-there = An outpost is at { $hex }.
+why-no-tiles-left = All your tiles are placed.
+why-no-token-left = There is no rebirth token on the map any more.
+why-no-token-fits = No rebirth token takes a tile of a level that you may place.
+why-none-hidden = No tile lies face down on the map.
+why-no-mythos-left = The Mythos deck is empty.
+why-deed-open = You can do that for 1 time.
+why-no-token = There is no rebirth token at { $hex }.
+why-token-taken = A tile is at { $hex } already, and there are empty tokens of the level.
+why-site-low = The token at { $hex } takes no tile above level { $level }, and you may place none of those.
+why-site-open = A tile up to level { $level } can be placed at { $hex }.
+why-mythos-for-combat = { $mythos } can only be played in a combat.
+why-mythos-not-in-combat = { $mythos } is for your own turn, not for a combat.
+why-mythos-idle = { $mythos } would do nothing now, or takes time that is over.
+why-mythos-open = You can play { $mythos }.

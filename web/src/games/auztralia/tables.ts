@@ -48,12 +48,23 @@ interface RawCard {
   rows: Record<string, Omit<RowView, "kind">>;
 }
 
+/** What is printed on a Mythos card; one of the solo deck has a level, and perhaps waits for a combat. */
+export interface Mythos {
+  id: string;
+  combat: boolean;
+  time?: number;
+  level?: number;
+  pending?: string;
+}
+
 /** The tables of a pack that are drawn; those of the maps are read in `hexes`. */
 interface Pack {
   units: { units: Omit<Unit, "cost">[] };
   barracks: { sides: Barracks[] };
   "old-one-cards": { cards: RawCard[] };
   objectives: { objectives: { id: string; vp: number }[] };
+  mythos?: { cards: Mythos[] };
+  "solo-mythos"?: { cards: Mythos[] };
   [table: string]: unknown;
 }
 
@@ -107,3 +118,7 @@ export function rowsOf(number: number): RowView[] {
 
 export const pointsOf = (objective: string): number =>
   pack?.objectives.objectives.find((each) => each.id === objective)?.vp ?? 0;
+
+/** A Mythos card of either deck; null if the pack has none of this name. */
+export const mythosOf = (id: string): Mythos | null =>
+  [...(pack?.mythos?.cards ?? []), ...(pack?.["solo-mythos"]?.cards ?? [])].find((card) => card.id === id) ?? null;

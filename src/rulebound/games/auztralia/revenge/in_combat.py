@@ -26,12 +26,17 @@ class CombatVerb:
 
 
 def carry_out(s: World, f: Fight, effects: Sequence[Effect]) -> Flow[None]:
-    """All effects of a card that can be done, in their order; then see who is beaten (RV-M3, RV-M30)."""
+    """All effects of a card that can be done, in their order; then see who is beaten (RV-M3, RV-M30).
+
+    A port of the base game without units is not beaten by the card: characters can still help there (AZ-C14).
+    """
+    stood = any(f.force) or f.wall > 0
     for effect in effects:
         verb = IN_COMBAT[effect.do]
         if verb.can(s, f, effect):
             yield from verb.do(s, f, effect)
-    combat.check_defeat(f)
+    if stood:
+        combat.check_defeat(f)
 
 
 def _wounded(s: World, f: Fight) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 # Modules, not names: what the cards do is done with what stands in combat.
 from rulebound.games.auztralia import combat
-from rulebound.games.auztralia.revenge import mythos, solo
+from rulebound.games.auztralia.revenge import mythos, waiting
 from rulebound.games.auztralia.state import Fight, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -14,7 +14,7 @@ QUIET: Final = Option("quiet")
 def at_the_start(s: World, f: Fight) -> Flow[None]:
     """Cards that have waited for such a combat apply (RV-Y6, RV-Q3)."""
     if s.players[f.seat].waiting:
-        yield from solo.apply_waiting(s, f)
+        yield from waiting.apply_waiting(s, f)
 
 
 def before_a_card(s: World, f: Fight) -> Flow[None]:

@@ -8,19 +8,28 @@ from typing import Final
 from rulebound.games.auztralia import movement
 from rulebound.games.auztralia.actions import recruit
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.damage import heal
 from rulebound.games.auztralia.mythos_cards import Effect
-from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revenge import old_one_player
+from rulebound.games.auztralia.revenge.deeds import (
+    delay,
+    farms_near,
+    give_up_units,
+    lose_character,
+    lose_rail,
+    return_tile,
+    rob,
+    units_to_lose,
+    walkers,
+    wounded,
+)
 from rulebound.games.auztralia.revenge.mythos import discard, lay_down
-from rulebound.games.auztralia.revenge.reward import FOR_UNITS, reward
 from rulebound.games.auztralia.revenge.unused import arise, take_unused, unused_level
 from rulebound.games.auztralia.state import NOBODY, Dark, World
-from rulebound.games.auztralia.track import has_time, put
+from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
 
-ANY, ALL = "any", "all"
+ALL = "all"
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,8 +79,8 @@ def _foes(s: World, verb: str, tiles: list[int]) -> list[Option]:
 
 
 def _foe(s: World, pick: Option) -> int:
-    place: int = pick.args[2]
-    return s.stack(s.board.number_of[pick.args[0]])[place - 1]
+    name, place = pick.args[0], int(pick.args[2])
+    return s.stack(s.board.number_of[name])[place - 1]
 
 
 # Rails (RV-M7).
@@ -93,9 +102,7 @@ def _remove_rails(s: World, effect: Effect) -> Flow[None]:
         pick: Option = yield Decide(s.old_ones, "remove-rail", options, left=left)
         one, other = pick.args
         edge = board.edge_between[board.number_of[one], board.number_of[other]]
-        owner, s.rails[edge] = s.rails[edge], NOBODY
-        s.players[owner].rails += 1
-        s.emit("rail-lost", owner, one, other)
+        lose_rail(s, edge)
 
 
 # Tiles that come to the map (RV-M8, RV-M11).
@@ -143,19 +150,6 @@ def _take_back(s: World, _effect: Effect) -> Flow[None]:
     return_tile(s, seat, tile, h)
 
 
-def return_tile(s: World, seat: int, tile: int, h: int) -> None:
-    """A tile that the seat has taken comes to this hex face up, and the seat gets points for it (RV-M11)."""
-    its, player = s.tables.tiles[tile], s.players[seat]
-    player.tiles.remove(tile)
-    s.destroyed.remove(tile)
-    s.at[tile] = h
-    s.face_up |= 1 << tile
-    s.emit("returned", seat, its.kind, s.board.ids[h])
-    points = its.vp + sum(each.tile_returned() for each in held(s, seat, "tile_returned"))
-    player.vp += points
-    s.emit("share", seat, points)
-
-
 # Characters (RV-M9, RV-M10).
 
 
@@ -182,10 +176,7 @@ def _kill_held(s: World, effect: Effect) -> Flow[None]:
     for left in range(min(effect.number, sum(len(player.hand) for player in s.players)), 0, -1):
         options = [Option("slay", seat, name) for seat, player in enumerate(s.players) for name in player.hand]
         pick: Option = yield Decide(s.old_ones, "slay", options, left=left)
-        seat, name = pick.args
-        s.players[seat].hand.remove(name)
-        s.removed.append(name)
-        s.emit("slain", seat, name)
+        lose_character(s, *pick.args)
 
 
 # Mythos cards (RV-M12 to RV-M14). The card under way is in `dark.open`, not among the discards.
@@ -254,23 +245,13 @@ def _reveal(s: World, effect: Effect) -> Flow[None]:
             yield from old_one_player.reveal(s)
 
 
-def _walkers(s: World) -> list[int]:
-    """The face-up Old Ones that can go a step: none in a port or at an outpost."""
-    stops, goals = movement.strongholds(s), movement.targets(s)
-    return [
-        tile
-        for tile in movement.movers(s)
-        if not stops >> s.at[tile] & 1 and movement.first_steps(s, s.at[tile], goals)
-    ]
-
-
 def _can_move(s: World, _effect: Effect) -> bool:
-    return bool(_walkers(s))
+    return bool(walkers(s))
 
 
 def _move(s: World, effect: Effect) -> Flow[None]:
     """One Old One goes a step or more; it stops where it reaches something, and combats come later (RV-M4)."""
-    chosen: Option = yield Decide(s.old_ones, "rouse", _foes(s, "rouse", _walkers(s)), number=effect.number)
+    chosen: Option = yield Decide(s.old_ones, "rouse", _foes(s, "rouse", walkers(s)), number=effect.number)
     tile = _foe(s, chosen)
     kind = s.tables.tiles[tile].kind
     options = s.board.options("step")
@@ -305,10 +286,7 @@ def _lose_goods(s: World, effect: Effect) -> Flow[None]:
         )
         seats = [pick.args[0]]
     for seat in seats:
-        player = s.players[seat]
-        lost = min(effect.number, getattr(player, effect.goods))
-        setattr(player, effect.goods, getattr(player, effect.goods) - lost)
-        s.emit("robbed", seat, effect.goods, lost)
+        rob(s, seat, effect.goods, effect.number)
 
 
 def _in_time(s: World) -> list[int]:
@@ -321,33 +299,19 @@ def _can_delay(s: World, _effect: Effect) -> bool:
 
 def _delay(s: World, effect: Effect) -> Flow[None]:
     pick: Option = yield Decide(s.old_ones, "delay", _humans(_in_time(s)), number=effect.number)
-    seat = pick.args[0]
-    put(s, seat, min(s.tables.end, s.space[seat] + effect.number))
-    s.emit("delayed", seat, s.space[seat])
+    delay(s, pick.args[0], effect.number)
 
 
 # The map (RV-M20, RV-M21).
 
 
-def _farms_near(s: World, distance: int) -> list[int]:
-    """The farms within so many hexes of a face-up Old One that are not blighted."""
-    foes = [s.at[tile] for tile in bits(s.face_up) if s.at[tile] >= 0]
-    return [
-        h
-        for h, farm in enumerate(s.farm)
-        if farm != NOBODY
-        and not s.blighted >> h & 1
-        and any(0 <= s.board.distance[foe][h] <= distance for foe in foes)
-    ]
-
-
 def _can_blight(s: World, effect: Effect) -> bool:
-    return bool(_farms_near(s, effect.distance))
+    return bool(farms_near(s, effect.distance))
 
 
 def _blight(s: World, effect: Effect) -> Flow[None]:
     options = s.board.options("wither")
-    farms = [options[h] for h in _farms_near(s, effect.distance)]
+    farms = [options[h] for h in farms_near(s, effect.distance)]
     pick: Option = yield Decide(s.old_ones, "blight", farms)
     movement.blight(s, s.board.number_of[pick.args[0]])
 
@@ -368,47 +332,23 @@ def _endanger(s: World, effect: Effect) -> Flow[None]:
 # Damage and units (RV-M22, RV-M23).
 
 
-def _wounded(s: World) -> list[int]:
-    return [tile for tile in bits(s.face_up) if s.at[tile] >= 0 and s.damage_on(tile)]
-
-
 def _can_heal(s: World, _effect: Effect) -> bool:
-    return bool(_wounded(s))
+    return bool(wounded(s))
 
 
 def _heal(s: World, effect: Effect) -> Flow[None]:
-    pick: Option = yield Decide(s.old_ones, "heal", _foes(s, "soothe", _wounded(s)), number=effect.number)
+    pick: Option = yield Decide(s.old_ones, "heal", _foes(s, "soothe", wounded(s)), number=effect.number)
     heal(s, _foe(s, pick), effect.number)
 
 
-def _kinds(s: World, seat: int, effect: Effect) -> list[int]:
-    """The kinds of unit in the barracks that the effect can take."""
-    barracks = s.players[seat].barracks
-    return [kind for kind, number in enumerate(barracks) if number and effect.unit in (UNITS[kind], ANY)]
-
-
 def _has_unit(s: World, effect: Effect) -> bool:
-    return any(_kinds(s, seat, effect) for seat in range(s.seats))
+    return any(units_to_lose(s, seat, effect) for seat in range(s.seats))
 
 
 def _lose_unit(s: World, effect: Effect) -> Flow[None]:
-    seats = [seat for seat in range(s.seats) if _kinds(s, seat, effect)]
+    seats = [seat for seat in range(s.seats) if units_to_lose(s, seat, effect)]
     pick: Option = yield Decide(s.old_ones, "raid", _humans(seats), number=effect.number)
     yield from give_up_units(s, pick.args[0], effect)
-
-
-def give_up_units(s: World, seat: int, effect: Effect) -> Flow[None]:
-    """Units go from the barracks to the supply; of several kinds their owner chooses."""
-    for left in range(effect.number, 0, -1):
-        kinds = _kinds(s, seat, effect)
-        if not kinds:
-            return
-        pick: Option = yield Decide(seat, "lose-unit", [Option("lose", UNITS[kind]) for kind in kinds], left=left)
-        kind = UNITS.index(pick.args[0])
-        s.players[seat].barracks[kind] -= 1
-        s.units[kind] += 1
-        s.emit("unit-lost", seat, UNITS[kind])
-        reward(s, FOR_UNITS[kind])
 
 
 ON_A_TURN: Final[dict[str, TurnVerb]] = {
