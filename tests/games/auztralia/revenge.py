@@ -1,7 +1,7 @@
 """Tables with an Old One player: its hand, its tiles, the unused ones, and cards that do something else."""
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
@@ -13,8 +13,8 @@ from tests.games.auztralia.harness import Played, Table
 class DarkTable(Table):
     """A bare map, some humans with their ports, and who plays the Old Ones, with these cards, on the last seat."""
 
-    def __init__(self, *cards: str, humans: int = 2, seed: int = 1, **setup: Any) -> None:
-        super().__init__(humans + 1, seed=seed, mode="revenge", **setup)
+    def __init__(self, *cards: str, humans: int = 2, difficulty: str = "normal") -> None:
+        super().__init__(humans + 1, mode="revenge", difficulty=difficulty)
         self.mythos(*cards)
 
     @property
