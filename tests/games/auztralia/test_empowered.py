@@ -203,13 +203,11 @@ def test_of_equal_tiles_one_of_who_acts_next_comes_back(seat: int) -> None:
 
 
 @rule("RV-N16")
-def test_cubes_go_back_to_who_has_most_on_the_old_one() -> None:
+@pytest.mark.parametrize(("seat", "left"), [(0, [0, 1]), (1, [1, 0])])
+def test_cubes_go_back_to_who_has_most_on_the_old_one_then_to_who_acts_next(seat: int, left: list[int]) -> None:
     table = together().tile("temple", "i4", damage={0: 1, 1: 2})
-    play = turn(table, "solo-elder-things")
-    assert play.s.wounds[24] == [0, 1] or play.s.wounds[24] == [1, 0]
-    assert sum(play.s.wounds[24]) == 1
-    play = turn(together().tile("temple", "i4", damage={0: 0, 1: 3}), "solo-elder-things")
-    assert play.s.wounds[24] == [0, 1]
+    play = deck(next_is(table, seat), "solo-elder-things").begin()
+    assert play.s.wounds[24] == left
 
 
 @rule("RV-N7", "RV-RG20")

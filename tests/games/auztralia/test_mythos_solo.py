@@ -582,19 +582,18 @@ def test_a_card_waits_until_a_combat_has_the_unit_that_it_waits_for(monkeypatch:
 
 
 @rule("RV-N4")
-def test_all_that_fit_are_carried_out_in_the_order_in_which_they_came() -> None:
+def test_all_that_fit_are_carried_out_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
     table = waiting(front("temple", infantry=2), "solo-star-spawn", "solo-ghosts", "solo-gugs")
-    table.remove_blanks()
-    play = attack(table)
+    play = attack(write(monkeypatch, table.remove_blanks(), "-", "-"))
     assert [card for _, card in play.events("mythos-applies")] == ["solo-star-spawn", "solo-ghosts", "solo-gugs"]
     assert sanity(play) == 2
     assert out(play) == {"infantry": 1}
 
 
 @rule("RV-N4")
-def test_a_card_fits_by_the_force_with_which_the_combat_began() -> None:
+def test_a_card_fits_by_the_force_with_which_the_combat_began(monkeypatch: pytest.MonkeyPatch) -> None:
     table = waiting(front("temple", infantry=1, artillery=1).remove_blanks(), "solo-ghoul", "solo-gugs")
-    play = attack(table)
+    play = attack(write(monkeypatch, table, "-", "-"))  # the first is turned at once: nobody can withdraw
     assert out(play) == {"artillery": 1}
     assert len(play.s.tiles_at(play.at("j4"))) == 3
     assert before(play) == []
@@ -642,7 +641,7 @@ def test_a_port_of_the_base_game_without_units_is_not_beaten_by_a_card() -> None
 def test_everybody_sees_what_waits() -> None:
     play = turn(alone(), "solo-ghosts")
     for seat in (0, None):
-        assert play.match.view(seat).view.players[0].waiting == ["solo-ghosts"]  # type: ignore[attr-defined]
+        assert play.match.view(seat).view.players[0].waiting == ["solo-ghosts"]
 
 
 # The end.
