@@ -24,9 +24,9 @@ class Course:
     picks: tuple[tuple[int, str], ...]
 
 
-def new_match(seats: int, seed: int) -> Match:
-    """The same table as the lobby makes when nothing but the number of players is chosen."""
-    return Match(load_game("auztralia"), {"seats": seats}, seed=seed)
+def new_match(seats: int, seed: int, **setup: object) -> Match:
+    """The same table as the lobby makes when the number of players is chosen, and what is said here."""
+    return Match(load_game("auztralia"), {"seats": seats, **setup}, seed=seed)
 
 
 def world_of(match: Match) -> World:
