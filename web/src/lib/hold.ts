@@ -21,18 +21,24 @@ function swallowTap(): void {
 export function onHold(act: () => void): (element: HTMLElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     let from = { x: 0, y: 0 };
 
-    const stop = (): void => clearTimeout(timer);
+    const stop = (): void => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    const read = (): void => {
+      swallowTap();
+      act();
+    };
     const handlers: Record<string, (event: PointerEvent) => void> = {
       pointerdown: (event) => {
         stop();
         if (event.pointerType !== "touch") return;
         from = { x: event.clientX, y: event.clientY };
-        timer = setTimeout(() => {
-          swallowTap();
-          act();
-        }, LONG);
+        // Before the next frame the page hears of a finger that has gone meanwhile, however busy it is.
+        timer = setTimeout(() => (frame = requestAnimationFrame(read)), LONG);
       },
       pointermove: (event) => {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
