@@ -106,6 +106,20 @@ describe("holding something down with a finger", () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  it("ends with no tap on what has come under the finger; the next one counts", () => {
+    const { button } = laid();
+    const [veil, pressed] = [document.body.appendChild(document.createElement("button")), vi.fn()];
+    veil.addEventListener("click", pressed);
+    touch(button, "pointerdown");
+    vi.advanceTimersByTime(LONG);
+    touch(veil, "click");
+    expect(pressed).not.toHaveBeenCalled();
+    touch(veil, "pointerdown");
+    touch(veil, "click");
+    expect(pressed).toHaveBeenCalledOnce();
+    veil.remove();
+  });
+
   it("is nothing but a tap if it is short, slips, or is a mouse", () => {
     const { button, onidle, press } = laid();
     touch(button, "pointerdown");

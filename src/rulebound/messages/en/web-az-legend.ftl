@@ -120,7 +120,7 @@ az-legend-piece-sanity-gone-text = In the row of an Old One: so much you lose. W
 
 ## Characters
 az-legend-mark-seal = Seal
-az-legend-mark-seal-text = What the card is about.
+az-legend-mark-seal-text = The small round picture shows what the card is about.
 az-legend-mark-exposed = In danger
 az-legend-mark-exposed-text = One of the two oldest on display: a Revelation may have them murdered.
 az-legend-piece-deck = Deck
