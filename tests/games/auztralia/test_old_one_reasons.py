@@ -104,7 +104,7 @@ def test_a_pick_that_brings_something_to_light_is_warned_of() -> None:
         "place": None,
         "reveal": None,
     }
-    assert all(WORDS.text(name) for name in told.values() if name)
+    assert all(WORDS.text(str(name)) for name in told.values() if name)
 
 
 def test_nothing_is_warned_of_in_a_combat() -> None:
