@@ -202,9 +202,9 @@ async def test_roles_and_moves_over_http(server: Server, anna: Account, client: 
     assert [role["name"] for role in game["roles"]] == ["old-troll"]
     address = f"/api/tables/{table['id']}"
     token = (await make_token(server.database, anna, "test"))[1]
-    as_anna = {"headers": {"Authorization": f"Bearer {token}"}}
-    assert (await client.post(f"{address}/join", json={"seat": 0}, **as_anna)).status_code == 409
-    assert (await client.post(f"{address}/join", json={"seat": 1}, **as_anna)).json()["table"]["you"] == 1
+    as_anna = {"Authorization": f"Bearer {token}"}
+    assert (await client.post(f"{address}/join", json={"seat": 0}, headers=as_anna)).status_code == 409
+    assert (await client.post(f"{address}/join", json={"seat": 1}, headers=as_anna)).json()["table"]["you"] == 1
     assert (await client.post(f"{address}/seats/0/move", json={"to": 1})).status_code == 409
     moved = (await client.post(f"{address}/seats/0/move", json={"to": 2})).json()["table"]
     assert (moved["you"], moved["players"][0]["bot"]) == (2, "random")

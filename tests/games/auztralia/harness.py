@@ -18,7 +18,7 @@ from rulebound.games.auztralia.setup import new_world
 from rulebound.games.auztralia.state import FARMS, GONE, PILE, RESOURCES, World
 from rulebound.kernel import Event, Match
 
-FIRST_PORTS = {"east": ("k4", "c8", "i8", "f8"), "west": ("a2", "a4", "b6", "d7")}
+FIRST_PORTS = {"east": ("k4", "c8", "i8", "f8"), "west": ("a2", "a4", "b6", "d7"), "tazmania": ("c8", "j5")}
 
 
 class Table:

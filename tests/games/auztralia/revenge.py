@@ -13,8 +13,8 @@ from tests.games.auztralia.harness import Played, Table
 class DarkTable(Table):
     """A bare map, some humans with their ports, and who plays the Old Ones, with these cards, on the last seat."""
 
-    def __init__(self, *cards: str, humans: int = 2, seed: int = 1, **setup: object) -> None:
-        super().__init__(humans + 1, seed=seed, mode="revenge", **setup)
+    def __init__(self, *cards: str, humans: int = 2, difficulty: str = "normal") -> None:
+        super().__init__(humans + 1, mode="revenge", difficulty=difficulty)
         self.mythos(*cards)
 
     @property
@@ -66,7 +66,8 @@ class DarkTable(Table):
         return self
 
     def _only(self, level: int, before: list[int], kinds: str, place: int) -> list[int]:
-        s, found = self.s, []
+        s = self.s
+        found: list[int] = []
         for tile in before:
             s.at[tile] = GONE
         for kind in kinds.split():

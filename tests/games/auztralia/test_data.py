@@ -95,7 +95,7 @@ def test_every_table_says_where_it_comes_from() -> None:
 # Maps
 
 
-@EVERY_MAP
+@pytest.mark.parametrize("side", ["east", "west"])
 def test_every_hex_has_the_recorded_terrain_number_level_and_tokens(side: str) -> None:
     land, known = hexes(side), facts("maps")[side]
     terrains = [name for name in known if name in ("outback", "hills", "coast", "farmland", "desert")]
@@ -115,6 +115,7 @@ def test_every_hex_has_the_recorded_terrain_number_level_and_tokens(side: str) -
     [
         ("east", {"outback": 44, "hills": 17, "coast": 19}, {1: 21, 2: 13, 3: 10}, 13),
         ("west", {"desert": 50, "farmland": 19}, {1: 24, 2: 15, 3: 11}, 12),
+        ("tazmania", {"outback": 27, "cornlands": 23, "hills": 9, "lake": 2}, {1: 34, 2: 10, 3: 6}, 13),
     ],
 )
 def test_each_map_has_its_counts(side: str, terrain: dict[str, int], levels: dict[int, int], survey: int) -> None:
@@ -128,7 +129,7 @@ def test_each_map_has_its_counts(side: str, terrain: dict[str, int], levels: dic
 def test_only_numbered_hexes_have_a_level_and_they_are_the_wild_ones(side: str) -> None:
     for each in hexes(side).values():
         assert (each["number"] is None) == (each["level"] is None)
-        assert (each["number"] is not None) == (each["terrain"] in ("outback", "desert"))
+        assert (each["number"] is not None) == (each["terrain"] in ("outback", "desert", "cornlands"))
 
 
 @EVERY_MAP
@@ -193,9 +194,9 @@ def test_east_hex_28_touches_the_survey_hexes_22_and_35_and_hex_14_is_one() -> N
 @rule("AZ-S21")
 def test_ports_lie_on_coast_or_farmland_at_the_sea(side: str) -> None:
     land = hexes(side)
-    assert len(port_sites(side)) == {"east": 12, "west": 8}[side]
+    assert len(port_sites(side)) == {"east": 12, "west": 8, "tazmania": 10}[side]
     for place in port_sites(side):
-        assert land[place]["terrain"] == {"east": "coast", "west": "farmland"}[side]
+        assert land[place]["terrain"] == {"east": "coast", "west": "farmland", "tazmania": "cornlands"}[side]
         assert at_sea(side, place)
 
 
@@ -216,6 +217,7 @@ def test_the_page_names_the_port_sites(side: str) -> None:
     said = {
         "east": ("k1 k2, k4 k5, j6, i8 h8", "f8 e8, c8 b7, a6"),
         "west": ("a2 a3 a4 b5 b6 b7 d7 f7",),
+        "tazmania": ("a1, f2, j2, j5, i7 h8, d8 c8, b6 b5",),
     }[side]
     assert all(names in PAGE for names in said)
     assert {hexes(side)[place]["id"] for place in port_sites(side)} == set(" ".join(said).replace(",", "").split())

@@ -275,7 +275,7 @@ def test_units_can_be_kept_only_where_they_could_withdraw(monkeypatch: pytest.Mo
     assert flipped.options("mythos") == ["mythos rats-in-the-walls"]
     jones = battle(monkeypatch, front("rats-in-the-walls", humans=("jones",), infantry=2))
     assert jones.options("mythos") == ["mythos rats-in-the-walls"]
-    port = siege(monkeypatch, front("rats-in-the-walls", infantry=2)).pick("done")
+    port = siege(monkeypatch, front("rats-in-the-walls", humans=("jones",), infantry=2)).pick("done")
     assert port.asked == "interrupt"
     assert port.options("mythos") == []
 
@@ -358,8 +358,9 @@ def test_an_outpost_fights_on_without_units(monkeypatch: pytest.MonkeyPatch) -> 
 
 @rule("RV-M2", "RV-R38", "RV-RG7")
 def test_cards_for_combat_are_played_before_the_first_card_and_after_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = battle(monkeypatch, front("moon-beasts", "dagon", "deep-ones", infantry=2))
-    assert play.options() == ["mythos moon-beasts", "mythos deep-ones", "done", "quiet"]  # not Dagon
+    table = front("moon-beasts", "elder-things", "deep-ones", infantry=2).tile("mi-go", "j4", damage={1: 1})
+    play = battle(monkeypatch, table)
+    assert play.options() == ["mythos moon-beasts", "mythos deep-ones", "done", "quiet"]  # not the Elder Things
     assert play.events("combat-card") == []
     play.pick("mythos moon-beasts")
     assert play.options() == ["mythos deep-ones", "done", "quiet"]  # as many as one likes

@@ -3,6 +3,7 @@
 import pytest
 
 from rulebound.games.auztralia.game import GAME
+from rulebound.games.auztralia.revenge.deeds import delay
 from rulebound.games.auztralia.revenge.solo import asks_for_a_card, empty_hexes
 from rulebound.games.auztralia.scoring import final_result, old_ones_parts, scores
 from rulebound.games.auztralia.setup import new_world
@@ -305,8 +306,8 @@ def test_nearness_is_measured_from_all_ports_together() -> None:
 
 @rule("RV-N2")
 def test_of_several_on_one_hex_the_one_worth_most() -> None:
-    table = alone().tile("mi-go", "g4", level=1).tile("shoggoth", "g4").tile("zombie", "g4")
-    assert turn(table, "solo-gnoph-keh").events("moved")[0][0] == "shoggoth"
+    table = alone().tile("mi-go", "g4", level=1).tile("loyalist", "g4").tile("zombie", "g4")
+    assert turn(table, "solo-gnoph-keh").events("moved")[0][0] == "loyalist"
 
 
 @rule("RV-N6")
@@ -426,14 +427,13 @@ def test_a_tile_without_a_place_stays_with_the_player() -> None:
 
 
 @rule("RV-N12")
-def test_who_stands_at_an_outpost_is_passed_over() -> None:
+def test_who_stands_at_an_outpost_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loss of sanity beats the outpost, which stays, and the zombie beside it (RV-RG3)."""
     table = alone().rail(0, "k4", "j4", "i4").outpost(0, "i4").tile("zombie", "i4").tile("mi-go", "f4")
-    table.s.players[0].hand.clear()
-    play = deck(table, "solo-gnoph-keh").cards(*STILL)
-    game = activate(play)
-    while game.asked != "act":  # the outpost fights after the movement
-        game.pick("fight" if "fight" in game.options() else game.options()[0])
-    assert [kind for kind, _, _ in game.events("moved")] == ["mi-go"]
+    play = activate(deck(write(monkeypatch, table, "-", "-", "zombie /SSSS"), "solo-gnoph-keh"))
+    assert play.events("defeated") == [(0,)]
+    assert play.s.players[0].outposts == [play.at("i4")]
+    assert [kind for kind, _, _ in play.events("moved")] == ["mi-go"]
 
 
 @rule("RV-N12")
@@ -483,6 +483,9 @@ def test_a_disc_is_not_moved_beyond_53_nor_from_there() -> None:
     play = wake(deck(alone(), "solo-keziah-mason"), 51, 53)
     assert not play.events("delayed")
     assert play.s.space == [53, 53]
+    table = alone().clock(52)
+    delay(table.s, 0, 3)
+    assert table.s.space[0] == 53
 
 
 @rule("RV-N15")
@@ -525,8 +528,9 @@ def test_who_has_no_unit_and_no_character_loses_none() -> None:
 
 @rule("RV-N19")
 def test_from_a_lit_space_the_revelation_comes_when_the_disc_moves_on_again() -> None:
-    table = alone(deck="thirty").revelation("nothing")
+    table = alone(deck="thirty").revelation("nothing").tile("zombie", "a1")
     play = turn(table, "solo-great-race-of-yith", "solo-zoogs", to=25)
+    assert len(play.events("movement")) == 4  # twice on 25, and none on 24
     order = [e.kind for e in play.match.events if e.kind in ("awakened", "mythos", "rewound", "revelation")]
     assert order == ["awakened", "revelation", "mythos", "rewound", "awakened", "revelation", "mythos"]
     assert play.events("awakened") == [(25,), (25,)]

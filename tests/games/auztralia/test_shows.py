@@ -12,7 +12,7 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.pack import pack_of
 
 HERE = Path(__file__).parent
-CARDS = [f"mythos-{card.id}" for card in pack_of("standard").mythos]
+CARDS = [f"mythos-{card.id}" for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos)]
 CONTENT = sorted([*CARDS, *(f"character-{name}" for name in CHARACTERS)])
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import PER_DISC
 from rulebound.games.auztralia.explain import TIMES
@@ -40,6 +41,7 @@ NO_DATA: Final = {
     "AZ-O16": "1",
     "AZ-G1": "2",
     "AZ-K2": "11",
+    "AZ-Z9": "123",
 }
 
 
@@ -126,6 +128,7 @@ def _modes(pack: Pack) -> Claims:
     """Solo, the West, together and the challenges."""
     easy, hard, insane = (pack.stocks[level] for level in ("easy", "hard", "insane"))
     clips = sum(red for _, red in pack.survey.values())
+    island = pack.boards["tazmania"]
     tokens = sorted({vp for vp in pack.boards["west"].vp if vp})
     return {
         "AZ-L1": [f"space {pack.starts[1]}"],
@@ -138,6 +141,11 @@ def _modes(pack: Pack) -> Claims:
         "AZ-L5": [f"One of {WORDS[len(pack.objectives)]} objectives"],
         "AZ-W1": [f"All {WORDS[len(pack.variants)]} variants"],
         "AZ-X2": [f"Point tokens of {tokens[0]} and {tokens[1]} lie"],
+        "AZ-Z2": [f"each of its {len(island.survey)} survey hexes"],
+        "AZ-Z8": [
+            f"{WORDS[len(bits(island.ports))]} cornlands hexes",
+            f"at least {WORDS[island.ports_apart['standard']]} hexes apart",
+        ],
         "AZ-K1": [f"{WORDS[pack.coop_shift]} spaces"],
         "AZ-G2": [f"moves {WORDS[SPAWN_STEPS]} hexes"],
         "AZ-G5": [f"the {WORDS[clips]} survey tiles"],

@@ -58,7 +58,8 @@ describe.each(MAPS)("the map $name", (map) => {
     const points = [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(points.length).toBeGreaterThan(200);
     // The strip of beach along the line is 12 wide on either side.
-    expect(Math.max(...points.flatMap((p) => map.hexes.map(({ at }) => depthIn(at, p))))).toBeLessThan(12);
+    const deepest = points.map((p) => Math.max(...map.hexes.map(({ at }) => depthIn(at, p))));
+    expect(deepest.reduce((most, each) => Math.max(most, each))).toBeLessThan(12);
   });
 
   it("is engraved in a few paths for each ground, and always in the same way", () => {

@@ -33,7 +33,7 @@ class Board:
         self.farms: tuple[tuple[str, ...], ...] = tuple(self.farms_on[its] for its in self.terrain)
         self.farm_rule: str = data["farm_rule"]  # the rule that says which farm goes where
         self.not_surveyed: frozenset[str] = frozenset(data["not_surveyed"])  # resources that the survey leaves out
-        self.solo_site: int = data["solo_site"] or 0  # the number of the survey hex that some solo games leave out
+        self.solo_site: int | None = data["solo_site"]  # a survey hex that some solo games leave out
         self.ports_apart: dict[str, int] = data["ports_apart"]  # as a rule, and with a variant for two players
         self.objectives_left_out: frozenset[str] = frozenset(data["objectives_left_out"])
         at = {place: h for h, place in enumerate(self.places)}

@@ -11,7 +11,7 @@ from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
 from rulebound.games.auztralia.revenge.outposts import outposts
-from rulebound.games.auztralia.revenge.reasons import explain_to_old_ones
+from rulebound.games.auztralia.revenge.reasons import explain_outpost, explain_to_old_ones
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -150,8 +150,10 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
         return Why("no-rails", {}, "AZ-A9")
     if not linked(s, seat) & (1 << one | 1 << other):
         return Why("edge-far", about, "AZ-A8")
-    if s.board.hills & (1 << one | 1 << other) and s.doing != HILLS_BOX:
-        return Why("needs-hills", {}, "AZ-A1")
+    hilly = [h for h in hexes if s.board.hills >> h & 1]
+    if hilly and s.doing != HILLS_BOX:
+        named = {**_at(s.board.ids[hilly[0]]), "terrain": s.board.terrain[hilly[0]]}
+        return Why("needs-hills", named, "AZ-A1")
     return Why("rail-open", about, "AZ-A3")
 
 
@@ -287,7 +289,12 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("play-open" if CHARACTERS[name].can_play(s, seat) else "useless-now", about, "AZ-H1")
 
 
+def _outpost(s: World, seat: int, words: list[str]) -> Why | None:
+    return explain_outpost(s, seat, words[0]) if _hexes(s, words, 1) is not None else None
+
+
 ANSWERS: Final[dict[str, Answer]] = {
+    "outpost": _outpost,
     "port": _port,
     "rail": _rail,
     "dig": _dig,

@@ -7,6 +7,7 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import facts
 from rulebound.games.auztralia.invariants import broken_laws
+from rulebound.games.auztralia.judge.dark import deed_done
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
@@ -210,6 +211,18 @@ class Auztralia(Game[World]):
         "ground": "hex terrain number printed",
         "border": "hex terrain",
         "rail-to": "hex seat",
+        "mode": "mode",
+        "difficulty": "difficulty",
+        "port-strength": "seat number",
+        "tokens-taken": "seat number",
+        "mythos-waits": "seat mythos",
+        "mythos-hand": "mythos",
+        "old-one-player": "seat points cards number",
+        "old-one-pile": "level number",
+        "token-at": "hex",
+        "danger-at": "hex",
+        "outpost-at": "hex seat",
+        "secret-at": "hex foe number capacity",
     }
     names = {
         "character": tuple(sorted(CHARACTERS)),
@@ -260,6 +273,10 @@ class Auztralia(Game[World]):
         """Points to be expected by the end."""
         return score_hint(s, seat)
 
+    def settled(self, asked: World, now: World) -> bool:
+        """Whether an action of the Old One player has been carried out; those of the players show at once."""
+        return deed_done(asked, now)
+
     def explain(self, s: World, seat: int, what: str) -> Why | None:
         """Why something can or cannot be done now."""
         return explain(s, seat, what)
@@ -270,13 +287,11 @@ class Auztralia(Game[World]):
 
     def status(self, s: World, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
-        del seat
-        return status_lines(s)
+        return status_lines(s, seat)
 
     def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
         """A hex and what is next to it."""
-        del seat
-        return look(s, what)
+        return look(s, what, seat)
 
     def invariants(self, s: World) -> Iterable[str]:
         """The conservation laws of the box."""

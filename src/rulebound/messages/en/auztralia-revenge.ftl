@@ -308,6 +308,39 @@ event-endangered = The rebirth token at { $hex } becomes dangerous.
 unit-port = port
 unit-outpost = outpost
 
+# How things stand.
+status-mode = Game: { $mode }
+status-difficulty = Difficulty: { $difficulty }
+status-port-strength = { $seat }: port of strength { $number ->
+    [0] as in the base game
+   *[other] { $number }
+  }
+status-tokens-taken = { $seat }: { $number ->
+    [one] 1 rebirth token
+   *[other] { $number } rebirth tokens
+  } taken
+status-mythos-waits = { $mythos } waits for a combat of { $seat }
+status-mythos-hand = In your hand: { $mythos }
+status-old-one-player = { $seat } plays the Old Ones: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in tokens, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand, { $number } in the Mythos deck
+status-old-one-pile = Tiles of level { $level } still to be placed: { $number }
+status-token-at = { $hex }: a rebirth token
+status-danger-at = { $hex }: a dangerous rebirth token
+status-outpost-at = { $hex }: outpost of { $seat }
+status-secret-at = { $hex }: { $foe }, face down, worth { $number }, capacity { $capacity }
+
+# Why an outpost can or cannot be placed.
+why-no-outposts = Outposts belong to Revenge of the Old Ones.
+why-outposts-placed = Both of your outposts stand.
+why-outpost-gold = An outpost takes 2 gold, and you have { $gold }.
+why-outpost-open = An outpost can be placed at { $hex }.
+why-outpost-not-here = An outpost needs a hex with nothing but rails that your own line joins to your port; { $hex } is none.
+
 ## Solo Mythos cards at work
 
 prompt-give-up = Which character do you give up? Still to give up: { $left }.

@@ -2,6 +2,7 @@
 az-board = Map of AuZtralia
 az-board-title-east = Eastern AuZtralia
 az-board-title-west = Western AuZtralia
+az-board-title-tazmania = TaZmania
 
 az-board-hex = { $hex }, { $terrain }
 az-board-number = number { $number }, level { $level }

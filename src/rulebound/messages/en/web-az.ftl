@@ -26,13 +26,14 @@ az-box-label = { $box }: { $time } time{ $gold ->
    *[other] { $cubes } cubes in the box
   }
 az-hand = Characters you hold
-az-hand-card = { $name } ({ $use })
-az-hand-used = { $name } ({ $use }): has helped in this combat
+az-hand-card = { $name } ({ $use }). { $text }
+az-hand-used = { $name } ({ $use }): has helped in this combat. { $text }
 az-nobody = No units at home, and no characters yet.
 az-times = ×{ $n }
 az-of = { $n }/{ $most }
 az-stack = { $n } { $unit }
 az-stack-hurt = { $n } { $unit }, damage on the top one { $damage } of { $capacity }
+az-stack-label = { $stack }. { $facts }
 az-store = { $n } { $goods }
 az-cubes = { $n ->
     [one] 1 cube in the HQ
@@ -95,7 +96,7 @@ az-exposed = Among the two oldest here: a Revelation may have them murdered
 az-exposed-short = The two oldest are in danger
 az-read = Read the card of { $name }
 az-units = Units for sale
-az-unit-label = { $unit }: { $cost } gold, range { $range }, capacity { $capacity }, { $left } left
+az-unit-label = { $unit }. { $facts }
 az-left = { $n } left
 az-reconstructed = Partly reconstructed
 
@@ -259,12 +260,14 @@ az-text-goods-phosphate = Worth 3 points each at the end, and a gold when it is 
 az-text-goods-vp = Points in tokens, safe from the Old Ones.
 az-text-farm-sheep = Grows in the outback and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-farm-cattle = Grows in the hills and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
-az-text-farm-corn = Grows on the coast and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-farm-corn = Grows on the coast, on cornlands and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-terrain-outback = Open ground for rails, and for sheep.
 az-text-terrain-hills = Rails here need the hill railway. Cattle thrive.
 az-text-terrain-coast = Ports are built here, and corn grows.
 az-text-terrain-farmland = Any farm may stand here.
 az-text-terrain-desert = No farm can stand here.
+az-text-terrain-cornlands = Ports are built here, and corn grows. Old Ones may hide here too.
+az-text-terrain-lake = Rails over a lake need the hill railway. No farm can stand here.
 
 ## Revenge of the Old Ones
 az-old-ones-score-played = The Old Ones: { $n ->

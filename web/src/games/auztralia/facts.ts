@@ -19,6 +19,32 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   return lie.includes(card.name) ? card : null;
 }
 
+/** What each target, or each name in a sentence, is a piece of. */
+const PIECE_OF: Readonly<Record<string, string>> = {
+  card: "character",
+  hand: "character",
+  character: "character",
+  unit: "unit",
+  stack: "unit",
+};
+
+/** The unit, the character or the Old One that is pointed at. `look:unit:airship` is a picture that no option points at. */
+export function glance(target: string, view: MatchView): CardRef | null {
+  const [at = "", name = "", shown = ""] = target.split(":");
+  if (at === "look") return { kind: name, name: shown };
+  const world = worldOf(view);
+  if (at === "foe") {
+    const tile = world.fight ? hexOf(world, world.fight.hex).tiles[Number(name) - 1] : undefined;
+    return tile?.kind ? { kind: "foe", name: tile.kind } : null;
+  }
+  const kind = PIECE_OF[at];
+  // What lies spread on the stage is read there.
+  return kind === undefined || world.looking.includes(name) ? null : { kind, name };
+}
+
+/** A unit's numbers in words. */
+export const unitSaid = (play: Play, type: string): string => cardFacts(play, { kind: "unit", name: type }).map(({ text }) => text).join(". ");
+
 export function cardFacts(play: Play, card: CardRef): Fact[] {
   switch (card.kind) {
     case "character":

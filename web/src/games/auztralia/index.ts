@@ -6,8 +6,10 @@ import "./art/ensure";
 import "./figures/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { cardNow } from "./facts";
+import { cardNow, glance } from "./facts";
 import { sizeOf } from "./hexes";
+import { groups } from "./legend/entries";
+import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
@@ -26,6 +28,7 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  glance,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
   target,
@@ -47,4 +50,5 @@ export const ui: GameUI = {
     return { ...base.default, ...revenge.default };
   },
   tour,
+  legend: { Symbol, groups },
 };

@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.auztralia.movement import first_steps, movers, targets
 from rulebound.games.auztralia.scoring import old_ones_score, scores
-from rulebound.games.auztralia.state import Dark, World
+from rulebound.games.auztralia.state import NOBODY, Dark, World
 
 TIME: Final = 1.0  # what a space of the time track is worth
 CARD: Final = 1.2  # a Mythos card in the hand
@@ -21,6 +21,16 @@ def dark_hint(s: World, dark: Dark) -> float:
         return value
     left = max(0, s.tables.end - s.space[s.old_ones])
     return value + min(1.0, left / 6) * (_tiles(s, dark) + _on_the_way(s)) + TIME * left + CARD * len(dark.hand)
+
+
+def deed_done(asked: World, now: World) -> bool:
+    """Whether what the Old One player began in its own turn is over: its time is spent, or its card laid aside."""
+    if asked.dark is None or now.dark is None or asked.seat != asked.old_ones or asked.fight is not None:
+        return True
+    if now.phase == "over" or now.seat != asked.seat or now.fight is not None:
+        return True
+    spent = now.space[now.old_ones] != asked.space[now.old_ones]
+    return now.dark.open == NOBODY and (spent or len(now.played) != len(asked.played))
 
 
 def _tiles(s: World, dark: Dark) -> float:

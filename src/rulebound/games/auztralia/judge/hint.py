@@ -10,7 +10,7 @@ from rulebound.games.auztralia.judge.dark import dark_hint
 from rulebound.games.auztralia.judge.hunt import PREY, Hunt
 from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, venture
 from rulebound.games.auztralia.judge.persons import hand_value, person_value
-from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, unseen_tiles, wakes
+from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, times_counted, unseen_tiles
 from rulebound.games.auztralia.network import rail_edges, usable
 from rulebound.games.auztralia.pack import INFANTRY
 from rulebound.games.auztralia.scoring import old_ones_score, score_of, seen_old_ones_score
@@ -79,7 +79,7 @@ class Outlook:
         """What they will have: hidden tiles count twice, unless a Revelation turns them up."""
         s, unseen = self.s, unseen_tiles(self.s)
         hidden = sum(
-            average_vp(s.pack, unseen[level - 1]) * (2 - wakes(s, rank))
+            average_vp(s.pack, unseen[level - 1]) * times_counted(s, rank)
             for rank, (_, level) in enumerate(sleepers(s))
         )
         return seen_old_ones_score(s) + hidden
@@ -101,7 +101,7 @@ class Outlook:
     def _prospects(self) -> float:
         """What can be had from here, and what is in danger; and the action that is under way."""
         s, seat = self.s, self.seat
-        self.haunted = s.haunted()
+        self.haunted = s.haunted() | s.tokens
         self.start = usable(s, seat)
         force = self._all_units()
         raids = foresee(s, seat, self.theirs, self.stake, force)

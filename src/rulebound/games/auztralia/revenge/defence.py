@@ -57,7 +57,8 @@ def defend_outpost(s: World, seat: int, h: int) -> Flow[None]:
 
 def _reinforce(s: World, seat: int, h: int) -> Flow[list[int]]:
     barracks, force = s.players[seat].barracks, [0] * len(UNITS)
-    if not joined(s, seat, s.haunted() & ~(1 << h)) >> h & 1:  # RV-RG4
+    at_the_ends = 1 << h | 1 << s.players[seat].port
+    if not joined(s, seat, s.haunted() & ~at_the_ends) >> h & 1:  # RV-RG4
         return force
     s.aim = h
     while left := HELPERS - sum(force):

@@ -79,7 +79,7 @@ def _foes(s: World, verb: str, tiles: list[int]) -> list[Option]:
 
 
 def _foe(s: World, pick: Option) -> int:
-    name, _, place = pick.args
+    name, place = pick.args[0], int(pick.args[2])
     return s.stack(s.board.number_of[name])[place - 1]
 
 

@@ -1,4 +1,4 @@
-"""Why the Old One player can or cannot do something now, with the rule's number."""
+"""Why the Old One player, or who places an outpost, can or cannot do something now, with the rule's number."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from rulebound.games.auztralia.revenge import old_one_player
 from rulebound.games.auztralia.revenge.mythos import for_combat
 from rulebound.games.auztralia.revenge.on_a_turn import can_play
+from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts, outpost_sites
 from rulebound.games.auztralia.state import Dark, World
 from rulebound.kernel import Why
 
@@ -71,6 +72,18 @@ def _site(s: World, h: int) -> Why:
     if s.haunted() >> h & 1:
         return Why("token-taken", {"hex": name}, "RV-R33")
     return Why("site-low", {"hex": name, "level": s.board.level[h] + (s.dangerous >> h & 1)}, "RV-R32")
+
+
+def explain_outpost(s: World, seat: int, name: str) -> Why:
+    """Whether an outpost can be placed on a hex."""
+    h = s.board.number_of[name]
+    if not has_outposts(s):
+        return Why("no-outposts", {}, "RV-R20")
+    if len(s.players[seat].outposts) >= OUTPOSTS:
+        return Why("outposts-placed", {}, "RV-R21")
+    if s.players[seat].gold < PRICE:
+        return Why("outpost-gold", {"gold": s.players[seat].gold}, "RV-R20")
+    return Why("outpost-open" if outpost_sites(s, seat) >> h & 1 else "outpost-not-here", {"hex": name}, "RV-R21")
 
 
 DEEDS: Final[dict[str, Callable[[World, Dark], Why]]] = {

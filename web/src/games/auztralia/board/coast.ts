@@ -62,16 +62,21 @@ const key = ([x, y]: Point): string => `${String(Math.round(x))} ${String(Math.r
 function chains(shores: readonly [Point, Point][]): Point[][] {
   const next = new Map(shores.map(([a, b]) => [key(a), [a, b] as const]));
   const ends = new Set(shores.map(([, b]) => key(b)));
-  const starts = [...next.keys()].filter((from) => !ends.has(from));
-  return starts.map((start) => {
+  const open = [...next.keys()].filter((from) => !ends.has(from));
+  const lines: Point[][] = [];
+  // What is left when all lines with a beginning are drawn goes round: an island.
+  for (let start = open.pop() ?? [...next.keys()][0]; start !== undefined; start = open.pop() ?? [...next.keys()][0]) {
     const line: Point[] = [];
-    for (let step = next.get(start); step; step = next.get(key(step[1]))) {
+    let from = start;
+    for (let step = next.get(from); step; step = next.get(from)) {
       if (line.length === 0) line.push(step[0]);
       line.push(step[1]);
-      if (line.length > shores.length + 1) break;
+      next.delete(from);
+      from = key(step[1]);
     }
-    return line;
-  });
+    lines.push(line);
+  }
+  return lines;
 }
 
 function roughened(line: readonly Point[]): Point[] {

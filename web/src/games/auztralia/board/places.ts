@@ -1,4 +1,5 @@
-/** Where things stand in a hex: as large as there is room, none over another. */
+/** Where things stand in a hex: as large as there is room, none over another. And where the compass lies in the sea. */
+import { centreOf, type BoardMap } from "../hexes";
 import type { HexView, TileView } from "../view";
 
 export type Thing =
@@ -54,4 +55,10 @@ export function placesFor(count: number): Place[] {
   const last = places.at(-1) as Place;
   while (places.length < count) places.push({ ...last, x: last.x + 2, y: last.y + 2 });
   return places;
+}
+
+/** The middle of the compass, and how large it is. */
+export function compassAt({ compass }: Pick<BoardMap, "compass">): Place {
+  const [x, y] = centreOf(compass.row, compass.column);
+  return { x, y, size: compass.size };
 }
