@@ -89,6 +89,12 @@ def test_a_farm_counts_only_while_its_owners_rails_join_it_to_the_port() -> None
     assert healthy_farms(table.s, 0) == [0, 1, 0]
 
 
+@rule("RV-RG17", "RV-RG19")
+def test_in_a_game_together_the_rails_of_all_humans_join_a_farm() -> None:
+    table = dusk(coop=True).rail(0, "k4", "j4").rail(1, "j4", "i4").farm(0, "i4", "cattle")
+    assert healthy_farms(table.s, 0) == [0, 1, 0]
+
+
 @rule("RV-R42")
 def test_rails_may_be_laid_again_to_a_farm_but_not_to_an_old_one() -> None:
     table = dusk().rail(0, "k4", "j4").rail(0, "i4", "h4").farm(0, "i4", "cattle").give(0, coal=1, iron=1)

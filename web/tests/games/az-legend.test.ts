@@ -7,6 +7,7 @@ import { loadMap } from "../../src/games/auztralia/hexes";
 import { ui } from "../../src/games/auztralia";
 import Legend from "../../src/table/Legend.svelte";
 import type { Legend as LegendOf, Play } from "../../src/table/game";
+import { drawStandard } from "./az-tables";
 
 const legend = ui.legend as LegendOf;
 const INFO = { id: "auztralia", verbs: {}, events: {}, names: {} } as unknown as GameInfo;
@@ -21,6 +22,7 @@ const drawn = (): string[] => [...shown.querySelectorAll("use")].map((use) => us
 beforeAll(async () => {
   await speak("en");
   words = await GameWords.load(INFO, "en", () => ["Ana", "Bo"]);
+  await drawStandard();
   await loadMap("east");
 });
 

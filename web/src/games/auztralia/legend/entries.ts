@@ -46,6 +46,16 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "mark-exposed",
     "piece-deck",
   ],
+  revenge: [
+    "piece-rebirth",
+    "piece-dangerous",
+    "piece-outpost",
+    "piece-port-strength",
+    "piece-mythos",
+    "piece-bound",
+    "piece-shield",
+    ...of("deed", FIGURES.deed),
+  ],
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
