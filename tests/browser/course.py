@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import PORT, World
 from rulebound.kernel import Match, Option
 
 ME: Final = 0
@@ -69,7 +69,7 @@ def happened(match: Match, kind: str, seat: int = ME) -> bool:
 def defends(match: Match) -> bool:
     """Whether the person is asked something in the defence of the port, with a card turned."""
     fight = world_of(match).fight
-    return fight is not None and fight.seat == ME and fight.place == "port" and fight.cards > 0
+    return fight is not None and fight.seat == ME and fight.place == PORT and fight.cards > 0
 
 
 def played(seats: int, seed: int, plan: Plan) -> Match:

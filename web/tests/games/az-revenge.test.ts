@@ -1,4 +1,5 @@
 /** Revenge of the Old Ones: what options point at, what is laid out, what is told of it. */
+import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { OptionView, Told } from "$lib/schema";
@@ -6,13 +7,18 @@ import { thingsOn } from "../../src/games/auztralia/board/places";
 import { motions } from "../../src/games/auztralia/motions";
 import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
 import { inMarket, target, whyOf } from "../../src/games/auztralia/options";
+import Terms from "../../src/games/auztralia/revenge/Terms.svelte";
 import { byKind, laidOut, worthFaceDown } from "../../src/games/auztralia/revenge/laid";
 import { mythosOf } from "../../src/games/auztralia/tables";
-import { isDark, type AuztraliaView, type TileView } from "../../src/games/auztralia/view";
+import { isDark, type AuztraliaView, type FightView, type TileView } from "../../src/games/auztralia/view";
+import { speak } from "../../src/lib/words";
 import type { Play } from "../../src/table/game";
 import { drawStandard } from "./az-tables";
 
-beforeAll(() => drawStandard());
+beforeAll(async () => {
+  await speak("en");
+  await drawStandard();
+});
 
 function option(text: string): OptionView {
   const [verb = "", ...args] = text.split(" ");
@@ -169,5 +175,23 @@ describe("what flies", () => {
   it("goes to who takes a token, and falls where an outpost was", () => {
     expect(flown({ kind: "token-taken", args: [1, "g5"] })).toEqual([["hex:g5", "seat:1", "rebirth"]]);
     expect(flown({ kind: "outpost-lost", args: [0, "g5"] })).toEqual([["hex:g5", "hex:g5", "outpost"]]);
+  });
+});
+
+describe("what holds in a fight", () => {
+  const fight = (about: Partial<FightView> = {}): FightView => ({ bound: false, shield: 0, ...about }) as FightView;
+  const said = (you: number, seats: number[], about: Partial<FightView> = {}): string => {
+    const play = { you, view: { view: world(), ask: { prompt: "interrupt", about: {}, seats, options: [] } } } as unknown as Play;
+    return render(Terms, { play, fight: fight(about) }).container.textContent.trim();
+  };
+
+  it("is told until the next card", () => {
+    expect(said(0, [0], { bound: true, shield: 1 })).toBe("Nobody withdraws before the next card.Each Old One takes 1 hit less from the next card.");
+    expect(said(0, [0])).toBe("");
+  });
+
+  it("is to others that the Old Ones may act, and to these no more than their own question", () => {
+    expect(said(0, [2])).toBe("The Old Ones may act before the next card.");
+    expect(said(2, [2])).toBe("");
   });
 });

@@ -42,6 +42,10 @@ export function target({ verb, args }: OptionView): string | null {
 
 export const inMarket = (name: string): boolean => name.startsWith("card:") || name.startsWith("unit:");
 
+/** Whether something is chosen beside the board, or from the stacks below it: on a phone the boxes make room for it. */
+export const chosenApart = (options: readonly OptionView[]): boolean =>
+  options.map((option) => target(option) ?? "").some((name) => inMarket(name) || name.startsWith("stack:"));
+
 /** Which goods, which farm, how many units: each of these ends something, so a click never guesses. */
 export const primary = (): OptionView | null => null;
 
