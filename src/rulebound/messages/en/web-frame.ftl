@@ -17,6 +17,7 @@ player-number = Player { $number }
 player-of-several = { $name } ({ $number })
 bot-random = Random
 bot-greedy = Greedy
+bot-beam = Planning
 
 board-loading = The map is being drawn…
 board-failed = The map could not be loaded.
