@@ -204,7 +204,7 @@ def _no_template(folder: Path) -> None:
     raise AssertionError(folder)
 
 
-DECK = Content("deck", _take, _read, _no_template)
+DECK = Content("deck", _take, _read, _no_template, _take)
 WITH_CONTENT = Setup((2, 4), Choice("map", ("plain", "hills")), DECK)
 
 

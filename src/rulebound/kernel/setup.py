@@ -160,13 +160,15 @@ class Content:
     """The word `standard`, or the whole tables of a content pack.
 
     `take` checks tables and makes them known to the game (`BadSetup` if they are not sound); `read` gives the
-    tables in a folder and what is wrong with them, a line for each fault; `template` puts a pack into a folder.
+    tables in a folder and what is wrong with them, a line for each fault; `template` puts a pack into a folder;
+    `whole` gives all tables that an answer stands for, the standard ones too: screens draw by them.
     """
 
     name: str
     take: Callable[[object], object]
     read: Callable[[Path], tuple[Any, list[str]]]
     template: Callable[[Path], None]
+    whole: Callable[[object], Any]
     when: When | None = None
 
     def standard(self, _seats: int) -> object:

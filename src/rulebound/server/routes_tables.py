@@ -192,12 +192,11 @@ def _state(
     return TableState(info, room.view(seat), anew, [Told(event.kind, event.args) for event in events])
 
 
-@get("/tables/{table:str}/content", summary="The content pack that a table is played with")
+@get("/tables/{table:str}/content", summary="The content that a table is played with")
 async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any]]:
-    """All its tables, for those who draw them; 404 if the game's own content is played."""
+    """All its tables, the game's own or a pack's, for those who draw them; 404 if the game knows no packs."""
     server, _ = await looker(request)
-    found = await content_of(server, table)
-    return Response(found, headers={"Cache-Control": "private, max-age=86400"})
+    return Response(await content_of(server, table), headers={"Cache-Control": "private, no-cache"})
 
 
 @delete("/tables/{table:str}", summary="Delete a table that has not begun")

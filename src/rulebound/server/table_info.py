@@ -1,5 +1,6 @@
 """Tables as the lobby and those who look on see them."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import game_names, load_game
 from rulebound.kernel import Result, RuleboundError, SetupValues
+from rulebound.kernel.setup import STANDARD
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
@@ -202,21 +204,22 @@ def _shown(game: str, setup: str) -> SetupValues:
 
 
 class NoContent(RuleboundError):
-    """The table is played with the game's own content."""
+    """The game has no content that could be told: it knows no packs."""
 
 
 async def content_of(server: "Server", table: str) -> dict[str, Any]:
-    """The tables of the content pack that is played with, for who draws them."""
+    """All tables of the content that is played with, the game's own or a pack's, for who draws them."""
     query = select(tables.c.game, tables.c.setup).where(tables.c.id == check_id(table))
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise NoSuchTable("there is no such table")
     field = load_game(row["game"]).setup.content()
-    content = msgspec.json.decode(row["setup"]).get(field.name) if field is not None else None
-    if not isinstance(content, dict):
-        raise NoContent("this table is played with the standard content of the game")
-    return content
+    if field is None:
+        raise NoContent("this game has no content packs")
+    asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
+    whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from elsewhere is checked anew
+    return whole
 
 
 def _player(seat: Any) -> PlayerInfo:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.auztralia.pack import MAPS, TABLES
 from tests.marks import rule
 
 FACTS = Path(__file__).parents[2] / "facts" / "auztralia"
@@ -18,7 +19,7 @@ DATA = files("rulebound.games") / "auztralia" / "data"
 
 KINDS = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
 UNITS = ("infantry", "armoured-car", "artillery", "airship", "armoured-train")
-EVERY_MAP = pytest.mark.parametrize("side", ["east", "west"])
+EVERY_MAP = pytest.mark.parametrize("side", MAPS)
 Place = tuple[int, int]
 
 
@@ -66,10 +67,16 @@ def distance(one: Place, other: Place) -> int:
 
 
 def at_sea(side: str, place: Place) -> bool:
-    """Whether open sea touches a hex: land goes on in the north, and behind the inner edge of either map."""
-    land = hexes(side)
-    inner = -1 if side == "east" else data(side)["columns"]
-    return any(each not in land and each[0] >= 0 and each[1] != inner for each in around(place))
+    """Whether open sea touches a hex: beyond some edges of a map the land goes on."""
+    land, inland = hexes(side), data(side)["inland"]
+
+    def goes_on(row: int, col: int) -> bool:
+        return any(
+            its["rows"][0] <= row <= its["rows"][1] and its["columns"][0] <= col <= its["columns"][1]
+            for its in inland
+        )
+
+    return any(each not in land and not goes_on(*each) for each in around(place))
 
 
 def port_sites(side: str) -> list[Place]:
@@ -79,7 +86,7 @@ def port_sites(side: str) -> list[Place]:
 def test_every_table_says_where_it_comes_from() -> None:
     known = {"rulebook", "public record", "reconstructed"}
     names = sorted(file.name.removesuffix(".json") for file in DATA.iterdir())
-    assert len(names) == 10
+    assert sorted(names) == sorted(TABLES)
     for name in names:
         assert data(name)["provenance"] in known
         assert data(name)["note"]
@@ -216,7 +223,7 @@ def test_the_page_names_the_port_sites(side: str) -> None:
 
 @EVERY_MAP
 def test_far_ports_of_the_two_player_game_always_leave_a_site(side: str) -> None:
-    apart = next(each for each in data("variants")["variants"] if each["id"] == "far-ports")[side]
+    apart = data(side)["ports_apart"]["far-ports"]
     sites = port_sites(side)
     for place in sites:
         assert any(distance(place, other) >= apart for other in sites)
@@ -309,10 +316,13 @@ def test_units_have_the_printed_numbers_and_prices_within_the_known_bounds() -> 
     units = {each.pop("type"): each for each in data("units")["units"]}
     assert tuple(units) == UNITS
     for name, known in facts("units").items():
-        assert {key: units[name][key] for key, value in known.items() if value is not None} == {
-            key: value for key, value in known.items() if value is not None
-        }
-    cost = {name: each["cost"] for name, each in units.items()}
+        said = {key: value for key, value in known.items() if value is not None and key != "cost"}
+        assert {key: units[name][key] for key in said} == said
+    for side in data("barracks")["sides"]:
+        for name, known in facts("units").items():
+            assert known["cost"] in (None, side["prices"][name])
+    cost = data("barracks")["sides"][0]["prices"]
+    assert data("barracks")["sides"][1]["prices"] == cost
     assert cost["infantry"] < cost["armoured-car"] <= 4  # the cheaper class, within the gold of the start
     assert cost["armoured-car"] < min(cost["airship"], cost["armoured-train"])
     assert all(abs(cost[name] - cost["artillery"]) <= 1 for name in ("airship", "armoured-train"))
@@ -321,7 +331,8 @@ def test_units_have_the_printed_numbers_and_prices_within_the_known_bounds() -> 
 def test_the_page_shows_the_numbers_of_units_and_tiles() -> None:
     plain = PAGE.replace("*", "")
     for each in data("units")["units"]:
-        numbers = [each[key] for key in ("count", "cost", "range", "capacity", "time")]
+        price = data("barracks")["sides"][0]["prices"][each["type"]]
+        numbers = [each["count"], price, *(each[key] for key in ("range", "capacity", "time"))]
         assert f"| {each['type'].replace('-', ' ')} | {' | '.join(map(str, numbers))} |" in plain
     capacity = {(each["kind"], each["level"]): each["capacity"] for each in data("tiles")["tiles"]}
     for kind in KINDS:

@@ -55,7 +55,7 @@ export const api = {
   lobby: () => get<Lobby>("/tables"),
   create: (table: Partial<NewTable>) => post<TableInfo>("/tables", table),
   table: (table: string) => get<TableState>(at(table)),
-  /** The tables of the content pack that a table is played with. */
+  /** All tables that a table is played with, the game's own or those of a content pack. */
   content: (table: string) => get<Record<string, unknown>>(`${at(table)}/content`),
   drop: (table: string) => call<null>("DELETE", at(table)),
   join: (table: string, invitation: string | null) => post<TableState>(`${at(table)}/join`, { invitation }),

@@ -188,13 +188,13 @@ def _farm(s: World, seat: int, words: list[str]) -> Why | None:
     if far is not None:
         return far
     terrain = s.board.terrain[h]
-    fit = [kind for kind in range(len(FARMS)) if farm.suits(terrain, kind)]
+    fit = [kind for kind in range(len(FARMS)) if farm.suits(s.board, h, kind)]
     if not fit:
-        return Why("no-ground", {**about, "terrain": terrain}, "AZ-X4")
+        return Why("no-ground", {**about, "terrain": terrain}, s.board.farm_rule)
     kind = FARMS.index(words[1]) if len(words) > 1 else fit[0]
     named: dict[str, Value] = {**about, "terrain": terrain, "farm": FARMS[kind]}
     if kind not in fit:
-        return Why("wrong-ground", named, "AZ-A23")
+        return Why("wrong-ground", named, s.board.farm_rule)
     if not s.players[seat].farms[kind]:
         return Why("no-farms-left", {"farm": FARMS[kind]}, "AZ-A27")
     return Why("farm-open", named, "AZ-A22")
@@ -250,7 +250,7 @@ def _buy(s: World, seat: int, words: list[str]) -> Why | None:
     number = int(words[1]) if len(words) > 1 and words[1].isdecimal() and len(words[1]) < 3 else 1
     if number > 1 and (kind or number > 2):
         return Why("two-infantry", {}, "AZ-A18")
-    price = s.tables.units[kind].cost * number
+    price = s.prices[kind] * number
     gold = s.players[seat].gold if s.doing == MILITARY_BOX else gold_after_box(s, seat, MILITARY_BOX)
     about: dict[str, Value] = {"unit": words[0], "price": price}
     if s.units[kind] < number:

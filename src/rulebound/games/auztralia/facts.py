@@ -56,9 +56,8 @@ def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
 
 
 def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
-    unit = s.tables.units[kind]
     found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
-    return {"gold": unit.cost * number, **found} if verb == "buy" else found
+    return {"gold": s.prices[kind] * number, **found} if verb == "buy" else found
 
 
 def _tile_facts(s: World, tile: int) -> dict[str, Value]:

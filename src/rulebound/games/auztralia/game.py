@@ -17,6 +17,7 @@ from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
+TERRAINS = tuple(dict.fromkeys(name for board in pack_of("standard").boards.values() for name in board.farms_on))
 REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "reveal-rush")
 BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
@@ -161,7 +162,7 @@ class Auztralia(Game[World]):
         "unit": UNITS,
         "farm": FARMS,
         "goods": RESOURCES,
-        "terrain": ("outback", "hills", "coast", "farmland", "desert"),
+        "terrain": TERRAINS,
         "objective": tuple(sorted(pack_of("standard").objectives)),
         "variant": tuple(sorted(pack_of("standard").variants)),
         "revelation": REVELATIONS,

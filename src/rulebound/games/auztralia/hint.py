@@ -150,7 +150,7 @@ class Outlook:
         farm = FARM - TIME
         self.sites: dict[str, list[int]] = {}
         for h, terrain in enumerate(board.terrain):
-            if s.farm[h] == NOBODY and h not in ports and any(suits(terrain, kind) for kind in kinds):
+            if s.farm[h] == NOBODY and h not in ports and any(suits(board, h, kind) for kind in kinds):
                 if values[h]:
                     values[h] += 0.4 * farm
                 elif self.start >> h & 1:
@@ -158,7 +158,7 @@ class Outlook:
                 else:
                     values[h] = farm
         for terrain, sites in self.sites.items():
-            less = 0.93 if terrain == "farmland" else AGAIN
+            less = 0.93 if len(board.farms_on[terrain]) > 1 else AGAIN
             for number, h in enumerate(sites):
                 values[h] = farm * less**number
         return values
@@ -272,7 +272,7 @@ class Outlook:
         """A farm on the best site of each ground."""
         total, placed = 0.0, 0
         for terrain, sites in self.sites.items():
-            for h in sites[: 3 if terrain == "farmland" else 1]:
+            for h in sites[: len(self.s.board.farms_on[terrain])]:
                 total += 2 + GOLD * self.hurry - OFF_RAILS[0] * self.values[h]
                 placed += 1
         return total - self._spent(min(3, placed))
@@ -282,13 +282,13 @@ class Outlook:
         s, gold = self.s, self.player.gold
         now = self.hunt.by_air(force, TIME, self.start) - self._fear(raids) + self._near_prey(force)
         best = -1.0
-        for kind, unit in enumerate(s.tables.units):
+        for kind, each in enumerate(s.prices):
             for number in (1, 2) if kind == INFANTRY else (1,):
-                if s.units[kind] >= number and unit.cost * number <= gold:
-                    more = [n + (number if each == kind else 0) for each, n in enumerate(force)]
+                if s.units[kind] >= number and each * number <= gold:
+                    more = [n + (number if other == kind else 0) for other, n in enumerate(force)]
                     then = self.hunt.by_air(more, TIME, self.start) + self._near_prey(more)
                     then -= self._fear(foresee(s, self.seat, self.theirs, self.stake, more))
-                    price = gold_value(gold) - gold_value(gold - unit.cost * number)
+                    price = gold_value(gold) - gold_value(gold - each * number)
                     best = max(best, then - now - self.hurry * price)
         return best - self._spent(1)
 

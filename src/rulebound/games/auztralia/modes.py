@@ -10,7 +10,6 @@ from rulebound.games.auztralia.state import GONE, NOBODY, VP, World
 from rulebound.kernel import Decide, Flow, Option
 
 MOVEMENT_CARDS: Final = 2
-PORTS_APART: Final = {"east": 3, "west": 1}
 PER_BLIGHTED: Final = 1
 EXCLUDES: Final = {"far-ports": "near-ports", "near-ports": "far-ports"}
 
@@ -109,10 +108,8 @@ def after_a_turn(s: World) -> None:
 
 def ports_apart(s: World) -> int:
     """How many hexes lie between two ports at least, counting one of them (AZ-S22, AZ-X3)."""
-    for name in ("far-ports", "near-ports"):
-        if name in s.variants:
-            return int(s.tables.variants[name][s.side])
-    return PORTS_APART[s.side]
+    said = s.board.ports_apart
+    return next((said[name] for name in s.variants if name in said), said["standard"])
 
 
 def movement_cards(s: World) -> int:

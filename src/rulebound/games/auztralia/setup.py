@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.games.auztralia.content.characters import CHARACTERS
-from rulebound.games.auztralia.pack import Pack
-from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, write_template
+from rulebound.games.auztralia.pack import MAPS, Pack, standard_tables
+from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, tables_of, write_template
 from rulebound.games.auztralia.state import (
     ASIDE,
     COAL,
@@ -15,6 +15,7 @@ from rulebound.games.auztralia.state import (
     NOBODY,
     PHOSPHATE,
     PILE,
+    RESOURCES,
     VP,
     Player,
     World,
@@ -23,14 +24,20 @@ from rulebound.kernel import Choice, Content, Flag, Rng, Setup, SetupValues, Whe
 
 DISPLAY: Final = 5
 REVELATIONS_OF_A_LEVEL: Final = 5
-SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of some solo games (AZ-L4)
 SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
+
+
+def _for_fewer() -> dict[str, When]:
+    """The maps that are not for every number of players."""
+    players = {name: tuple(tables["players"]) for name, tables in standard_tables().items() if name in MAPS}
+    return {name: When("seats", some) for name, some in players.items() if some != tuple(range(1, 5))}
+
 
 FIRST: Final = {f"seat-{n}": When("seats", tuple(range(n, 5))) for n in (1, 2, 3, 4)}
 
 SETUP = Setup(
     (1, 4),
-    Choice("map", ("east", "west")),
+    Choice("map", MAPS, only=_for_fewer()),
     Choice("first", ("random", *FIRST), only=FIRST, when=When("seats", (2, 3, 4))),
     Flag("coop", when=When("seats", (2, 3, 4))),
     Choice("edition", EDITIONS),
@@ -38,7 +45,7 @@ SETUP = Setup(
     Choice("solo", ("easy", "hard", "insane"), when=When("seats", (1,))),
     Choice("objective", ("none", "drawn", "chosen"), when=When("seats", (1,))),
     Choice("variants", ("none", "one", "two"), when=When("seats", (2,))),
-    Content("pack", check_pack, read_folder, write_template),
+    Content("pack", check_pack, read_folder, write_template, tables_of),
     notes={"status-reconstructed": When("pack", ("standard",))},
 )
 
@@ -109,10 +116,11 @@ def new_world(setup: SetupValues, seed: int) -> World:
 
 def _offer(s: World, tables: Pack, setup: SetupValues) -> None:
     """An objective is drawn, or all lie open; one or two variant cards are drawn (AZ-L5, AZ-W1)."""
+    objectives = sorted(set(tables.objectives) - s.board.objectives_left_out)
     if setup["objective"] == "drawn":
-        s.objective = s.rng.choice(sorted(tables.objectives))
+        s.objective = s.rng.choice(objectives)
     elif setup["objective"] == "chosen":
-        s.offered = sorted(tables.objectives)
+        s.offered = objectives
     if setup["variants"] != "none":
         cards = sorted({each["card"] for each in tables.variants.values()})
         s.rng.shuffle(cards)
@@ -177,7 +185,7 @@ def _survey(s: World, tables: Pack) -> None:
         for h, symbol in zip((site, *board.neighbours[site]), layout, strict=True):
             if h == NOBODY or symbol == "-":
                 continue
-            if symbol == "O":  # coast, hills and farmland have no level, and stay empty
+            if symbol == "O":  # a hex without a level stays empty
                 levels[h] = min(3, levels[h] + 1) if levels[h] else board.level[h]
             elif _takes(s, h, symbol):
                 s.ore[SYMBOLS[symbol]][h] += 1 if symbol == "P" else 3
@@ -191,13 +199,10 @@ def _survey(s: World, tables: Pack) -> None:
 
 
 def _left_out(s: World, h: int) -> bool:
-    if not s.level or s.side != "east" or s.board.printed[h] != SOLO_ONLY_SITE:
-        return False
-    return not s.tables.site_14[s.level]
+    """Some solo games leave out a survey hex of the map (AZ-L4)."""
+    return bool(s.level) and s.board.printed[h] == s.board.solo_site and not s.tables.site_14[s.level]
 
 
 def _takes(s: World, h: int, symbol: str) -> bool:
-    """Resources never lie on the coast; the West has neither coal nor phosphate (AZ-S8, AZ-X2)."""
-    if s.board.coast >> h & 1:
-        return False
-    return s.side == "east" or symbol not in "CP"
+    """Resources lie on some grounds only, and a map may leave some of them out (AZ-S8, AZ-X2)."""
+    return not s.board.barren >> h & 1 and RESOURCES[SYMBOLS[symbol]] not in s.board.not_surveyed

@@ -117,8 +117,13 @@ class World(GameState):
 
     @property
     def board(self) -> Board:
-        """The side of the board."""
+        """The map."""
         return pack_of(self.pack).boards[self.side]
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """What each kind of unit costs with this map."""
+        return pack_of(self.pack).prices[self.side]
 
     @property
     def seats(self) -> int:

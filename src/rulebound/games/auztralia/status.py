@@ -31,7 +31,7 @@ def status_lines(s: World) -> Iterator[Event]:
 
 
 def _mode_lines(s: World) -> Iterator[Event]:
-    if "reconstructed" in s.tables.provenance.values():
+    if "reconstructed" in s.tables.provenance(s.side).values():
         yield Event("reconstructed")
     yield Event("edition", (s.edition,))
     if s.coop:

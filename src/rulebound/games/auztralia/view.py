@@ -208,7 +208,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         fight=_fight(s, s.fight) if s.fight is not None else None,
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
         final=_final(s) if s.phase == "over" else None,
-        provenance=dict(s.tables.provenance),
+        provenance=s.tables.provenance(s.side),
     )
 
 

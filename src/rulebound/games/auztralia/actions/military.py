@@ -10,21 +10,21 @@ from rulebound.kernel import Decide, Flow, Option
 def can_buy(s: World, seat: int) -> bool:
     """Whether there is a unit that the player can pay."""
     gold = gold_after_box(s, seat, MILITARY_BOX)
-    return any(left and unit.cost <= gold for left, unit in zip(s.units, s.tables.units, strict=True))
+    return any(left and price <= gold for left, price in zip(s.units, s.prices, strict=True))
 
 
 def buy(s: World, seat: int) -> Flow[None]:
     """One time point and the price."""
-    player, units = s.players[seat], s.tables.units
+    player, prices = s.players[seat], s.prices
     options = [
-        Option("buy", unit.name, number)
-        for kind, unit in enumerate(units)
+        Option("buy", UNITS[kind], number)
+        for kind, price in enumerate(prices)
         for number in ((1, 2) if kind == INFANTRY else (1,))
-        if s.units[kind] >= number and unit.cost * number <= player.gold
+        if s.units[kind] >= number and price * number <= player.gold
     ]
     pick: Option = yield Decide(seat, "buy", options)
     kind, number = UNITS.index(pick.args[0]), pick.args[1]
-    player.gold -= units[kind].cost * number
+    player.gold -= prices[kind] * number
     gain_unit(s, seat, kind, number)
     advance(s, seat, 1)
 

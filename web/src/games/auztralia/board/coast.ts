@@ -12,11 +12,8 @@ export interface Coast {
 
 type Place = readonly [number, number];
 
-/** East: inland are north and west. West: inland are north and east. */
-function isLand({ name, columns }: BoardMap, row: number, col: number): boolean {
-  if (name === "east") return (row < 0 && col < columns - 1) || (col < 0 && row < 4);
-  return (row < 0 && col > 0) || (col >= columns && row < 5) || (col > 0 && row < -1);
-}
+const isLand = ({ inland }: BoardMap, row: number, col: number): boolean =>
+  inland.some(({ rows, columns }) => row >= rows[0] && row <= rows[1] && col >= columns[0] && col <= columns[1]);
 
 /** So far outside that nobody sees it. */
 const isOff = ({ rows, columns }: BoardMap, row: number, col: number): boolean =>

@@ -1,7 +1,7 @@
 /** The engraving on the map: many small strokes gathered into a few paths, one for each brush. It never changes. */
 import { Pen, type Brush, type Layer } from "$lib/pen";
 import { hash, number as f, type Point } from "$lib/shape";
-import { cornersOf, depthIn, RADIUS, TALL, type BoardMap, type Hex, type Terrain } from "../hexes";
+import { cornersOf, depthIn, RADIUS, TALL, type BoardMap, type Hex } from "../hexes";
 
 /** A grain of sand: no way at all for a round pen, the shortest path there is. */
 const dot = (pen: Pen, [x, y]: Point): void => pen.add("dot", `M${f(x)} ${f(y)}h0`);
@@ -169,10 +169,11 @@ function desert(pen: Pen, { at }: Hex): void {
   pen.strew(330, 6, (p) => dot(pen, p));
 }
 
-const DRAW: Readonly<Record<Terrain, (pen: Pen, hex: Hex) => void>> = { outback, hills, coast, farmland, desert };
+/** How each ground is drawn; one that is not known here stays bare. */
+const DRAW: Readonly<Record<string, (pen: Pen, hex: Hex) => void>> = { outback, hills, coast, farmland, desert };
 
 const ink = "var(--az-ink)";
-const BRUSHES: Readonly<Record<Terrain, readonly Brush[]>> = {
+const BRUSHES: Readonly<Record<string, readonly Brush[]>> = {
   outback: [
     { name: "earth", fill: "var(--az-earth)", opacity: 0.42 },
     { name: "hatch", stroke: "var(--az-earth-ink)", width: 0.7, opacity: 0.5 },
@@ -214,7 +215,7 @@ function keepOf(hex: Hex): { at: Point; r: number }[] {
 }
 
 export interface Engraving {
-  terrain: Terrain;
+  terrain: string;
   /** All hexes of this ground, and the same a little farther in for the wash along their borders. */
   hexes: Hex[];
   layers: Layer[];
@@ -225,13 +226,14 @@ export function engravingOf(map: BoardMap): Engraving[] {
   return terrains.map((terrain) => {
     const hexes = map.hexes.filter((hex) => hex.terrain === terrain);
     const all = new Map<string, string>();
+    const brushes = BRUSHES[terrain] ?? [];
     for (const hex of hexes) {
       const ground = { ring: cornersOf(hex.at), depth: (p: Point) => depthIn(hex.at, p) };
       const pen = new Pen(ground, keepOf(hex), hash(map.rows, hex.row, hex.col), 1);
-      DRAW[terrain](pen, hex);
-      for (const { name, d } of pen.layers(BRUSHES[terrain])) all.set(name, (all.get(name) ?? "") + d);
+      DRAW[terrain]?.(pen, hex);
+      for (const { name, d } of pen.layers(brushes)) all.set(name, (all.get(name) ?? "") + d);
     }
-    const layers = BRUSHES[terrain].flatMap((brush) => {
+    const layers = brushes.flatMap((brush) => {
       const d = all.get(brush.name);
       return d === undefined ? [] : [{ ...brush, d }];
     });
