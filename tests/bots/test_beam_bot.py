@@ -9,7 +9,7 @@ from rulebound.bots.beam_bot import FINALISTS, LOOKS, WORLDS
 from rulebound.kernel import STABLE, Decide, Flow, Match, Option
 from tests.kernel.toy import A, B, C, Toy, ToyState
 
-WORTH = {"a": 1.0, "b": 0.0, "c": 3.0, "lost": -9.0, "won": 6.0, "down": -1.0}
+WORTH = {"a": 1.0, "b": 0.0, "c": 3.0, "lost": -9.0, "won": 5.0, "down": -1.0}
 MANY = [Option("a"), Option("b"), Option("c"), *(Option("a", number) for number in range(40))]
 
 
@@ -89,7 +89,7 @@ def test_luck_that_it_imagines_does_not_guide_the_picks_after_it() -> None:
 
 @pytest.mark.parametrize(("odds", "verb"), [(10, "b"), (2, "a")])
 def test_chance_is_weighed_in_several_worlds(odds: int, verb: str) -> None:
-    """Six points or nine lost: worth it at nine to one, not at one to one."""
+    """Five points or nine lost: worth it at nine to one, not at one to one."""
 
     def rules(s: ToyState) -> Flow[None]:
         yield STABLE
