@@ -1,5 +1,6 @@
 """Plays AuZtralia with greedy bots in every mode and writes what came of it into docs/auztralia-reconstruction.md.
 
+With `--alone` it plays solo games with the beam bot instead, the strongest one, and writes their table.
 The seeds are fixed: the same number of games gives the same tables on every machine.
 """
 
@@ -21,7 +22,13 @@ from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.kernel import Match, Rng
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "auztralia-reconstruction.md"
-BEGIN, END = "<!-- calibration: begin -->", "<!-- calibration: end -->"
+BEGIN, END = MARKERS = "<!-- calibration: begin -->", "<!-- calibration: end -->"
+ALONE: Final = ("<!-- alone: begin -->", "<!-- alone: end -->")
+ALONE_GAMES: Final = (
+    ("east", "hard", 1),
+    ("west", "easy", 1),
+    ("west", "hard", 2),
+)  # and how often each is played
 GAMES: Final = 10
 SOLO, PLAIN = 4, 2  # times as many games: solo ones are quick, and most is said of these
 Z: Final = 1.96  # standard deviations to either side for 95 %
@@ -178,12 +185,30 @@ def report(games: int, duelled: int, processes: int) -> str:
     )
 
 
-def write(page: Path, text: str) -> None:
+def alone(games: int, processes: int) -> str:
+    """The table of the beam bot's solo games."""
+    wanted = [
+        (
+            f"{side.capitalize()}, solo, {level}",
+            [Job({"seats": 1, "map": side, "solo": level}, SEED + n, ["beam"]) for n in range(games * times)],
+        )
+        for side, level, times in ALONE_GAMES
+    ]
+    jobs = [job for _, some in wanted for job in some]
+    with Progress() as progress, ProcessPoolExecutor(processes) as pool:
+        outcomes = iter(progress.track(pool.map(play, jobs), total=len(jobs), description="games"))
+        rows = [row(name, [next(outcomes) for _ in some]) for name, some in wanted]
+    return "\n".join(
+        [f"Made by `python -m workshop.calibrate --alone {games}`, seeds from {SEED} on.", "", HEAD, *rows]
+    )
+
+
+def write(page: Path, text: str, markers: tuple[str, str] = MARKERS) -> None:
     """Put the tables between the markers of the page."""
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = page.read_text("utf-8").partition(markers[0])
+    _, end, after = rest.partition(markers[1])
     if not begin or not end:
-        raise SystemExit(f"{page} has no place for the tables: {BEGIN} ... {END}")
+        raise SystemExit(f"{page} has no place for the tables: {' ... '.join(markers)}")
     page.write_text(f"{before}{begin}\n{text}\n{end}{after}", "utf-8")
 
 
@@ -192,10 +217,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of a mode, several times that of some")
     parser.add_argument("--duels", type=int, default=GAMES, help="games of greedy against random")
+    parser.add_argument("--alone", type=int, default=0, help="only solo games by the beam bot, so many of a mode")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play at once")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args(arguments)
-    write(given.page, report(given.games, given.duels, given.jobs))
+    if given.alone:
+        write(given.page, alone(given.alone, given.jobs), ALONE)
+    else:
+        write(given.page, report(given.games, given.duels, given.jobs))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The calibration writes its tables where the page has room for them."""
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,36 @@ def test_tables_go_between_the_markers_and_come_out_the_same_again(
     assert re.search(r"\| two players, one and one \| 2 \| \d+ % \(\d+ to \d+\) \|", text)
     calibrate.main(["--games", "2", "--duels", "2", "--page", str(page)])
     assert page.read_text() == text
+
+
+def test_solo_games_of_the_beam_bot_have_a_table_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibrate, "ALONE_GAMES", (("west", "insane", 1),))
+    played: list[calibrate.Job] = []
+    monkeypatch.setattr(calibrate, "ProcessPoolExecutor", lambda _: nullcontext(Here(played)))
+    page = tmp_path / "page.md"
+    begin, end = calibrate.ALONE
+    page.write_text(f"{calibrate.BEGIN}\nkept\n{calibrate.END}\n{begin}\nold\n{end}\n")
+    calibrate.main(["--alone", "2", "--page", str(page)])
+    text = page.read_text()
+    assert "\nkept\n" in text
+    assert "\nold\n" not in text
+    assert "| West, solo, insane | 2 | 7.0 |" in text
+    assert [(job.setup, job.seed, job.names) for job in played] == [
+        ({"seats": 1, "map": "west", "solo": "insane"}, seed, ["beam"]) for seed in (1889, 1890)
+    ]
+
+
+class Here:
+    """Plays nothing, and says what it was asked for."""
+
+    def __init__(self, played: list[calibrate.Job]) -> None:
+        self.played = played
+
+    def map(self, _play: object, jobs: list[calibrate.Job]) -> list[calibrate.Outcome]:
+        self.played += jobs
+        return [calibrate.Outcome([7], 30, lost=True, port=False, destroyed=2) for _ in jobs]
 
 
 @pytest.mark.parametrize(

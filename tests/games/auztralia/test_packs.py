@@ -238,7 +238,7 @@ def test_a_sound_pack_is_taken_in_and_known_by_its_hash() -> None:
     tables["barracks"]["sides"][0]["prices"]["armoured-car"] = 3
     assert check_pack(tables) == tables
     assert pack_named(tables).prices["east"][1] == 3
-    assert pack_named(tables).prices["west"][1] == 2
+    assert pack_named(tables).prices["west"][1] == 1
     assert pack_named(tables).name != pack_named("standard").name
     assert pack_named("standard").prices["east"][1] == 2
 

@@ -28,7 +28,7 @@ class Auztralia(Game[World]):
     """AuZtralia with all its modes, and with Revenge of the Old Ones."""
 
     id = "auztralia"
-    rules = 3
+    rules = 4
     setup = SETUP
     state_type, view_type = World, AuztraliaView
     verbs = {

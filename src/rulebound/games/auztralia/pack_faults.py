@@ -153,7 +153,8 @@ class RevelationEntry(_Entry):
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     kind: Literal["reveal", "reveal-rush", "assassinate", "feed-temples", "benefit", "nothing"]
     benefit: dict[
-        Literal["coal", "iron", "gold", "infantry", "card", "time"], Annotated[int, msgspec.Meta(ge=1, le=9)]
+        Literal["coal", "iron", "gold", "infantry", "card", "time", "scouts"],
+        Annotated[int, msgspec.Meta(ge=1, le=9)],
     ] = {}
 
 

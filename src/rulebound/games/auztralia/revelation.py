@@ -16,6 +16,7 @@ from rulebound.kernel import Flow
 RUSH: Final = 6
 KILLED: Final = 2
 SPAWN_STEPS: Final = 2
+SCOUTS: Final = "scouts"  # the benefit that turns up the farthest tiles of the desert, before they count double
 
 
 def turn_up(s: World, tile: int) -> Flow[None]:
@@ -115,13 +116,24 @@ def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
             yield from turn_up(s, tile)
 
 
+def farthest_in_the_desert(s: World) -> int:
+    """The face-down tile on the desert hex with the highest number; NOBODY if none is left."""
+    terrain, printed = s.board.terrain, s.board.printed
+    hidden = [n for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n) and terrain[at] == "desert"]
+    return max(hidden, key=lambda n: printed[s.at[n]], default=NOBODY)
+
+
 def _benefit(s: World, card: Revelation) -> Flow[None]:
-    """All players gain, in the order of play (AZ-O11)."""
+    """All players gain, in the order of play; what scouts find, all see at once (AZ-O11)."""
     for seat in turn_order(s):
         for what, number in card.benefit.items():
-            s.emit("benefit", seat, what, number)
-            _gain(s, seat, what, number)
-    yield from ()
+            if what != SCOUTS:
+                s.emit("benefit", seat, what, number)
+                _gain(s, seat, what, number)
+    for _ in range(card.benefit.get(SCOUTS, 0)):
+        tile = farthest_in_the_desert(s)
+        if tile != NOBODY:
+            yield from turn_up(s, tile)
 
 
 def _gain(s: World, seat: int, what: str, number: int) -> None:

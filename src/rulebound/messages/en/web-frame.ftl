@@ -18,6 +18,7 @@ player-of-several = { $name } ({ $number })
 player-role = { $name } ({ $role })
 bot-random = Random
 bot-greedy = Greedy
+bot-beam = Planning
 
 board-loading = The map is being drawn…
 board-failed = The map could not be loaded.

@@ -124,6 +124,7 @@ seat-open = Open for somebody
 seat-chooses-later = Whoever sits down in an open seat makes their own choices there.
 seat-bots = Bots
 seat-bot = { $bot } bot
+bot-about-beam = thinks its whole action through; the strongest, and slower
 bot-about-greedy = looks one move ahead and takes what pays most
 bot-about-random = does anything that is allowed
 terms-access = Who may join
