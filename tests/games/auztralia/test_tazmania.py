@@ -137,8 +137,17 @@ def test_of_tazmania_the_fixed_side_alone_is_offered() -> None:
     asked = GAME.setup.fields
     assert getattr(asked["map"], "values", ()) == ("east", "west", "tazmania")
     assert set(asked) == {
-        *("map", "first", "coop", "edition", "challenge", "solo", "objective", "variants", "pack"),
+        *("mode", "map", "first", "coop", "edition", "difficulty", "challenge", "solo", "objective", "variants"),
+        *("deck", "pack"),
     }
+
+
+@rule("AZ-Z1", "AZ-Z5")
+def test_a_third_seat_is_only_for_the_old_ones() -> None:
+    assert len(new_world(GAME.setup.check({"seats": 3, "mode": "revenge", "map": "tazmania"}), 1).players) == 2
+    for wrong in ({"seats": 3}, {"seats": 4, "mode": "revenge"}, {"seats": 3, "mode": "empowered"}):
+        with pytest.raises(BadSetup, match="map"):
+            GAME.setup.check({"map": "tazmania", **wrong})
 
 
 @rule("AZ-Z8")
@@ -178,7 +187,7 @@ def test_a_revelation_turns_up_cornlands_in_the_order_of_the_numbers() -> None:
     play = table().tile("zombie", "i2", up=False).tile("mi-go", "g7", up=False)
     assert ISLAND.printed[play.hex("i2")] < ISLAND.printed[play.hex("g7")]
     play.s.revelations = [n for n, card in enumerate(play.s.tables.revelations) if card.kind == "reveal"][:1]
-    draw(play.s)
+    assert list(draw(play.s)) == []
     assert play.s.is_up(play.s.tiles_at(play.hex("i2"))[0])
     assert not play.s.is_up(play.s.tiles_at(play.hex("g7"))[0])
 
