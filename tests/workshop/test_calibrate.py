@@ -83,3 +83,22 @@ def test_a_page_without_markers_is_refused(tmp_path: Path) -> None:
     page.write_text("nothing here\n")
     with pytest.raises(SystemExit, match="no place"):
         calibrate.write(page, "tables")
+
+
+def test_the_games_of_the_expansion_are_set_ups_that_the_game_takes() -> None:
+    names = [name for name, _, _ in calibrate.revenge_modes()]
+    assert len(names) == len(set(names)) == 21
+    for _, setup, bots in calibrate.revenge_modes():
+        assert len(bots) == setup["seats"]
+        Match(GAME, setup, 1)
+
+
+def test_a_table_of_the_expansion_says_who_won(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    three = {"seats": 3, "mode": "revenge"}
+    monkeypatch.setattr(calibrate, "revenge_modes", lambda: [("East, random", three, ["random"] * 3)])
+    page = tmp_path / "page.md"
+    page.write_text("\n".join(calibrate.REVENGE))
+    calibrate.main(["--revenge", "4", "--page", str(page)])
+    row = next(line for line in page.read_text().splitlines() if line.startswith("| East"))
+    assert row.count("|") == 10
+    assert row.split(" | ")[1] == "4"
