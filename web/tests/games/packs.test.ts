@@ -46,7 +46,9 @@ it("draws with the tables that the server tells of the table, the game's own or 
   expect(tables.pointsOf("quiet-port")).toBe(17);
 
   await tables.loadPack(at("west", "0123456789abcdef", "west"));
-  expect(tables.unitOf("armoured-car")?.cost).toBe(cost); // the other side of the player board
+  const onTheWest = standardTables()["barracks"].sides[1].prices["armoured-car"] as number; // the other side of the board
+  expect(tables.unitOf("armoured-car")?.cost).toBe(onTheWest);
+  expect(onTheWest).not.toBe(cost);
 
   await tables.loadPack(at("xyz", "standard"));
   expect(mapOf("east")).toBe(ours);
