@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
-from rulebound.games.auztralia.scoring import old_ones_parts, score_parts, scores, seen_old_ones_score
+from rulebound.games.auztralia.scoring import (
+    old_ones_parts,
+    old_ones_score,
+    score_parts,
+    scores,
+    seen_old_ones_score,
+)
 from rulebound.games.auztralia.state import (
     BOXES,
     FARMS,
@@ -191,7 +197,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     hexes: list[HexView]
     rails: list[RailView]
     players: list[AuztraliaPlayer]
-    old_ones: int  # their score, as far as it lies open
+    old_ones: int  # their score, as far as it lies open; at the end all of it
     hidden_tiles: list[int]  # face down on the map, by level
     piles: list[int]
     display: list[str]
@@ -238,7 +244,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         hexes=_hexes(s, seat),
         rails=_rails(s),
         players=[_player(s, other, points[other]) for other in range(s.seats)],
-        old_ones=seen_old_ones_score(s),
+        old_ones=old_ones_score(s) if s.phase == "over" else seen_old_ones_score(s),
         hidden_tiles=hidden_tiles(s),
         piles=[len(pile) for pile in s.piles],
         display=s.display.copy(),
@@ -287,10 +293,10 @@ def _final(s: World) -> FinalView:
 
 
 def hidden_tiles(s: World) -> list[int]:
-    """How many tiles lie face down on the map, by level."""
+    """How many tiles lie face down on the map, by level; at the end none does any more."""
     counts = [0, 0, 0]
     for tile, at in enumerate(s.at):
-        if at >= 0 and not s.is_up(tile):
+        if at >= 0 and not s.shows_face(tile):
             counts[s.tables.tiles[tile].level - 1] += 1
     return counts
 
