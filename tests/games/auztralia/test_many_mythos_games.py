@@ -60,5 +60,5 @@ def test_sixty_random_games_keep_the_laws_of_the_box_and_carry_out_every_card() 
     assert carried_out == {card.id for card in pack_of("standard").solo_mythos}
     assert happened >= {
         *("mythos-waits", "mythos-applies", "rewound", "arose", "returned", "robbed", "delayed"),
-        *("soothed", "shielded", "bound", "slain", "rail-lost", "at-outpost", "port-weakened"),
+        *("soothed", "shielded", "slain", "rail-lost", "at-outpost", "port-weakened"),
     }
