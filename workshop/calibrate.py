@@ -1,5 +1,7 @@
 """Plays AuZtralia with greedy bots in every mode and writes what came of it into docs/auztralia-reconstruction.md.
 
+With `--alone` it plays solo games with the beam bot instead, the strongest one, and writes their table; with
+`--revenge` the games of the expansion.
 The seeds are fixed: the same number of games gives the same tables on every machine.
 """
 
@@ -21,7 +23,14 @@ from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.kernel import Match, Rng
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "auztralia-reconstruction.md"
-BEGIN, END = "<!-- calibration: begin -->", "<!-- calibration: end -->"
+BEGIN, END = MARKERS = "<!-- calibration: begin -->", "<!-- calibration: end -->"
+ALONE: Final = ("<!-- alone: begin -->", "<!-- alone: end -->")
+ALONE_GAMES: Final = (
+    ("east", "hard", 1),
+    ("west", "easy", 1),
+    ("west", "hard", 2),
+)  # and how often each is played
+REVENGE: Final = ("<!-- revenge: begin -->", "<!-- revenge: end -->")
 GAMES: Final = 10
 SOLO, PLAIN = 4, 2  # times as many games: solo ones are quick, and most is said of these
 Z: Final = 1.96  # standard deviations to either side for 95 %
@@ -62,7 +71,7 @@ def play(job: Job) -> Outcome:
     play_out(match, bots, Rng(job.seed))
     state = match.state
     assert isinstance(state, World)
-    lost = not match.result().winners
+    lost = not {*match.result().winners} & {*range(state.seats)}  # who plays the Old Ones has a seat of its own
     return Outcome(scores(state), old_ones_score(state), lost, state.lost_port != NOBODY, len(state.destroyed))
 
 
@@ -178,12 +187,58 @@ def report(games: int, duelled: int, processes: int) -> str:
     )
 
 
-def write(page: Path, text: str) -> None:
+def alone(games: int, processes: int) -> str:
+    """The table of the beam bot's solo games."""
+    wanted = [
+        (
+            f"{side.capitalize()}, solo, {level}",
+            [Job({"seats": 1, "map": side, "solo": level}, SEED + n, ["beam"]) for n in range(games * times)],
+        )
+        for side, level, times in ALONE_GAMES
+    ]
+    return _table(f"--alone {games}", wanted, processes)
+
+
+def _table(asked: str, wanted: list[tuple[str, list[Job]]], processes: int) -> str:
+    jobs = [job for _, some in wanted for job in some]
+    with Progress() as progress, ProcessPoolExecutor(processes) as pool:
+        outcomes = iter(progress.track(pool.map(play, jobs), total=len(jobs), description="games"))
+        rows = [row(name, [next(outcomes) for _ in some]) for name, some in wanted]
+    made = f"Made by `python -m workshop.calibrate {asked}`, seeds from {SEED} on."
+    return "\n".join([made, "", HEAD, *rows])
+
+
+def revenge_modes() -> Iterable[tuple[str, Setup, list[str]]]:
+    """The games of the expansion, with the bots of the humans and, where there is one, of the Old One player."""
+    for side in ("east", "west"):
+        for humans in (1, 2, 3, 4):
+            setup = {"seats": humans + 1, "mode": "revenge", "map": side}
+            yield f"{side.capitalize()}, {humans} against the Old Ones", setup, ["greedy"] * (humans + 1)
+    three = {"seats": 3, "mode": "revenge"}
+    for difficulty in ("hard", "harder", "heroic"):
+        yield f"East, 2 against the Old Ones, {difficulty}", {**three, "difficulty": difficulty}, ["greedy"] * 3
+    yield "East, 2 together against the Old Ones", {**three, "coop": True}, ["greedy"] * 3
+    yield "East, 2 against random Old Ones", three, ["greedy", "greedy", "random"]
+    yield "East, 2 random against the Old Ones", three, ["random", "random", "greedy"]
+    for level in ("easy", "hard", "insane"):
+        yield f"East, Mythos solo, {level}", {"seats": 1, "mode": "mythos", "solo": level}, ["greedy"]
+    yield "East, Mythos solo, easy, 30 cards", {"seats": 1, "mode": "mythos", "deck": "thirty"}, ["greedy"]
+    for seats in (2, 3, 4):
+        yield f"East, Empowered, {seats} players", {"seats": seats, "mode": "empowered"}, ["greedy"] * seats
+
+
+def revenge(games: int, processes: int) -> str:
+    """The table of the expansion's games."""
+    wanted = [(name, [Job(setup, SEED + n, bots) for n in range(games)]) for name, setup, bots in revenge_modes()]
+    return _table(f"--revenge {games}", wanted, processes)
+
+
+def write(page: Path, text: str, markers: tuple[str, str] = MARKERS) -> None:
     """Put the tables between the markers of the page."""
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = page.read_text("utf-8").partition(markers[0])
+    _, end, after = rest.partition(markers[1])
     if not begin or not end:
-        raise SystemExit(f"{page} has no place for the tables: {BEGIN} ... {END}")
+        raise SystemExit(f"{page} has no place for the tables: {' ... '.join(markers)}")
     page.write_text(f"{before}{begin}\n{text}\n{end}{after}", "utf-8")
 
 
@@ -192,10 +247,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of a mode, several times that of some")
     parser.add_argument("--duels", type=int, default=GAMES, help="games of greedy against random")
+    parser.add_argument("--alone", type=int, default=0, help="only solo games by the beam bot, so many of a mode")
+    parser.add_argument("--revenge", type=int, default=0, help="only games of the expansion, so many of each kind")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play at once")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args(arguments)
-    write(given.page, report(given.games, given.duels, given.jobs))
+    if given.alone:
+        write(given.page, alone(given.alone, given.jobs), ALONE)
+    elif given.revenge:
+        write(given.page, revenge(given.revenge, given.jobs), REVENGE)
+    else:
+        write(given.page, report(given.games, given.duels, given.jobs))
 
 
 if __name__ == "__main__":

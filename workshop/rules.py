@@ -1,6 +1,7 @@
 """Counts which numbered rules have a test, and fails when the count cannot be trusted or falls.
 
-Rules are lines `**SU-041** text` in docs/rules/<game>.md. Tests name them with `rule("SU-041")`, as a
+Rules are lines `**SU-041** text` in docs/rules/<game>.md; an expansion may have a page of its own
+(docs/rules/<game>-<expansion>.md), which is counted by itself. Tests name them with `rule("SU-041")`, as a
 decorator, as a `pytestmark`, or as the `marks` of a `pytest.param`.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
+NUMBER = re.compile(r"[A-Z]{2}-[A-Z]{0,2}\d+")
 RULE_LINE = re.compile(rf"\*\*({NUMBER.pattern})\*\*\s")
 
 
@@ -38,7 +39,7 @@ def read_rules(folder: Path, faults: list[str]) -> dict[str, Count]:
     """Reads the numbers of every game, in the order of its page."""
     games: dict[str, Count] = {}
     seen: dict[str, str] = {}
-    for page in sorted(folder.glob("*.md")):
+    for page in sorted(folder.glob("*.md"), key=lambda page: page.stem):
         numbers = []
         for at, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
             if not (match := RULE_LINE.match(line)):

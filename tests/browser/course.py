@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import PORT, World
 from rulebound.kernel import Match, Option
 
 ME: Final = 0
@@ -24,9 +24,9 @@ class Course:
     picks: tuple[tuple[int, str], ...]
 
 
-def new_match(seats: int, seed: int) -> Match:
-    """The same table as the lobby makes when nothing but the number of players is chosen."""
-    return Match(load_game("auztralia"), {"seats": seats}, seed=seed)
+def new_match(seats: int, seed: int, **setup: object) -> Match:
+    """The same table as the lobby makes when the number of players is chosen, and what is said here."""
+    return Match(load_game("auztralia"), {"seats": seats, **setup}, seed=seed)
 
 
 def world_of(match: Match) -> World:
@@ -69,7 +69,7 @@ def happened(match: Match, kind: str, seat: int = ME) -> bool:
 def defends(match: Match) -> bool:
     """Whether the person is asked something in the defence of the port, with a card turned."""
     fight = world_of(match).fight
-    return fight is not None and fight.seat == ME and fight.at_port and fight.cards > 0
+    return fight is not None and fight.seat == ME and fight.place == PORT and fight.cards > 0
 
 
 def played(seats: int, seed: int, plan: Plan) -> Match:

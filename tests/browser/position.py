@@ -41,17 +41,19 @@ def from_record(name: str) -> Match:
     return record.replay(load_game(record.game))
 
 
-def lay(server: LiveServer, match: Match) -> str:
-    """The match as a table of the local player, who has the first seat, against bots; gives the page's path.
+def lay(server: LiveServer, match: Match, mine: int = 0) -> str:
+    """The match as a table of the local player, who has the first seat or this one, against bots; its page's path.
 
     Where a game goes on, the local player must be the one who is asked.
     """
-    assert match.pending is None or match.pending.seats == (0,)
+    assert match.pending is None or match.pending.seats == (mine,)
     table, now = secrets.token_urlsafe(9), int(1000 * time.time())
     with _writing(server) as connection:
         me = _local_player(connection, now)
-        sitting = [Seat(0, "person", me, None, False)]
-        sitting += [Seat(number, "bot", None, BOT, False) for number in range(1, match.setup["seats"])]
+        sitting = [
+            Seat(number, "person", me, None, False) if number == mine else Seat(number, "bot", None, BOT, False)
+            for number in range(match.setup["seats"])
+        ]
         row = _row(table, match, me, now)
         row |= progress(Room(table, row, sitting, match.game, match))
         connection.execute(insert(tables).values(row))

@@ -17,12 +17,18 @@ from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen, wait_until
 BOXES: Final = "railway hills mine help military trade farming attack retrieve"
 # What the options point at, by their verbs.
 KINDS: Final = {
-    "hex": "port dig farm target sally uncover bombard demolish restore",
+    "hex": (
+        "port dig farm target sally uncover bombard demolish restore "
+        "outpost battle put step rouse soothe wither endanger"
+    ),
     "box": BOXES,
-    "card": "recruit swap clear",
-    "hand": "play use keep",
+    "deed": "place reveal move summon",
+    "card": "recruit swap clear sink kill",
+    "hand": "play use keep give-up",
+    "mythos": "mythos draw regain",
     "unit": "buy enlist",
-    "stack": "send hit sacrifice mend",
+    "stack": "send hit sacrifice mend lose",
+    "turn": "turn",
 }
 KIND_OF: Final = {verb: kind for kind, verbs in KINDS.items() for verb in verbs.split()}
 Watch = Callable[[], None]
@@ -30,14 +36,20 @@ Watch = Callable[[], None]
 
 def target_of(option: Option) -> str | None:
     """The thing on the table that an option points at; None: it is a button."""
-    if option.verb == "rail":
+    if option.verb in ("rail", "tear"):
         return f"edge:{option.args[0]}-{option.args[1]}"
     if option.verb == "strike":
         return f"foe:{option.args[1]}"
+    if option.verb == "only-outpost":
+        return "unit:outpost"
+    if option.verb == "slay":
+        return f"prey:{option.args[0]}:{option.args[1]}"
+    if option.verb == "reclaim":
+        return f"trophy:{option.args[0]}:{option.args[2]}"
     kind = KIND_OF.get(option.verb)
     if kind is None:
         return None
-    return f"box:{option.verb}" if kind == "box" else f"{kind}:{option.args[0]}"
+    return f"{kind}:{option.verb}" if kind in ("box", "deed") else f"{kind}:{option.args[0]}"
 
 
 def states_in(frame: dict[str, Any]) -> list[dict[str, Any]]:
@@ -149,17 +161,17 @@ class Settler(Person):
     # A course of play.
 
     def follow(self, picks: Iterable[tuple[int, str]]) -> None:
-        """Make the first seat's picks of a game that has been played beforehand."""
+        """Make this seat's picks of a game that has been played beforehand."""
         for seat, text in picks:
-            if seat == ME:
-                self.make(next(option for option in self.match.options(ME) if option.text == text))
+            if seat == self.seat:
+                self.make(next(option for option in self.match.options(seat) if option.text == text))
             else:
                 self.match.pick(seat, text)
 
     def play_by(self, plan: Plan, enough: Callable[[], bool]) -> None:
         """Play by a plan until it is enough and this one is asked again, the bots as they play on the server."""
         for seat in seats_asked(self.match):
-            if seat != ME:
+            if seat != self.seat:
                 self.match.pick(seat, as_a_bot(self.match, seat))
             elif enough():
                 return

@@ -1,12 +1,16 @@
-"""AuZtralia in the browser: rails on every edge, reasons, boards of others, the survey, the tour."""
+"""AuZtralia in the browser: rails on every edge, reasons, cards and boards of others, the help, the tour."""
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from rulebound.games import load_game
+from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
 from tests.browser.player import Person, Seen, start_game, wait_until
+from tests.browser.test_access import Doctor
+from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
 
 GAME = "AuZtralia"
 TOUR_STEPS = 10
@@ -93,6 +97,114 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
     card = page.locator(".card-pane")
     for heading in ("Action boxes", "Barracks", "Characters"):
         expect(card.get_by_role("heading", name=heading)).to_be_visible()
+
+
+def reads_like_a_character(page: Page, name: str) -> None:
+    """What is shown in passing has the character's name and whole text."""
+    words, glance = Messages(load_game("auztralia")), page.locator(".glance")
+    expect(glance.get_by_text(words.text(f"character-{name}"), exact=True)).to_be_visible()
+    expect(glance.get_by_text(words.text(f"character-{name}-text"), exact=True)).to_be_visible()
+
+
+def test_what_is_pointed_at_can_be_read_without_a_click(new_page: NewPage) -> None:
+    """Units with their numbers, characters with their whole text, by pointer and by focus; Esc sends it away."""
+    page = new_page()
+    me = Person(page)
+    start_game(page, opponents=1, game=GAME)
+    me.wait_for_turn()
+    glance = page.locator(".glance")
+    page.locator("[data-target='unit:armoured-train']").hover()
+    for text in (
+        "Armoured train",
+        "Costs 4 gold",
+        "Stays on the rails",
+        "3 damage destroys it",
+        "Adds no time to an attack",
+    ):
+        expect(glance.get_by_text(text, exact=True)).to_be_visible()
+    offers = page.locator("[data-target^='card:']")
+    names = [
+        name.removeprefix("card:") for name in offers.evaluate_all("(all) => all.map((e) => e.dataset.target)")
+    ]
+    assert len(names) == 5
+    offers.nth(1).hover()
+    reads_like_a_character(page, names[1])
+    page.mouse.move(*me.point_of("hex:f3"))
+    expect(glance).to_be_hidden()
+
+    page.keyboard.press("Shift")  # the hand is at the keyboard now
+    offers.nth(2).focus()
+    page.keyboard.press("Tab")
+    reads_like_a_character(page, names[3])
+    page.keyboard.press("Escape")
+    expect(glance).to_be_hidden()
+    page.keyboard.press("Shift+Tab")
+    reads_like_a_character(page, names[2])
+
+
+def test_a_unit_held_down_is_read_and_not_bought(new_page: NewPage) -> None:
+    """On a phone, where a tap would buy it."""
+    page = open_phone(new_page)
+    me = Finger(page, seed=2)
+    start_game(page, opponents=1, game=GAME)
+    for _ in range(40):
+        seen = me.wait_for_turn()
+        if "unit:infantry" in seen["targets"]:
+            break
+        if "box:military" in seen["targets"]:
+            me.do("target box:military", seen)
+        else:
+            me.answer(seen)
+    x, y = me.point_of("unit:infantry")
+    picked = sum(me.verbs.values())
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    card = page.locator(".card-pane")
+    expect(card.get_by_role("heading", name="Infantry")).to_be_visible()
+    expect(card.get_by_text("Costs 1 gold")).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    nothing_sticks_out(page, "the card")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()
+    assert sum(me.verbs.values()) == picked, "reading buys nothing"
+    assert "unit:infantry" in me.wait_for_turn()["targets"]
+
+
+def test_the_help_tells_what_the_symbols_mean(new_page: NewPage) -> None:
+    """The button opens them, the keys lead through them; `?` opens the keys instead."""
+    page = new_page(reduced_motion="reduce")
+    doctor = Doctor(page)
+    me = Person(page)
+    start_game(page, opponents=1, game=GAME)
+    me.wait_for_turn()
+    page.get_by_role("button", name="Help and keys").click()
+    symbols = page.get_by_role("tabpanel", name="Symbols")
+    expect(symbols.get_by_text("Survey site", exact=True)).to_be_in_viewport()
+    doctor.look("the symbols", "dialog")
+    lamp = symbols.get_by_text("A lit space: when the purple disc comes here")
+    expect(lamp).not_to_be_in_viewport()
+    symbols.get_by_role("button", name="Time track").press("Enter")
+    expect(lamp).to_be_in_viewport()
+    page.get_by_role("tab", name="Symbols").press("ArrowRight")
+    keys = page.get_by_role("tabpanel", name="Using the table")
+    expect(keys.get_by_role("button", name="Show the tour again")).to_be_visible()
+    doctor.look("the keys", "dialog")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(keys).to_be_visible()
+    doctor.verdict()
+
+
+def test_the_symbols_on_a_phone(new_page: NewPage) -> None:
+    """They fit, and each group is a tap away."""
+    page = open_phone(new_page)
+    start_game(page, opponents=1, game=GAME)
+    page.get_by_role("button", name="Help and keys").tap()
+    symbols = page.get_by_role("tabpanel", name="Symbols")
+    nothing_sticks_out(page, "the symbols")
+    symbols.get_by_role("button", name="Characters").tap()
+    expect(symbols.get_by_text("In danger", exact=True)).to_be_in_viewport()
 
 
 def test_the_survey_is_shown_once_and_can_be_skipped(new_page: NewPage) -> None:

@@ -143,6 +143,7 @@ def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:
     me.play_by(pioneer, enough=lambda: has_done(me))
     assert has_done(me), me.verbs
     assert asked >= {"port", "act", "rail", "farm"}
+    me.wait_until_asked()  # a new question puts the offer away
     for name in ["Players", "On offer", "Log", "Chat", "Rules", "Notes"]:
         page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{name}")).tap()
         expect(page.locator("section.sheet")).to_have_attribute("aria-label", name)

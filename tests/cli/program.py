@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 DIVERS = str(ROOT / "examples" / "pearl_divers.py")
 BRIGADE = str(ROOT / "examples" / "bucket_brigade.py")
 TRAPDOOR = str(Path(__file__).parent / "games" / "trapdoor.py")
+BRIDGE = str(Path(__file__).parent / "games" / "troll_bridge.py")
 
 
 def run(*words: str, typed: str = "") -> Result:

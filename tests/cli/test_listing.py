@@ -53,8 +53,18 @@ def test_the_json_list_describes_the_whole_set_up() -> None:
         "kind": "flag",
         "name": "dark",
         "default": False,
-        "when": {"field": "seats", "values": [2]},
+        "when": {"any_of": [[{"field": "seats", "values": [2]}]]},
     }
+    assert game["roles"] == []
+
+
+def test_the_json_list_describes_roles_and_conditions_of_several_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.games.BUILT_IN", {"troll-bridge": "tests.cli.games.troll_bridge"})
+    (game,) = one_object(run("games", "--json").stdout)["games"]
+    four, night = {"field": "seats", "values": [4]}, {"field": "mode", "values": ["night"]}
+    assert game["roles"] == [{"name": "old-troll", "when": {"any_of": [[four], [night]]}}]
+    three, day = {"field": "seats", "values": [3, 4]}, {"field": "mode", "values": ["day"]}
+    assert game["setup"][1]["when"] == {"any_of": [[three, day], [night]]}
 
 
 @pytest.mark.usefixtures("trapdoor_built_in")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound import kernel
 from rulebound.games import load_game
 from rulebound.kernel import Game, Match
 from rulebound.kernel.contract import ContractBroken, check_match
@@ -98,3 +99,12 @@ def test_the_guides_commands_run(tmp_path: Path, line: str) -> None:
 
 def test_the_guide_quotes_the_example_as_it_is() -> None:
     assert assembled(GUIDE)[QUOTED] in (ROOT / QUOTED).read_text("utf-8")
+
+
+def test_the_guides_set_up_with_a_role_is_as_it_says() -> None:
+    (block,) = [block.text for block in blocks(GUIDE) if block.file is None and "roles=" in block.text]
+    known: dict[str, Any] = dict(vars(kernel))
+    exec(block, known)
+    setup = known["setup"]
+    assert setup.roles(setup.check({"seats": 5})) == ("", "", "", "", "old-troll")
+    assert setup.roles(setup.check({"seats": 4})) == ("", "", "", "")

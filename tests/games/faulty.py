@@ -63,12 +63,15 @@ class LeakInEvent(PearlDivers):
 
 
 class ShowsACard(PearlDivers):
-    """No fault: the last card of a hand is shown to everybody, and it is said that something came to light."""
+    """No fault: the last card of a hand is shown to everybody, by an event that may do so."""
+
+    events = {**PearlDivers.events, "shown": "depth"}
+    telling = frozenset({"shown"})
 
     def dive(self, s: Dive, seat: int) -> Flow[None]:
         yield from super().dive(s, seat)
         s.rng.reveal()
-        s.emit("drew", s.hands[seat][-1])
+        s.emit("shown", s.hands[seat][-1])
 
 
 class LeakInStatus(PearlDivers):

@@ -32,8 +32,9 @@ def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any
 
 
 def _offered(field: Choice, seats: int) -> list[str]:
-    """The values that go with so many seats."""
-    apart = {value for value, when in field.only.items() if when.field == "seats" and seats not in when.values}
+    """The values that go with so many seats, whatever else is answered."""
+    by_seats = {value: when for value, when in field.only.items() if when.fields() == {"seats"}}
+    apart = {value for value, when in by_seats.items() if not when.holds({"seats": seats})}
     return [value for value in field.values if value not in apart]
 
 

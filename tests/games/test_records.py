@@ -35,6 +35,7 @@ def test_the_records_of_earlier_versions_are_kept() -> None:
     kept = [f"{path.parent.parent.name} {path.parent.name}" for path in OLD]
     for folder, number in (
         ("auztralia rules-2", 12),
+        ("auztralia rules-3", 12),
         ("small-world-underground rules-1", 12),
         ("spirit-island rules-1", 13),
     ):

@@ -493,6 +493,29 @@ def test_in_an_imagined_world_where_anyone_may_act_the_seat_goes_first() -> None
     assert set(world.pending.seats) == {0, 2}
 
 
+@pytest.mark.parametrize("live", [True, False])
+def test_an_imagined_world_halts_at_its_next_stable_point_if_it_is_told_to(live: bool) -> None:
+    def rules(s: ToyState) -> Flow[None]:
+        yield STABLE
+        for word in ("first", "second"):
+            yield Decide(0, word, [A, B])
+            s.tell(word)
+        yield STABLE
+        s.tell("later")
+        yield Decide(0, "end", [A, B])
+
+    match = toy(rules)
+    world, other = match.imagine(0, Rng(1), live, halt=True), match.imagine(0, Rng(1), live)
+    for each in (world, other):
+        each.pick(0, A)
+        assert list(each.options(0)) == [A, B]
+        each.pick(0, A)
+    assert log(world) == ["first", "second"]
+    assert not world.options(0)
+    assert log(other) == ["first", "second", "later"]
+    assert list(other.options(0)) == [A, B]
+
+
 def test_an_imagined_match_is_forked_only_after_its_next_stable_point() -> None:
     world = Match(PEARLS, {}, 1).imagine(0, Rng(1), live=True)
     with pytest.raises(ForkRefused, match="stable point"):

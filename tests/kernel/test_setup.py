@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, RulesFault, Setup, When, content_hash
+from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, Role, RulesFault, Setup, When, content_hash
 
 SETUP = Setup(
     (2, 4),
@@ -204,7 +204,7 @@ def _no_template(folder: Path) -> None:
     raise AssertionError(folder)
 
 
-DECK = Content("deck", _take, _read, _no_template)
+DECK = Content("deck", _take, _read, _no_template, _take)
 WITH_CONTENT = Setup((2, 4), Choice("map", ("plain", "hills")), DECK)
 
 
@@ -328,3 +328,140 @@ def test_each_seat_answers_for_itself() -> None:
     with pytest.raises(BadSetup, match="green"):
         DEPENDENT.answer_for_seat(values, 1, {"hat": "green"})
     assert DEPENDENT.clear_seats(red, [0, 1]) == values
+
+
+# Conditions of several answers.
+
+FOUR_BY_DAY = When("seats", (3, 4)) & When("mode", ("day",))
+NIGHT = When("mode", ("night",))
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "holds"),
+    [(3, "day", True), (2, "day", False), (4, "dusk", False), (3, "night", True), (2, "night", True)],
+)
+def test_a_condition_is_any_of_several_all_of_which_must_hold(seats: int, mode: str, holds: bool) -> None:
+    answers = {"seats": seats, "mode": mode}
+    assert (FOUR_BY_DAY | NIGHT).holds(answers) is holds
+    assert (NIGHT | FOUR_BY_DAY).holds(answers) is holds
+
+
+def test_a_condition_on_one_of_several_holds_for_each_of_them() -> None:
+    either = (When("seats", (2,)) | When("seats", (3,))) & (NIGHT | When("fog", (True,)))
+    cases = [(seats, mode, fog) for seats in (2, 3, 4) for mode in ("day", "night") for fog in (False, True)]
+    held = [case for case in cases if either.holds(dict(zip(("seats", "mode", "fog"), case, strict=True)))]
+    assert held == [case for case in cases if case[0] < 4 and (case[1] == "night" or case[2])]
+
+
+BRIDGE = Setup(
+    (2, 5),
+    Choice("mode", ("day", "night"), only={"day": When("seats", (2, 3, 4))}),
+    Choice("lamps", ("oil", "wax"), default="oil", many=True, only={"oil": When("mode", ("day",))}),
+    Flag("fog", when=FOUR_BY_DAY | NIGHT),
+    Choice("hat", ("none", "red", "fur"), per_seat=True, distinct=True, only={"none": When("mode", ("day",))}),
+    roles=(Role("troll", when=NIGHT | When("seats", (4,))), Role("goat", when=NIGHT & When("fog", (True,)))),
+)
+
+
+def test_a_condition_of_several_answers_is_told_in_words() -> None:
+    assert BRIDGE.check({"seats": 3, "fog": True})["fog"]
+    assert BRIDGE.check({"seats": 2, "mode": "night", "fog": True})["fog"]
+    complaint = "fog: asked only with seats 3 or 4 and mode day, or with mode night"
+    with pytest.raises(BadSetup, match=f"^{complaint}$"):
+        BRIDGE.check({"seats": 2, "fog": True})
+
+
+def test_every_answer_of_a_condition_is_asked_before() -> None:
+    with pytest.raises(RulesFault, match="fog depends on mode: ask that first"):
+        Setup((1, 4), Flag("fog", when=FOUR_BY_DAY), Choice("mode", ("day", "night")))
+    with pytest.raises(RulesFault, match="the role troll depends on mood, which is not asked"):
+        Setup((1, 4), roles=[Role("troll", when=When("seats", (4,)) | When("mood", ("bad",)))])
+
+
+def test_a_stored_set_up_keeps_what_is_asked_with_answers_that_it_does_not_name() -> None:
+    assert BRIDGE.kept({"seats": 3, "fog": True}) == {"seats": 3, "fog": True}
+    assert BRIDGE.kept({"seats": 2, "fog": True}) == {"seats": 2}
+    assert BRIDGE.kept({"seats": 5, "fog": True}) == {"seats": 5, "fog": True}  # then it is night
+
+
+def test_the_standard_answer_is_the_first_that_is_offered() -> None:
+    assert BRIDGE.check({"seats": 4})["mode"] == "day"
+    night = BRIDGE.check({"seats": 5})
+    assert (night["mode"], night["lamps"], night["hat"]) == ("night", [], ["red"] * 5)
+    assert BRIDGE.check(night) == night
+    with pytest.raises(BadSetup, match="mode: day goes only with seats 2 or 3 or 4"):
+        BRIDGE.check({"seats": 5, "mode": "day"})
+    with pytest.raises(BadSetup, match="hat: fur is there twice"):
+        BRIDGE.check({"seats": 5, "hat": ["fur", "red", "red", "fur", "red"]})
+
+
+def test_who_gets_up_leaves_an_answer_that_is_offered() -> None:
+    night = BRIDGE.check({"seats": 2, "mode": "night", "hat": ["red", "fur"]})
+    assert BRIDGE.clear_seats(night, [1])["hat"] == ["red", "red"]
+
+
+def test_a_question_that_is_not_asked_needs_no_value_that_is_offered() -> None:
+    team = Choice("team", ("red", "blue"), only=dict.fromkeys(("red", "blue"), NIGHT), when=NIGHT)
+    setup = Setup((2, 5), Choice("mode", ("day", "night")), team)
+    assert setup.check({})["team"] == "red"
+    with pytest.raises(BadSetup, match="team: asked only with mode night"):
+        setup.check({"team": "blue"})
+
+
+# Roles.
+
+
+@pytest.mark.parametrize(
+    ("answers", "roles"),
+    [
+        ({"seats": 2}, ("", "")),
+        ({"seats": 4}, ("", "", "", "troll")),
+        ({"seats": 2, "mode": "night"}, ("", "troll")),
+        ({"seats": 3, "mode": "night", "fog": True}, ("", "goat", "troll")),
+        ({"seats": 3, "fog": True}, ("", "", "")),
+        ({"seats": 5}, ("", "", "", "", "troll")),
+    ],
+)
+def test_roles_take_the_last_seats_where_they_are_played(answers: dict[str, Any], roles: tuple[str, ...]) -> None:
+    whole = BRIDGE.check(answers)
+    assert BRIDGE.roles(whole) == roles
+    assert BRIDGE.roles(BRIDGE.kept(whole)) == roles
+
+
+def test_a_game_without_roles_has_plain_players() -> None:
+    assert SETUP.roles(SETUP.check({"seats": 3})) == ("", "", "")
+
+
+def test_a_role_may_always_be_played() -> None:
+    setup = Setup((1, 3), roles=(Role("troll"),))
+    assert setup.roles(setup.check({})) == ("troll",)
+
+
+def test_more_roles_than_seats_are_a_fault_of_the_rules() -> None:
+    setup = Setup((1, 3), roles=(Role("troll"), Role("goat")))
+    with pytest.raises(RulesFault, match="2 roles to 1 seats"):
+        setup.roles(setup.check({}))
+
+
+@pytest.mark.parametrize("names", [("",), ("troll", "troll")])
+def test_every_role_has_a_name_of_its_own(names: tuple[str, ...]) -> None:
+    with pytest.raises(RulesFault, match="a name of its own"):
+        Setup((2, 3), roles=[Role(name) for name in names])
+
+
+def test_two_who_change_places_take_their_answers_with_them() -> None:
+    values = DEPENDENT.check({"seats": 3, "hat": ["red", "any", "blue"]})
+    assert DEPENDENT.swap_seats(values, 0, 1)["hat"] == ["any", "red", "blue"]
+    assert values["hat"] == ["red", "any", "blue"]
+
+
+def test_a_stored_set_up_without_what_is_not_asked_can_be_changed_by_seats() -> None:
+    setup = Setup(
+        (2, 4), Choice("mode", ("day", "night")), Choice("hat", ("any", "red"), per_seat=True, when=NIGHT)
+    )
+    kept = setup.kept(setup.check({"seats": 2}))
+    assert "hat" not in kept
+    assert setup.clear_seats(kept, [0])["hat"] == ["any", "any"]
+    assert setup.swap_seats(kept, 0, 1)["hat"] == ["any", "any"]
+    with pytest.raises(BadSetup, match="hat: asked only with mode night"):
+        setup.answer_for_seat(kept, 0, {"hat": "red"})

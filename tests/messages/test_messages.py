@@ -16,7 +16,8 @@ from tests.messages.finder import check_common, check_game, check_translations, 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rulebound"
 EXAMPLES = [path for path in sorted((ROOT / "examples").glob("*.py")) if "\nGAME = " in path.read_text("utf-8")]
-WRITTEN = [load_game(str(path)) for path in EXAMPLES]
+ROLES = ROOT / "tests" / "cli" / "games" / "troll_bridge.py"
+WRITTEN = [load_game(str(path)) for path in [*EXAMPLES, ROLES]]
 BUILT_IN = [*map(load_game, game_names())]
 
 
@@ -50,7 +51,7 @@ class MothView(View, frozen=True, kw_only=True):
 
 class Moths(Game[MothState]):
     id = "moths"
-    setup = Setup((1, 2), Choice("moon", ("full", "new")), Flag("fog"))
+    setup = Setup((1, 2), Choice("moon", ("full", "new")), Flag("fog"), roles=[Role("owl")])
     state_type, view_type = MothState, MothView
     verbs = {"fly": "lamp"}
     events = {"flew": "seat lamp"}
@@ -93,6 +94,7 @@ setup-moon-full = Full
 setup-moon-new = New
 setup-fog = Fog
 setup-fog-help = Or not.
+role-owl = the owl
 lamp-oil = an oil lamp
 lamp-wax = a candle
 lamp = a lamp called { $id }
@@ -144,6 +146,7 @@ def test_a_complete_game_has_no_problems(planted: Planted) -> None:
         "setup-moon-full",
         "setup-fog",
         "setup-fog-help",
+        "role-owl",
         "lamp-wax",
         "prompt-whither",
         "prompt-rest",
@@ -174,6 +177,7 @@ def test_a_missing_message_is_found(planted: Planted, name: str) -> None:
         "result-noon",
         "setup-moon-blue",
         "setup-wind",
+        "role-bat",
         "lamp-gas",
         "facts-crawl",
         "stray",

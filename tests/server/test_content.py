@@ -17,6 +17,7 @@ from sqlalchemy import select
 
 from rulebound.games import load_game
 from rulebound.games.auztralia import pack
+from rulebound.games.auztralia.pack import standard_tables
 from rulebound.games.auztralia.packs import hash_of
 from rulebound.kernel import BadRecord, BadSetup, Content, Match, load_record
 from rulebound.server import content, thinking
@@ -320,12 +321,10 @@ async def test_the_content_of_a_table_is_there_for_who_draws_it(client: httpx.As
     assert state["table"]["setup"]["pack"] == state["view"]["view"]["pack"] == HASH
 
 
-async def test_a_table_with_the_standard_pack_has_no_content_of_its_own(client: httpx.AsyncClient) -> None:
+async def test_a_table_with_the_standard_pack_tells_the_tables_of_the_game(client: httpx.AsyncClient) -> None:
     table = (await created(client, "standard")).json()
     answer = await client.get(f"/api/tables/{table['id']}/content")
-    assert answer.status_code == 404
-    assert answer.json()["code"] == "no-content"
-    assert "standard content" in answer.json()["reason"]
+    assert (answer.status_code, answer.json()) == (200, standard_tables())
     assert (await client.get("/api/tables/nowhere/content")).json()["code"] == "no-such-table"
     refused = await created(client, other_numbers())
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-setup")
@@ -334,5 +333,13 @@ async def test_a_table_with_the_standard_pack_has_no_content_of_its_own(client: 
 
 async def test_a_game_without_packs_has_no_content(server: Server, anna: Account) -> None:
     new = NewTable(game="small-world-underground", seats=[ME, BOT])
-    with pytest.raises(NoContent):
+    with pytest.raises(NoContent, match="has no content packs"):
         await content_of(server, (await create_table(server, anna, new)).id)
+
+
+async def test_what_a_pack_leaves_out_is_told_with_it(server: Server, anna: Account) -> None:
+    tables = {name: content for name, content in other_numbers().items() if name != "west"}
+    write_pack(folder_of(server, "east-only"), tables)
+    new = NewTable(game=GAME, seats=[ME, BOT], setup={"pack": "east-only"})
+    told = await content_of(server, (await create_table(server, anna, new)).id)
+    assert told == {**tables, "west": standard_tables()["west"]}

@@ -1,7 +1,6 @@
 """The numbers on the rules pages are those that the games play with."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -9,10 +8,9 @@ import pytest
 
 from rulebound.games.auztralia.pack import pack_of
 from tests.workshop.numbers import auztralia, faults, left_over, small_world_underground, spirit_island
-from workshop.rules import RULE_LINE
+from workshop.rules import NUMBER, RULE_LINE
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-RULE_NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
 
 
 def rules_of(game: str) -> dict[str, str]:
@@ -37,8 +35,7 @@ def test_a_price_changed_on_the_page_alone_is_a_fault() -> None:
 
 def test_a_price_changed_in_the_data_alone_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     pack = pack_of("standard")
-    units = [replace(unit, cost=5) if unit.name == "armoured-train" else unit for unit in pack.units]
-    monkeypatch.setattr(pack, "units", tuple(units))
+    monkeypatch.setitem(pack.prices, "east", (1, 2, 5, 4, 5))
     (fault,) = faults(rules_of("auztralia"), auztralia.claims())
     assert fault.startswith("AZ-A19: the data say ")
 
@@ -47,7 +44,7 @@ def test_no_digit_of_auztralia_is_left_unchecked() -> None:
     claims = auztralia.claims()
     rest = {}
     for number, rule in rules_of("auztralia").items():
-        text = RULE_NUMBER.sub("", left_over(rule, claims.get(number, [])))
+        text = NUMBER.sub("", left_over(rule, claims.get(number, [])))
         if digits := "".join(re.findall(r"\d", text)):
             rest[number] = digits
     assert rest == auztralia.NO_DATA

@@ -56,6 +56,15 @@ def test_lists_the_numbers_without_a_test(tree: Tree, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.splitlines()[:2] == ["moths-and-lanterns 1/3", "  MO-S1 MO-002"]
 
 
+def test_an_expansion_has_a_page_and_a_count_of_its_own(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.page(PAGE)
+    tree.page("**DU-RG1** Dusk rules.\n**DU-R1** It dawns.\n", "moths_and_lanterns-dusk")
+    tree.test('@rule("DU-RG1", "MO-001")\ndef test_flies(): ...\n')
+    assert tree.run() == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[:4] == ["moths-and-lanterns 1/3", "  MO-S1 MO-002", "moths-and-lanterns-dusk 1/2", "  DU-R1"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

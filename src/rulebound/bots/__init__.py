@@ -1,16 +1,17 @@
 """Bots: programs that answer for a seat, from what the seat may know.
 
-`random` picks anything, `greedy` looks one pick ahead; `BOTS` finds a bot by its name.
+`random` picks anything, `greedy` looks one pick ahead, `beam` thinks a deed through; `BOTS` finds a bot by name.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
+from rulebound.bots.beam_bot import BeamBot
 from rulebound.bots.bot import Bot, UnknownBot, play_out
 from rulebound.bots.greedy_bot import GreedyBot
 from rulebound.bots.random_bot import RandomBot
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final[Mapping[str, type[Bot]]] = {"beam": BeamBot, "greedy": GreedyBot, "random": RandomBot}
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -20,4 +21,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot", "play_out"]
+__all__ = ["BOTS", "BeamBot", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot", "play_out"]

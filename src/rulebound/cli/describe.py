@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from rulebound.kernel import Choice, Content, Field, Flag, Game, Number, When
+from rulebound.kernel import Choice, Content, Field, Flag, Game, Number, Role, When
 
 
 class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
@@ -53,12 +53,16 @@ AnyField: TypeAlias = ChoiceField | NumberField | FlagField | ContentField
 
 
 class ListedGame(msgspec.Struct, frozen=True):
-    """What a lobby must know of a game: its name, its rules version, its seats and what else it asks."""
+    """What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+
+    A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
+    """
 
     id: str
     rules: int
     seats: NumberField
     setup: tuple[AnyField, ...]
+    roles: tuple[Role, ...]
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -74,6 +78,7 @@ def describe(game: Game[Any]) -> ListedGame:
         rules=game.rules,
         seats=_number(game.setup.seats),
         setup=tuple(_field(field) for field in game.setup.fields.values()),
+        roles=game.setup.possible_roles,
     )
 
 

@@ -20,7 +20,11 @@ from rulebound.kernel import BadSetup, Game, Match, RuleboundError
 def play(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
-        str | None, typer.Option(metavar="me,random,...", help="Who plays: me or a bot's name, for each seat.")
+        str | None,
+        typer.Option(
+            metavar="me,random,...",
+            help="Who plays: me or a bot's name, for each seat; ROLE=NAME is for the seat of a role.",
+        ),
     ] = None,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Deal the same cards and dice again.")] = None,
@@ -36,7 +40,7 @@ def play(
         match = _new_match(found, names, answers or [], seed)
     else:
         match = _resumed(found, resume, answers, seed)
-    names = fill_seats(names, match.setup)
+    names = fill_seats(found, names, match.setup)
     table = Table(match, names, talk, bots_chance(match.seed, len(match.picks)))
     if save is not None:
         check_may_write(save)
@@ -45,7 +49,7 @@ def play(
 
 def _new_match(game: Game[Any], names: list[str] | None, answers: list[str], seed: int | None) -> Match:
     setup = game.setup.parse(answers, None if names is None else len(names))
-    fill_seats(names, setup)
+    fill_seats(game, names, setup)
     return Match(game, setup, secrets.randbits(64) if seed is None else seed)
 
 

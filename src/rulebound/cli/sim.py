@@ -16,8 +16,10 @@ from rulebound.bots import make_bot
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
 from rulebound.cli.files import make_folder
 from rulebound.cli.playouts import Plan, Tally, empty_tally, forks_per_second, tallies
-from rulebound.kernel import BadSetup, Game
+from rulebound.cli.seats import names_by_role, sat_down
+from rulebound.kernel import BadSetup, Game, SetupValues
 from rulebound.kernel.rng import SEED_LIMIT
+from rulebound.messages import Messages
 
 
 @app.command()
@@ -30,7 +32,11 @@ def sim(
     seed: Annotated[int, typer.Option(min=0, help="The first game's seed; the next has the next number.")] = 0,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
     bot: Annotated[
-        str, typer.Option(metavar="NAME[,NAME...]", help="The bot of every seat, or one for each.")
+        str,
+        typer.Option(
+            metavar="NAME[,NAME...]",
+            help="The bot of every seat, or one for each; ROLE=NAME is for the seat of a role.",
+        ),
     ] = "random",
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play at once.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
@@ -45,7 +51,7 @@ def sim(
     found = find_game(game)
     setup = found.setup.parse(answers or [], seats)
     found.check_setup(setup)
-    bots = _bots(bot, setup["seats"])
+    bots = _bots(bot, found, setup)
     if seed + games > SEED_LIMIT:
         raise BadSetup("the seeds must stay below 2**128")
     if save_failures is not None:
@@ -55,19 +61,26 @@ def sim(
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
-        _print_report(report)
+        _print_report(report, Messages(found))
     if report["failures"]:
         raise typer.Exit(1)
 
 
-def _bots(names: str, seats: int) -> tuple[str, ...]:
-    """One bot for each seat."""
-    bots = tuple(names.split(","))
-    for name in bots:
+def _bots(names: str, game: Game[Any], setup: SetupValues) -> tuple[str, ...]:
+    """One bot for each seat: those that are named for roles, and one for all others or one for each of them."""
+    seats: int = setup["seats"]
+    others, by_role = names_by_role("--bot", names.split(","), game, setup)
+    for name in (*others, *by_role.values()):
         make_bot(name, 0)
-    if len(bots) not in (1, seats):
-        raise BadSetup(f"--bot names {len(bots)} bots, and the game is set up for {seats} players")
-    return bots if len(bots) == seats else bots * seats
+    left = seats - len(by_role)
+    if len(others) == 1:
+        others *= left
+    if len(others) != left and by_role:
+        named, them = len(others) or "no", "seat" if left == 1 else f"{left} seats"
+        raise BadSetup(f"--bot names {named} bots for the other {them}: name one for all, or one for each")
+    if len(others) != left:
+        raise BadSetup(f"--bot names {len(others)} bots, and the game is set up for {seats} players")
+    return tuple(sat_down(others, by_role, seats))
 
 
 def win_share(wins: int, games: int) -> tuple[float, float]:
@@ -95,7 +108,7 @@ def _measure(plan: Plan, game: Game[Any], jobs: int, quiet: bool) -> dict[str, A
 
 def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -> dict[str, Any]:
     """All figures; those that depend on the machine stand together under `speed`."""
-    finished = total.finished
+    finished, roles = total.finished, game.setup.roles(plan.setup)
     return {
         "game": game.id,
         "rules": game.rules,
@@ -109,11 +122,12 @@ def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -
         "seats": [
             {
                 "bot": bot,
+                "role": role,
                 "mean_score": round(score / finished, 4) if finished else None,
                 "wins": wins,
                 "win_share": [round(end, 4) for end in win_share(wins, finished)] if finished else None,
             }
-            for bot, score, wins in zip(plan.bots, total.scores, total.wins, strict=True)
+            for bot, role, score, wins in zip(plan.bots, roles, total.scores, total.wins, strict=True)
         ],
         "speed": {
             "jobs": jobs,
@@ -134,14 +148,14 @@ def _rounded(rate: float | None) -> float | None:
     return None if rate is None else round(rate, 1)
 
 
-def _print_report(report: dict[str, Any]) -> None:
+def _print_report(report: dict[str, Any], words: Messages) -> None:
     console = Console(markup=False, highlight=False)
     players = len(report["seats"])
     console.print(f"{report['game']}, {players} players, seeds from {report['seed']}")
     console.print()
     console.print(_figures(report))
     console.print()
-    console.print(_by_seat(report))
+    console.print(_by_seat(report, words))
     for failure in report["first_failures"]:
         where = f" (record: {failure['file']})" if failure["file"] else ""
         typer.echo(f"failed: seed {failure['seed']}: {failure['error']}{where}", err=True)
@@ -163,15 +177,15 @@ def _figures(report: dict[str, Any]) -> Table:
     return table
 
 
-def _by_seat(report: dict[str, Any]) -> Table:
+def _by_seat(report: dict[str, Any], words: Messages) -> Table:
     table = Table("", "bot", box=None, padding=(0, 2, 0, 0))
     table.add_column("mean score", justify="right")
     table.add_column("wins", justify="right")
     table.add_column("share of wins, 95 %", justify="right")
-    for number, seat in enumerate(report["seats"], 1):
+    for number, seat in enumerate(report["seats"]):
         mean = "-" if seat["mean_score"] is None else f"{seat['mean_score']:.2f}"
         share = "-" if seat["win_share"] is None else "{:.1%} to {:.1%}".format(*seat["win_share"])
-        table.add_row(f"Player {number}", seat["bot"], mean, f"{seat['wins']:,}", share)
+        table.add_row(words.seat(number, seat["role"]), seat["bot"], mean, f"{seat['wins']:,}", share)
     return table
 
 

@@ -45,15 +45,18 @@ class Table:
         talk.say("game-about")
         talk.line()
         for seat, name in enumerate(self.names):
+            player = self.player(seat)
             if name != ME:
-                talk.say("terminal-bot", seat=seat, bot=name)
-            elif len(self.people) == 1:
-                talk.say("terminal-you", seat=seat)
+                talk.say("terminal-bot", player=player, bot=name)
             else:
-                talk.say("terminal-person", seat=seat)
+                talk.say("terminal-you" if len(self.people) == 1 else "terminal-person", player=player)
         if self.people:
             talk.line()
             talk.say("terminal-hint")
+
+    def player(self, seat: int) -> str:
+        """What a seat is called where people are told apart: with its role."""
+        return self.talk.words.seat(seat, self.match.roles[seat])
 
     # Who is next.
 
@@ -152,14 +155,14 @@ class Table:
 
 def tell_result(talk: Talk, match: Match) -> None:
     """Say how a finished match ended: why, the scores, and who won."""
-    result, words = match.result(), talk.words
+    result, words, roles = match.result(), talk.words, match.roles
     talk.say("terminal-over", reason=words.text(f"result-{result.reason}"))
     for seat, score in enumerate(result.scores):
-        talk.say("terminal-score", seat=seat, score=score)
+        talk.say("terminal-score", player=words.seat(seat, roles[seat]), score=score)
     if not result.winners:
         talk.say("terminal-nobody-wins")
     elif len(result.winners) == len(result.scores) > 1:
         talk.say("terminal-all-win")
     else:
-        winners = ", ".join(words.text("terminal-name", seat=seat) for seat in result.winners)
+        winners = ", ".join(words.seat(seat, roles[seat]) for seat in result.winners)
         talk.say("terminal-winners", count=len(result.winners), winners=winners)

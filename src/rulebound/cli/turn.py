@@ -35,7 +35,7 @@ def _show_question(table: Table, ask: Ask, seat: int | None) -> None:
     if seat is None:
         talk.say("terminal-who")
         for able in table.people_asked(ask):
-            talk.line(f"  {able + 1}. {talk.words.text('terminal-name', seat=able)}")
+            talk.line(f"  {able + 1}. {table.player(able)}")
         return
     options = ask.options_of(seat)
     facts = table.match.game.facts(table.match.state, seat, options)

@@ -19,7 +19,18 @@ from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
-from rulebound.kernel.setup import Choice, Content, Field, Flag, Number, Setup, SetupValues, When, content_hash
+from rulebound.kernel.setup import (
+    Choice,
+    Content,
+    Field,
+    Flag,
+    Number,
+    Role,
+    Setup,
+    SetupValues,
+    When,
+    content_hash,
+)
 from rulebound.kernel.state import State, doubled_objects, shared_objects
 from rulebound.kernel.view import MatchView, OptionView, Result, View, Why, json_schema, view_bytes
 
@@ -49,6 +60,7 @@ __all__ = [
     "Record",
     "Result",
     "Rng",
+    "Role",
     "RuleboundError",
     "RulesFault",
     "Setup",

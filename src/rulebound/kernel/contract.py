@@ -4,10 +4,12 @@ The checks raise `ContractBroken`. `rulebound sim --check` and the test battery 
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import zip_longest
 from typing import Any
 
 from rulebound.kernel.ask import Ask, Option, Value
 from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import MAX_PICKS, load_record, state_hash
@@ -290,10 +292,16 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
     for at in range(start.picks, len(match.picks) + 6):
         if one.state.rng.count != other.state.rng.count:
             return
-        wrong = _told_apart(one, other, seat)
-        if wrong and one.state.rng.revealed == revealed:
-            raise ContractBroken(wrong)
-        if wrong:
+        light = one.state.rng.revealed != revealed
+        if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
+            if not light:
+                raise ContractBroken(f"what seat {seat} is asked or shown depends on what it cannot know")
+            return
+        heard, instead = list(one.events_for(seat)), list(other.events_for(seat))
+        if heard != instead:
+            told = [event for event in heard if event not in instead] or heard
+            if not light or not _all_telling(match.game, heard, instead):
+                raise ContractBroken(f"an event tells seat {seat} what it cannot know: {told[:1] or instead[:1]}")
             return
         if one.pending is None or other.pending is None:
             return
@@ -305,12 +313,9 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
         other.pick(picker, option)
 
 
-def _told_apart(one: Match, other: Match, seat: int | None) -> str:
-    """By what a seat can tell two worlds apart, or nothing."""
-    if view_bytes(one.view(seat)) != view_bytes(other.view(seat)):
-        return f"what seat {seat} is asked or shown depends on what it cannot know"
-    heard, instead = list(one.events_for(seat)), list(other.events_for(seat))
-    if heard == instead:
-        return ""
-    told = [event for event in heard if event not in instead] or heard
-    return f"an event tells seat {seat} what it cannot know: {told[:1] or instead[:1]}"
+def _all_telling(game: Game[Any], heard: list[Event], instead: list[Event]) -> bool:
+    """Whether the first difference between what is heard in two worlds is an event that may show hidden things."""
+    for one, other in zip_longest(heard, instead):
+        if one != other:
+            return any(event is not None and event.kind in game.telling for event in (one, other))
+    return True

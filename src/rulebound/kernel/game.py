@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
     events: ClassVar[Mapping[str, str]] = {}  # the same for kinds of events
+    telling: ClassVar[Set[str]] = frozenset()  # events that show hidden things to all which no view shows
     status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
     names: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of argument -> ids that have a name of their own
 

@@ -57,6 +57,7 @@ class Match:
         "_undone",
         "events",
         "game",
+        "halts",
         "hashes",
         "hashing",
         "imagined",
@@ -138,6 +139,7 @@ class Match:
         self._rng_at: list[int] = []  # for each pick: the generator's count before it
         self._snapshots: list[Snapshot] = []
         self._base: Snapshot | None = None  # where a fork starts: the last stable point
+        self.halts = False  # an imagined world that ends at its next stable point
 
     # The loop of every game.
 
@@ -158,6 +160,9 @@ class Match:
                 elif ask is STABLE:
                     if self.live:
                         self._keep()
+                    if self.halts:
+                        self.pending = None
+                        return
                     answer = None
                 elif isinstance(ask, Anyone):
                     lone = self._lone_answer(ask)
@@ -268,6 +273,11 @@ class Match:
         """Whether the game has ended."""
         return self.pending is None
 
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat, by the set-up; `""` for a plain player."""
+        return self.game.setup.roles(self.setup)
+
     def options(self, seat: int | None) -> Sequence[Option]:
         """What this seat may pick now."""
         return self.pending.options_of(seat) if self.pending is not None else ()
@@ -335,11 +345,12 @@ class Match:
         self._events_at += [len(self.events)] * unmarked
         self._rng_at += [-1] * unmarked
 
-    def imagine(self, seat: int, rng: Rng, live: bool = False) -> "Match":
+    def imagine(self, seat: int, rng: Rng, live: bool = False, halt: bool = False) -> "Match":
         """A world that this seat holds possible: what it cannot know is redealt, the future is drawn anew.
 
         The flow stays suspended at the same decision, so the seat must be one that is asked: the options of
-        another seat come from cards that the redeal has taken from it.
+        another seat come from cards that the redeal has taken from it. With `halt` nothing more is asked after the
+        next stable point: the state there shows what the picks have brought, before anything else happens.
         """
         if seat not in (self.pending.seats if self.pending is not None else ()):
             raise ForkRefused(f"seat {seat} is not asked now; only a seat that is asked imagines")
@@ -348,6 +359,7 @@ class Match:
         world.state.rng.reseed(rng)
         world.imagined = True
         world._base = None
+        world.halts = halt
         if isinstance(world.pending, Anyone):
             ask = world.pending
             world.pending = Anyone({seat: ask.options_of(seat)}, ask.prompt, ask.always_ask, **ask.about)

@@ -15,18 +15,63 @@ STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 
 @dataclass(slots=True, frozen=True)
-class When:
-    """Holds where another answer, named by its field, is one of `values`; `seats` is a field too."""
+class Answered:
+    """An answer, named by its field, is one of `values`; `seats` is a field too."""
 
     field: str
     values: tuple[str | int | bool, ...]
 
     def holds(self, answers: Mapping[str, object]) -> bool:
         """Whether it holds with these answers."""
-        return answers[self.field] in self.values
+        return answers.get(self.field) in self.values
 
     def __str__(self) -> str:
         return f"{self.field} {' or '.join(_word(value) for value in self.values)}"
+
+
+@dataclass(slots=True, frozen=True, init=False)
+class When:
+    """A condition on other answers: any of these cases, of which each needs all its answers.
+
+    `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
+    `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
+    """
+
+    any_of: tuple[tuple[Answered, ...], ...]
+
+    def __init__(self, field: str, values: tuple[str | int | bool, ...]) -> None:
+        object.__setattr__(self, "any_of", ((Answered(field, values),),))
+
+    def __and__(self, other: "When") -> "When":
+        return _any_of(tuple((*mine, *theirs) for mine in self.any_of for theirs in other.any_of))
+
+    def __or__(self, other: "When") -> "When":
+        return _any_of(self.any_of + other.any_of)
+
+    def holds(self, answers: Mapping[str, object]) -> bool:
+        """Whether it holds with these answers."""
+        return any(all(each.holds(answers) for each in case) for case in self.any_of)
+
+    def fields(self) -> set[str]:
+        """The names of the answers that it looks at."""
+        return {each.field for case in self.any_of for each in case}
+
+    def __str__(self) -> str:
+        return ", or with ".join(" and ".join(map(str, case)) for case in self.any_of)
+
+
+def _any_of(cases: tuple[tuple[Answered, ...], ...]) -> When:
+    made = When("", ())
+    object.__setattr__(made, "any_of", cases)
+    return made
+
+
+@dataclass(slots=True, frozen=True)
+class Role:
+    """What one seat plays as, where `when` holds: the last seat, or the next before it that has no role yet."""
+
+    name: str
+    when: When | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -34,8 +79,9 @@ class Choice:
     """One of `values`; one for each seat with `per_seat`; any number of them with `many`.
 
     A field of each seat is answered by who sits there. With `distinct` no two seats give the same answer, but for
-    the default. `only` names the values that are offered only with certain other answers. `before` is what
-    a table or record meant that was made before this field, of one answer, was there.
+    the default. `only` names the values that are offered only with certain other answers; where the default is not
+    offered, the first value that is takes its place. `before` is what a table or record meant that was made before
+    this field, of one answer, was there.
     """
 
     name: str
@@ -48,15 +94,21 @@ class Choice:
     when: When | None = None
     before: str | None = None
 
-    def standard(self, seats: int) -> object:
+    def standard(self, seats: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
-        return [self.usual() for _ in range(seats)] if self.per_seat else self.usual()
+        return [self.usual(answers) for _ in range(seats)] if self.per_seat else self.usual(answers)
 
-    def usual(self) -> object:
-        """The answer of one seat, or of the table, when none is given."""
+    def usual(self, answers: Mapping[str, object] | None = None) -> object:
+        """The answer of one seat, or of the table, when none is given; with `answers`, one that goes with them."""
+        offered = self.values if answers is None else self.offered(answers)
         if self.many:
-            return [] if self.default is None else [self.default]
-        return self.values[0] if self.default is None else self.default
+            return [self.default] if self.default in offered else []
+        first = self.values[0] if self.default is None else self.default
+        return first if first in offered or not offered else offered[0]
+
+    def offered(self, answers: Mapping[str, object]) -> tuple[str, ...]:
+        """The values that go with the other answers."""
+        return tuple(each for each in self.values if each not in self.only or self.only[each].holds(answers))
 
     def check(self, value: object, seats: int) -> object:
         """The value if it is one the game knows."""
@@ -88,7 +140,8 @@ class Choice:
             if isinstance(one, str) and one in self.only and not self.only[one].holds(answers):
                 raise BadSetup(f"{self.name}: {one} goes only with {self.only[one]}")
         if self.distinct:
-            named = [one for one in given if one != self.usual()]
+            usual = self.usual(answers)
+            named = [one for one in given if one != usual]
             twice = [one for one in named if named.count(one) > 1]
             if twice:
                 raise BadSetup(f"{self.name}: {twice[0]} is there twice")
@@ -110,8 +163,12 @@ class Number:
     default: int
     when: When | None = None
 
-    def standard(self, _seats: int) -> object:
+    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
+        return self.usual(answers)
+
+    def usual(self, _answers: Mapping[str, object] | None = None) -> object:
+        """The answer when none is given, whatever the others are."""
         return self.default
 
     def check(self, value: object, _seats: int) -> object:
@@ -136,8 +193,12 @@ class Flag:
     default: bool = False
     when: When | None = None
 
-    def standard(self, _seats: int) -> object:
+    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
+        return self.usual(answers)
+
+    def usual(self, _answers: Mapping[str, object] | None = None) -> object:
+        """The answer when none is given, whatever the others are."""
         return self.default
 
     def check(self, value: object, _seats: int) -> object:
@@ -160,17 +221,23 @@ class Content:
     """The word `standard`, or the whole tables of a content pack.
 
     `take` checks tables and makes them known to the game (`BadSetup` if they are not sound); `read` gives the
-    tables in a folder and what is wrong with them, a line for each fault; `template` puts a pack into a folder.
+    tables in a folder and what is wrong with them, a line for each fault; `template` puts a pack into a folder;
+    `whole` gives all tables that an answer stands for, the standard ones too: screens draw by them.
     """
 
     name: str
     take: Callable[[object], object]
     read: Callable[[Path], tuple[Any, list[str]]]
     template: Callable[[Path], None]
+    whole: Callable[[object], Any]
     when: When | None = None
 
-    def standard(self, _seats: int) -> object:
+    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
+        return self.usual(answers)
+
+    def usual(self, _answers: Mapping[str, object] | None = None) -> object:
+        """The answer when none is given, whatever the others are."""
         return STANDARD
 
     def check(self, value: object, _seats: int) -> object:
@@ -219,16 +286,24 @@ class Setup:
     """What the lobby asks: how many seats, and the game's own fields.
 
     A field may depend on the number of seats and on fields before it. `notes` are messages of the game that people
-    must know before they choose, each with the answers that it goes with.
+    must know before they choose, each with the answers that it goes with. `roles` are those that a seat may have.
     """
 
-    __slots__ = ("fields", "notes", "seats")
+    __slots__ = ("fields", "notes", "possible_roles", "seats")
 
-    def __init__(self, seats: tuple[int, int], *fields: Field, notes: Mapping[str, When] | None = None) -> None:
+    def __init__(
+        self,
+        seats: tuple[int, int],
+        *fields: Field,
+        notes: Mapping[str, When] | None = None,
+        roles: Sequence[Role] = (),
+    ) -> None:
         self.seats = Number("seats", seats[0], seats[1], seats[0])
         self.fields = {field.name: field for field in fields}
         self.notes = dict(notes or {})
+        self.possible_roles = tuple(roles)
         _check_order(fields)
+        _check_roles(self.possible_roles, {"seats", *self.fields})
 
     def check(self, raw: object) -> SetupValues:
         """The whole set-up, with defaults for what was left out; `BadSetup` for anything unknown."""
@@ -242,28 +317,56 @@ class Setup:
         assert isinstance(seats, int)
         values: SetupValues = {"seats": seats}
         for name, field in self.fields.items():
-            standard = field.standard(seats)
-            values[name] = field.check(raw[name], seats) if name in raw else standard
-            if field.when is not None and values[name] != standard and not field.when.holds(values):
-                raise BadSetup(f"{name}: asked only with {field.when}")
-            if isinstance(field, Choice):
-                field.check_among(values[name], values)
+            standard = field.standard(seats, values)
+            value = field.check(raw[name], seats) if name in raw else standard
+            if field.when is not None and not field.when.holds(values):
+                if value != standard:
+                    raise BadSetup(f"{name}: asked only with {field.when}")
+            elif isinstance(field, Choice):
+                field.check_among(value, values)
+            values[name] = value
         return values
+
+    def roles(self, values: SetupValues) -> tuple[str, ...]:
+        """The role of each seat; `""` for a plain player, who is any seat without a role."""
+        seats: int = values["seats"]
+        answers = self._with_usual(values)
+        taken = [role.name for role in self.possible_roles if role.when is None or role.when.holds(answers)]
+        if len(taken) > seats:
+            raise RulesFault(f"the set-up gives {len(taken)} roles to {seats} seats")
+        return ("",) * (seats - len(taken)) + tuple(reversed(taken))
+
+    def _with_usual(self, answers: Mapping[str, object]) -> dict[str, object]:
+        """The answers, with the usual ones for what was left out, as conditions look at them."""
+        known: dict[str, object] = {"seats": answers.get("seats", self.seats.default)}
+        for name, field in self.fields.items():
+            known[name] = answers[name] if name in answers else field.usual(known)
+        return known
 
     def answer_for_seat(self, values: SetupValues, seat: int, answers: Mapping[str, object]) -> SetupValues:
         """The set-up with other answers of one seat; `BadSetup` for a field that is not for each seat."""
-        changed = dict(values)
+        changed = self.check(values)
         for name, answer in answers.items():
             if not any(field.name == name for field in self.per_seat()):
                 raise BadSetup(f"{_short(name)} is not a question to each seat of this game")
-            changed[name] = [answer if at == seat else other for at, other in enumerate(values[name])]
+            changed[name] = [answer if at == seat else other for at, other in enumerate(changed[name])]
         return self.check(changed)
 
     def clear_seats(self, values: SetupValues, seats: Sequence[int]) -> SetupValues:
         """The set-up with the usual answers of these seats, for whoever sits down there next."""
+        values = self.check(values)
+        usual = {field.name: field.usual(values) for field in self.per_seat()}
         for seat in seats:
-            values = self.answer_for_seat(values, seat, {field.name: field.usual() for field in self.per_seat()})
+            values = self.answer_for_seat(values, seat, usual)
         return values
+
+    def swap_seats(self, values: SetupValues, one: int, other: int) -> SetupValues:
+        """The set-up when those who sit in two seats change places, each with their own answers."""
+        changed = self.check(values)
+        for field in self.per_seat():
+            given = changed[field.name]
+            given[one], given[other] = given[other], given[one]
+        return self.check(changed)
 
     def per_seat(self) -> list[Choice]:
         """The fields that each seat answers for itself."""
@@ -274,7 +377,7 @@ class Setup:
         older = {name: f.before for name, f in self.fields.items() if isinstance(f, Choice) and f.before}
         answers = {**older, **raw}
         for name, field in self.fields.items():
-            if field.when is not None and answers.get(field.when.field) not in field.when.values:
+            if field.when is not None and not field.when.holds(self._with_usual(answers)):
                 answers.pop(name, None)
         return answers
 
@@ -307,9 +410,19 @@ def _check_order(fields: Sequence[Field]) -> None:
         if isinstance(each, Choice):
             needed += each.only.values()
         for need in needed:
-            if need.field not in known:
-                raise RulesFault(f"the set-up field {each.name} depends on {need.field}: ask that first")
+            for missing in sorted(need.fields() - known):
+                raise RulesFault(f"the set-up field {each.name} depends on {missing}: ask that first")
         known.add(each.name)
+
+
+def _check_roles(roles: Sequence[Role], known: set[str]) -> None:
+    """Roles have names of their own, and depend on what is asked."""
+    names = [role.name for role in roles]
+    if "" in names or len(set(names)) != len(names):
+        raise RulesFault("every role of a set-up needs a name of its own")
+    for role in roles:
+        for missing in sorted(role.when.fields() - known) if role.when is not None else ():
+            raise RulesFault(f"the role {role.name} depends on {missing}, which is not asked")
 
 
 def _word(value: object) -> str:

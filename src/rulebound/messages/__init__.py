@@ -85,6 +85,14 @@ class Messages:
             return self.text(f"{kind}-numbered", **about)
         return str(self._word(kind, name))
 
+    def seat(self, seat: int, role: str = "") -> str:
+        """What a seat is called, with its role where it has one: `Player 3 (the Old Ones)`."""
+        return self.text("seat-role", seat=seat, role=role) if role else str(self._word("seat", seat))
+
+    def role(self, role: str) -> str:
+        """What a role is called; nothing for a plain player."""
+        return str(self._word("role", role)) if role else ""
+
     def prompt(self, ask: Ask) -> str:
         """What is asked, in words."""
         return self.text(f"prompt-{ask.prompt}", **ask.about)

@@ -6,7 +6,7 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Choice, Content, Field, Game, Number, When
+from rulebound.kernel import Choice, Content, Field, Game, Number, Role, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
 
@@ -16,7 +16,8 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
     sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
-    holds; `only` names the values that are offered under a condition.
+    holds; `only` names the values that are offered under a condition. Where the default is not offered, the first
+    value that is takes its place.
     """
 
     name: str
@@ -37,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `together`: one person may play several seats.
     `notes` are messages of the game that people must know before they choose, with their conditions.
+    A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
     `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
     ids that have a name of their own.
     """
@@ -47,6 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     together: bool
     setup: list[FieldInfo]
     notes: dict[str, When]
+    roles: list[Role]
     bots: list[str]
     verbs: dict[str, str]
     events: dict[str, str]
@@ -69,6 +72,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
         together=game.together,
         setup=fields,
         notes=dict(game.setup.notes),
+        roles=list(game.setup.possible_roles),
         bots=sorted(BOTS),
         verbs=dict(game.verbs),
         events=dict(game.events),

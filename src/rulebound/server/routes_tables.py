@@ -57,9 +57,16 @@ class TableState(msgspec.Struct):
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """The invitation to a private table."""
+    """The invitation to a private table, and the free seat that is wished; none: the first."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    seat: SeatNumber | None = None
+
+
+class NewPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat to change to: a free one, a bot's, or another of the caller's own."""
+
+    to: SeatNumber
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -192,12 +199,11 @@ def _state(
     return TableState(info, room.view(seat), anew, [Told(event.kind, event.args) for event in events])
 
 
-@get("/tables/{table:str}/content", summary="The content pack that a table is played with")
+@get("/tables/{table:str}/content", summary="The content that a table is played with")
 async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any]]:
-    """All its tables, for those who draw them; 404 if the game's own content is played."""
+    """All its tables, the game's own or a pack's, for those who draw them; 404 if the game knows no packs."""
     server, _ = await looker(request)
-    found = await content_of(server, table)
-    return Response(found, headers={"Cache-Control": "private, max-age=86400"})
+    return Response(await content_of(server, table), headers={"Cache-Control": "private, no-cache"})
 
 
 @delete("/tables/{table:str}", summary="Delete a table that has not begun")
@@ -214,7 +220,7 @@ async def drop(request: Call, table: FromPath[str]) -> None:
 async def join(request: Call, table: FromPath[str], data: JSONBody[Joining]) -> TableState:
     """Take a free seat; a private table wants its invitation."""
     server, account = await knock(request)
-    await tables.join(server, table, account, data.invitation)
+    await tables.join(server, table, account, data.invitation, data.seat)
     return await state_for(server, table, account)
 
 
@@ -241,6 +247,16 @@ async def set_seat(
     """Before the start, the owner may."""
     server, account = await knock(request)
     await tables.set_seat(server, table, account, seat, data.bot)
+    return await state_for(server, table, account)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/move", status_code=200, summary="Change to another seat")
+async def move_to(
+    request: Call, table: FromPath[str], seat: FromPath[int], data: JSONBody[NewPlace]
+) -> TableState:
+    """Before the start, whoever sits there; with a bot they change places, and nobody else is moved."""
+    server, account = await knock(request)
+    await tables.move_to(server, table, account, seat, data.to)
     return await state_for(server, table, account)
 
 
@@ -354,7 +370,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 
 
 LOBBY: Final = [games, lobby, create, show, content, drop]
-SEATS: Final = [join, leave, take_back, set_seat, set_answers, start, rematch]
+SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 TALK: Final = [chat, talk, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *TALK], tags=["tables"])

@@ -1,5 +1,6 @@
 """Tables as the lobby and those who look on see them."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import game_names, load_game
 from rulebound.kernel import Result, RuleboundError, SetupValues
+from rulebound.kernel.setup import STANDARD
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
@@ -52,12 +54,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in."""
+    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+
+    `role` is what the seat plays as, by the set-up; empty for a plain player.
+    """
 
     name: str | None
     kind: str
     bot: str | None
     away: bool
+    role: str
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -155,6 +161,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
     mine = [seat for seat in sitting if account is not None and seat["account_id"] == account]
     owner = account is not None and row["owner"] == account
     held = [seat["number"] for seat in mine if seat["kind"] == "person"]
+    roles = _roles(row["game"], row["setup"])
     return TableInfo(
         id=row["id"],
         game=row["game"],
@@ -169,7 +176,7 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         waiting=asked_of(row),
         since=row["moved"] or row["started"] or row["created"],
         deadline=row["deadline"],
-        players=[_player(seat) for seat in sitting],
+        players=[_player(seat, roles[seat["number"]]) for seat in sitting],
         you=next((seat for seat in (*asked_of(row), *held) if seat in held), None),
         yours=held,
         owner=owner,
@@ -201,27 +208,38 @@ def _shown(game: str, setup: str) -> SetupValues:
     return asked.shown(asked.kept(values))
 
 
+@lru_cache(maxsize=256)
+def _roles(game: str, setup: str) -> tuple[str, ...]:
+    """The role of each seat, for every seat; of a game that is not here any more, none."""
+    values: SetupValues = msgspec.json.decode(setup)
+    if game not in game_names():
+        return ("",) * MOST_SEATS
+    asked = load_game(game).setup
+    return asked.roles(asked.kept(values))
+
+
 class NoContent(RuleboundError):
-    """The table is played with the game's own content."""
+    """The game has no content that could be told: it knows no packs."""
 
 
 async def content_of(server: "Server", table: str) -> dict[str, Any]:
-    """The tables of the content pack that is played with, for who draws them."""
+    """All tables of the content that is played with, the game's own or a pack's, for who draws them."""
     query = select(tables.c.game, tables.c.setup).where(tables.c.id == check_id(table))
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise NoSuchTable("there is no such table")
     field = load_game(row["game"]).setup.content()
-    content = msgspec.json.decode(row["setup"]).get(field.name) if field is not None else None
-    if not isinstance(content, dict):
-        raise NoContent("this table is played with the standard content of the game")
-    return content
+    if field is None:
+        raise NoContent("this game has no content packs")
+    asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
+    whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from elsewhere is checked anew
+    return whole
 
 
-def _player(seat: Any) -> PlayerInfo:
+def _player(seat: Any, role: str) -> PlayerInfo:
     name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
-    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]))
+    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role)
 
 
 def asked_of(row: Any) -> list[int]:

@@ -61,6 +61,7 @@ __all__ = [
     "leave",
     "list_mine",
     "list_open",
+    "move_to",
     "new_table_id",
     "rematch",
     "set_seat",
@@ -97,6 +98,17 @@ class Locked:
         """Change who sits there."""
         here = (seats.c.table_id == self.row["id"]) & (seats.c.number == number)
         await self.connection.execute(update(seats).where(here).values(**values))
+
+    async def swap_seats(self, one: int, other: int) -> None:
+        """Let those who sit in two seats change places, with all that is theirs: name, bot, private notes."""
+        here = (seats.c.table_id == self.row["id"]) & seats.c.number.in_((one, other))
+        found = {
+            row["number"]: dict(row)
+            for row in (await self.connection.execute(select(seats).where(here))).mappings()
+        }
+        for number, origin in ((one, other), (other, one)):
+            theirs = {name: value for name, value in found[origin].items() if name not in ("table_id", "number")}
+            await self.set_seat(number, **theirs)
 
     async def set_row(self, **values: Any) -> None:
         """Change the table's terms."""
@@ -257,19 +269,58 @@ def _again(seat: Seat, account: Account) -> dict[str, Any]:
 # Seats.
 
 
-async def join(server: "Server", table: str, account: Account, invitation: str | None = None) -> TableInfo:
-    """Sit down: in what is kept for the caller, or in the first free seat."""
+async def join(
+    server: "Server", table: str, account: Account, invitation: str | None = None, number: int | None = None
+) -> TableInfo:
+    """Sit down: in what is kept for the caller, else in the first free seat; `number` names one of them."""
     async with _locked(server, table) as locked:
         mine = locked.seats_of(account)
         if not any(seat.kind == "person" for seat in mine):
             locked.need("open")
             if not mine and not locked.row["public"]:
                 _check_invitation(locked.row, account, invitation)
-            free = mine or [seat for seat in locked.seats if seat.kind == "open" and seat.account is None][:1]
-            if not free:
-                raise Refused("every seat is taken")
-            for seat in free:
+            if mine and number is not None and number not in [seat.number for seat in mine]:
+                raise Refused("a seat is kept for you: sit down there, then change to another one")
+            for seat in mine or [_free_seat(locked, number)]:
                 await locked.set_seat(seat.number, kind="person", account_id=account.id)
+    return await _changed(server, table, account)
+
+
+def _free_seat(locked: Locked, number: int | None) -> Seat:
+    """The seat of this number, or the first, if nobody sits there and it is kept for nobody."""
+    free = [seat for seat in locked.seats if seat.kind == "open" and seat.account is None]
+    if not free:
+        raise Refused("every seat is taken")
+    if number is None:
+        return free[0]
+    if number >= len(locked.seats):
+        raise Refused("there is no such seat")
+    if locked.seats[number] not in free:
+        raise Refused("that seat is taken: choose another one")
+    return locked.seats[number]
+
+
+async def move_to(server: "Server", table: str, account: Account, number: int, to: int) -> TableInfo:
+    """Change to a free seat, or change places with a bot or another seat of one's own, before the start.
+
+    Nobody else is moved: what other people hold, or what is kept for them, is refused.
+    """
+    async with _locked(server, table) as locked:
+        locked.need("open")
+        if not (0 <= number < len(locked.seats) and 0 <= to < len(locked.seats)):
+            raise Refused("there is no such seat")
+        here, there = locked.seats[number], locked.seats[to]
+        if here.kind != "person" or here.account != account.id:
+            raise NotAllowed("you do not sit there")
+        if there.account not in (None, account.id) or (there.kind == "person" and there.account is None):
+            raise Refused(
+                "that seat is taken" if there.kind == "person" else "that seat is kept for somebody else"
+            )
+        game = load_game(locked.row["game"])
+        setup = game.setup.swap_seats(_setup_of(locked.row), number, to)
+        game.check_setup(setup)
+        await locked.swap_seats(number, to)
+        await locked.set_row(setup=msgspec.json.encode(setup).decode())
     return await _changed(server, table, account)
 
 

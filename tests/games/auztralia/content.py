@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rulebound.games.auztralia.board import around
-from rulebound.games.auztralia.pack import standard_tables
+from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.pack_faults import Tables
 from rulebound.games.auztralia.packs import write_template
 
@@ -17,8 +17,8 @@ def other_numbers() -> Tables:
     tables = standard_tables()
     for name in tables:
         tables[name]["provenance"] = "printed"
-    for unit in tables["units"]["units"]:
-        unit["cost"] += 1
+    for side in tables["barracks"]["sides"]:
+        side["prices"] = {unit: price + 1 for unit, price in side["prices"].items()}
     tables["units"]["units"][0]["count"] = 6
     for tile in tables["tiles"]["tiles"]:
         tile["vp"] += 1
@@ -47,7 +47,7 @@ def other_numbers() -> Tables:
 def smaller_maps() -> Tables:
     """Maps without their last hexes: numbers of hexes and edges that belong to other maps do not fit here."""
     tables = standard_tables()
-    for side in ("east", "west"):
+    for side in MAPS:
         hexes = tables[side]["hexes"]
         inland = [each for each in hexes if not each["port"] and not each["survey"]]
         for gone in inland[:4]:
@@ -99,8 +99,8 @@ FAULTS: list[tuple[str, Break, str]] = [
     ("missing-file", lambda folder: (folder / "survey.json").unlink(), "survey.json: the file is missing"),
     (
         "wrong-type",
-        _changed("units", lambda t: t["units"]["units"][0].update(cost="1")),
-        "units.json, units 1: Expected `int`, got `str` - at `cost`",
+        _changed("units", lambda t: t["units"]["units"][0].update(count="1")),
+        "units.json, units 1: Expected `int`, got `str` - at `count`",
     ),
     (
         "39-cards",

@@ -18,7 +18,7 @@ from rulebound.games.auztralia.setup import new_world
 from rulebound.games.auztralia.state import FARMS, GONE, PILE, RESOURCES, World
 from rulebound.kernel import Event, Match
 
-FIRST_PORTS = {"east": ("k4", "c8", "i8", "f8"), "west": ("a2", "a4", "b6", "d7")}
+FIRST_PORTS = {"east": ("k4", "c8", "i8", "f8"), "west": ("a2", "a4", "b6", "d7"), "tazmania": ("c8", "j5")}
 
 
 class Table:
@@ -27,7 +27,8 @@ class Table:
     def __init__(
         self, seats: int = 2, side: str = "east", seed: int = 1, bare: bool = True, **setup: object
     ) -> None:
-        first = {"first": "seat-1"} if seats > 1 else {}
+        players = seats - (setup.get("mode") == "revenge")
+        first = {"first": "seat-1"} if players > 1 else {}
         self.setup = GAME.setup.check({"seats": seats, "map": side, **first, **setup})
         self.s: World = new_world(self.setup, seed)
         s = self.s
@@ -37,8 +38,12 @@ class Table:
                     s.at[tile] = PILE
                     s.piles[s.tables.tiles[tile].level - 1].append(tile)
             s.ore = [[0] * s.board.size for _ in s.ore]
+            s.tokens = s.dangerous = 0
+            for player in s.players:
+                s.units = [left + number for left, number in zip(s.units, player.barracks, strict=True)]
+                player.barracks = [0] * len(UNITS)
         s.phase = "play"
-        for seat, name in zip(range(seats), FIRST_PORTS[side], strict=False):
+        for seat, name in zip(range(players), FIRST_PORTS[side], strict=False):
             s.players[seat].port = s.board.number_of[name]
 
     def hex(self, name: str) -> int:
@@ -83,7 +88,7 @@ class Table:
             for n, tile in enumerate(s.tables.tiles)
             if tile.kind == kind and tile.mark == mark and s.at[n] < 0 and (not level or tile.level == level)
         )
-        for pile in s.piles:
+        for pile in [*s.piles, *(s.dark.piles if s.dark is not None else [])]:
             if number in pile:
                 pile.remove(number)
         s.at[number] = self.hex(name)
@@ -92,6 +97,28 @@ class Table:
         for seat, wounds in (damage or {}).items():
             s.wounds[number][seat] = wounds
             fill_hq(s, seat)
+        return self
+
+    def token(self, *names: str, dangerous: bool = False) -> Self:
+        """Put rebirth tokens on hexes."""
+        for name in names:
+            self.s.tokens |= 1 << self.hex(name)
+            if dangerous:
+                self.s.dangerous |= 1 << self.hex(name)
+        return self
+
+    def outpost(self, seat: int, *names: str) -> Self:
+        """Place outposts."""
+        self.s.players[seat].outposts += [self.hex(name) for name in names]
+        return self
+
+    def mythos(self, *names: str) -> Self:
+        """The hand of who plays the Old Ones; the other cards are the deck."""
+        s = self.s
+        assert s.dark is not None
+        wanted = [next(n for n, card in enumerate(s.tables.mythos) if card.id == name) for name in names]
+        s.mythos = [n for n in range(len(s.tables.mythos)) if n not in wanted]
+        s.dark.hand = wanted
         return self
 
     def remove_blanks(self) -> Self:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.auztralia.pack import MAPS, TABLES
 from tests.marks import rule
 
 FACTS = Path(__file__).parents[2] / "facts" / "auztralia"
@@ -18,7 +19,7 @@ DATA = files("rulebound.games") / "auztralia" / "data"
 
 KINDS = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
 UNITS = ("infantry", "armoured-car", "artillery", "airship", "armoured-train")
-EVERY_MAP = pytest.mark.parametrize("side", ["east", "west"])
+EVERY_MAP = pytest.mark.parametrize("side", MAPS)
 Place = tuple[int, int]
 
 
@@ -66,10 +67,16 @@ def distance(one: Place, other: Place) -> int:
 
 
 def at_sea(side: str, place: Place) -> bool:
-    """Whether open sea touches a hex: land goes on in the north, and behind the inner edge of either map."""
-    land = hexes(side)
-    inner = -1 if side == "east" else data(side)["columns"]
-    return any(each not in land and each[0] >= 0 and each[1] != inner for each in around(place))
+    """Whether open sea touches a hex: beyond some edges of a map the land goes on."""
+    land, inland = hexes(side), data(side)["inland"]
+
+    def goes_on(row: int, col: int) -> bool:
+        return any(
+            its["rows"][0] <= row <= its["rows"][1] and its["columns"][0] <= col <= its["columns"][1]
+            for its in inland
+        )
+
+    return any(each not in land and not goes_on(*each) for each in around(place))
 
 
 def port_sites(side: str) -> list[Place]:
@@ -79,7 +86,7 @@ def port_sites(side: str) -> list[Place]:
 def test_every_table_says_where_it_comes_from() -> None:
     known = {"rulebook", "public record", "reconstructed"}
     names = sorted(file.name.removesuffix(".json") for file in DATA.iterdir())
-    assert len(names) == 10
+    assert sorted(names) == sorted(TABLES)
     for name in names:
         assert data(name)["provenance"] in known
         assert data(name)["note"]
@@ -88,7 +95,7 @@ def test_every_table_says_where_it_comes_from() -> None:
 # Maps
 
 
-@EVERY_MAP
+@pytest.mark.parametrize("side", ["east", "west"])
 def test_every_hex_has_the_recorded_terrain_number_level_and_tokens(side: str) -> None:
     land, known = hexes(side), facts("maps")[side]
     terrains = [name for name in known if name in ("outback", "hills", "coast", "farmland", "desert")]
@@ -108,6 +115,7 @@ def test_every_hex_has_the_recorded_terrain_number_level_and_tokens(side: str) -
     [
         ("east", {"outback": 44, "hills": 17, "coast": 19}, {1: 21, 2: 13, 3: 10}, 13),
         ("west", {"desert": 50, "farmland": 19}, {1: 24, 2: 15, 3: 11}, 12),
+        ("tazmania", {"outback": 27, "cornlands": 23, "hills": 9, "lake": 2}, {1: 34, 2: 10, 3: 6}, 13),
     ],
 )
 def test_each_map_has_its_counts(side: str, terrain: dict[str, int], levels: dict[int, int], survey: int) -> None:
@@ -121,7 +129,7 @@ def test_each_map_has_its_counts(side: str, terrain: dict[str, int], levels: dic
 def test_only_numbered_hexes_have_a_level_and_they_are_the_wild_ones(side: str) -> None:
     for each in hexes(side).values():
         assert (each["number"] is None) == (each["level"] is None)
-        assert (each["number"] is not None) == (each["terrain"] in ("outback", "desert"))
+        assert (each["number"] is not None) == (each["terrain"] in ("outback", "desert", "cornlands"))
 
 
 @EVERY_MAP
@@ -186,9 +194,9 @@ def test_east_hex_28_touches_the_survey_hexes_22_and_35_and_hex_14_is_one() -> N
 @rule("AZ-S21")
 def test_ports_lie_on_coast_or_farmland_at_the_sea(side: str) -> None:
     land = hexes(side)
-    assert len(port_sites(side)) == {"east": 12, "west": 8}[side]
+    assert len(port_sites(side)) == {"east": 12, "west": 8, "tazmania": 10}[side]
     for place in port_sites(side):
-        assert land[place]["terrain"] == {"east": "coast", "west": "farmland"}[side]
+        assert land[place]["terrain"] == {"east": "coast", "west": "farmland", "tazmania": "cornlands"}[side]
         assert at_sea(side, place)
 
 
@@ -209,6 +217,7 @@ def test_the_page_names_the_port_sites(side: str) -> None:
     said = {
         "east": ("k1 k2, k4 k5, j6, i8 h8", "f8 e8, c8 b7, a6"),
         "west": ("a2 a3 a4 b5 b6 b7 d7 f7",),
+        "tazmania": ("a1, f2, j2, j5, i7 h8, d8 c8, b6 b5",),
     }[side]
     assert all(names in PAGE for names in said)
     assert {hexes(side)[place]["id"] for place in port_sites(side)} == set(" ".join(said).replace(",", "").split())
@@ -216,7 +225,7 @@ def test_the_page_names_the_port_sites(side: str) -> None:
 
 @EVERY_MAP
 def test_far_ports_of_the_two_player_game_always_leave_a_site(side: str) -> None:
-    apart = next(each for each in data("variants")["variants"] if each["id"] == "far-ports")[side]
+    apart = data(side)["ports_apart"]["far-ports"]
     sites = port_sites(side)
     for place in sites:
         assert any(distance(place, other) >= apart for other in sites)
@@ -309,10 +318,15 @@ def test_units_have_the_printed_numbers_and_prices_within_the_known_bounds() -> 
     units = {each.pop("type"): each for each in data("units")["units"]}
     assert tuple(units) == UNITS
     for name, known in facts("units").items():
-        assert {key: units[name][key] for key, value in known.items() if value is not None} == {
-            key: value for key, value in known.items() if value is not None
-        }
-    cost = {name: each["cost"] for name, each in units.items()}
+        said = {key: value for key, value in known.items() if value is not None and key != "cost"}
+        assert {key: units[name][key] for key in said} == said
+    for side in data("barracks")["sides"]:
+        for name, known in facts("units").items():
+            assert known["cost"] in (None, side["prices"][name])
+    cost, west = (side["prices"] for side in data("barracks")["sides"])
+    assert {name: west[name] for name in facts("units") if facts("units")[name]["cost"] is None} == {
+        name: cost[name] // 2 for name in ("armoured-car", "airship", "armoured-train")
+    }
     assert cost["infantry"] < cost["armoured-car"] <= 4  # the cheaper class, within the gold of the start
     assert cost["armoured-car"] < min(cost["airship"], cost["armoured-train"])
     assert all(abs(cost[name] - cost["artillery"]) <= 1 for name in ("airship", "armoured-train"))
@@ -321,7 +335,8 @@ def test_units_have_the_printed_numbers_and_prices_within_the_known_bounds() -> 
 def test_the_page_shows_the_numbers_of_units_and_tiles() -> None:
     plain = PAGE.replace("*", "")
     for each in data("units")["units"]:
-        numbers = [each[key] for key in ("count", "cost", "range", "capacity", "time")]
+        price = data("barracks")["sides"][0]["prices"][each["type"]]
+        numbers = [each["count"], price, *(each[key] for key in ("range", "capacity", "time"))]
         assert f"| {each['type'].replace('-', ' ')} | {' | '.join(map(str, numbers))} |" in plain
     capacity = {(each["kind"], each["level"]): each["capacity"] for each in data("tiles")["tiles"]}
     for kind in KINDS:

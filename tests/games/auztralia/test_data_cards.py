@@ -273,7 +273,7 @@ def test_revelations_are_ten_of_each_level_and_grow_nastier() -> None:
     assert kinds[1]["benefit"] >= kinds[2]["benefit"] > kinds[3]["benefit"] == 0
     for each in found:
         assert ("benefit" in each) == (each["kind"] == "benefit")
-        assert set(each.get("benefit", {})) <= {"coal", "iron", "gold", "infantry", "card", "time"}
+        assert set(each.get("benefit", {})) <= {"coal", "iron", "gold", "infantry", "card", "time", "scouts"}
 
 
 @rule("AZ-L5")

@@ -7,6 +7,7 @@ from rulebound.games.auztralia.state import CUBES, RAIL_BOX, TRADE_BOX, World
 from rulebound.kernel import Match
 from rulebound.messages import Messages
 from tests.games.auztralia.harness import Played, Table
+from tests.games.auztralia.revenge import DarkTable
 from tests.marks import rule
 
 WORDS = Messages(GAME)
@@ -212,3 +213,36 @@ def test_facts_of_targets() -> None:
     play = table.tile("mi-go", "h3", up=False, level=1).begin().pick("attack")
     assert facts(play, "target g4") == {"range": 1, "points": 3, "hidden": 0}
     assert facts(play, "target h3") == {"range": 1, "points": 0, "hidden": 1, "reveals": "reveals-tiles"}
+
+
+@rule("RV-M2", "RV-M3")
+def test_why_a_mythos_card_can_or_cannot_be_played() -> None:
+    table = DarkTable("dagon", "gugs", "keziah-mason").old_ones_act()
+    play = table.begin()
+    assert why(play, "mythos keziah-mason", 2) == ("mythos-open", "RV-M3")
+    assert why(play, "mythos dagon", 2) == ("mythos-idle", "RV-M3")  # no Old One is there
+    assert why(play, "mythos gugs", 2) == ("mythos-for-combat", "RV-M2")
+    assert GAME.explain(play.s, 2, "mythos azathoth") is GAME.explain(play.s, 0, "mythos dagon") is None
+    table = DarkTable("dagon", "gugs").clock(10, 12, 30).rail(0, "k4", "j4").tile("zombie", "j4")
+    fought = table.units(0, infantry=1).begin()
+    assert why(fought, "mythos dagon", 2) == ("not-now", "RV-R38")
+    fought.pick("attack")
+    while fought.s.fight is None:
+        fought.pick(fought.options()[0])
+    assert why(fought, "mythos gugs", 2) == ("mythos-open", "RV-M3")
+    assert why(fought, "mythos dagon", 2) == ("mythos-not-in-combat", "RV-M2")
+
+
+@rule("RV-R16")
+def test_the_facts_of_what_the_expansion_offers() -> None:
+    table = DarkTable("yog-sothoth", "dagon", "deep-ones").old_ones_act().taken(0, "shoggoth", 1)
+    table.taken(0, "zombie", 2).token("h3", "f2").tile("mi-go", "k3", damage={0: 2}).units(0, infantry=1)
+    play = table.begin()
+    assert facts(play, "mythos yog-sothoth")["time"] == 2
+    play.pick("mythos yog-sothoth")
+    assert facts(play, "reclaim 0 shoggoth 1") == {"points": 4}
+    assert facts(play, "reclaim 0 zombie 2") == {"points": 1}
+    play.pick("reclaim 0 zombie 2", "mythos dagon")
+    assert facts(play, "rouse k3 mi-go 1") == {"damage": 2, "capacity": 3, "points": 1}
+    play.pick("rouse k3 mi-go 1", "mythos deep-ones")
+    assert facts(play, "hit port") == {"damage": 0, "capacity": 4}

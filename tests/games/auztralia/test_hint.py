@@ -10,6 +10,7 @@ from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.state import World
 from rulebound.kernel import Match, Rng
 from tests.games.auztralia.harness import Table
+from tests.games.auztralia.revenge import DarkTable
 
 CAPACITY = (2, 2, 2, 2, 3)
 UNHURT = (0,) * 5
@@ -94,3 +95,19 @@ def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
                 redeal(world, (seat,), Rng(100 * turn + other))
                 assert score_hint(world, seat) == pytest.approx(seen)
         match.pick(seat, bot.choose(match, seat))
+
+
+def dark_hint_of(table: DarkTable) -> float:
+    """What the Old One player expects."""
+    return score_hint(table.s, table.s.old_ones)
+
+
+def test_who_plays_the_old_ones_likes_points_cards_tokens_and_old_ones_on_their_way() -> None:
+    alone = dark_hint_of(DarkTable())
+    assert dark_hint_of(DarkTable("gugs")) > alone
+    assert dark_hint_of(DarkTable().token("h3")) > alone
+    farm = DarkTable().rail(0, "k4", "j4").farm(0, "j4", "sheep")
+    assert dark_hint_of(farm) < alone < dark_hint_of(DarkTable().farm(0, "j4", "sheep", blighted=True))
+    near, far = (dark_hint_of(DarkTable().tile("zombie", name)) for name in ("j4", "g3"))
+    assert near > far > alone
+    assert dark_hint_of(DarkTable().clock(10, 10, 40)) < dark_hint_of(DarkTable().clock(10, 10, 20))

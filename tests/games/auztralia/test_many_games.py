@@ -5,10 +5,11 @@ import pytest
 from rulebound.bots import GreedyBot, RandomBot
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.pack import KINDS
+from rulebound.games.auztralia.pack import KINDS, MAPS, standard_tables
 from rulebound.games.auztralia.state import EDITIONS, TAKEN, World
 from rulebound.kernel import Match, Option, Rng
 
+PLAYERS = {name: standard_tables()[name]["players"] for name in MAPS}
 SOLO = [(level, aim) for level in ("easy", "hard", "insane") for aim in ("none", "drawn", "chosen")]
 PAIR = [(coop, variants) for coop in (False, True) for variants in ("none", "one", "two")]
 MORE = [(coop, challenge) for coop in (False, True) for challenge in ("none", "medium", "hard", "insane")]
@@ -17,7 +18,8 @@ MORE = [(coop, challenge) for coop in (False, True) for challenge in ("none", "m
 def setup_of(seed: int) -> dict[str, object]:
     """Every mode in its turn."""
     seats, turn = 1 + seed % 4, seed // 8
-    setup: dict[str, object] = {"seats": seats, "map": ("east", "west")[seed // 4 % 2]}
+    maps = [name for name in MAPS if seats in PLAYERS[name]]
+    setup: dict[str, object] = {"seats": seats, "map": maps[seed // 4 % len(maps)]}
     setup["edition"] = EDITIONS[(turn + turn // 72) % 2]  # in every mode, as no mode comes more seldom
     if seats == 1:
         setup["solo"], setup["objective"] = SOLO[turn % len(SOLO)]

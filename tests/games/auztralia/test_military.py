@@ -48,7 +48,10 @@ def test_of_other_kinds_one_is_bought_at_a_time() -> None:
 
 @rule("AZ-A19", "AZ-A30")
 def test_what_the_units_cost_and_can_do() -> None:
-    units = {unit.name: (unit.cost, unit.range, unit.capacity) for unit in Table().s.tables.units}
+    s = Table().s
+    units = {
+        unit.name: (price, unit.range, unit.capacity) for unit, price in zip(s.tables.units, s.prices, strict=True)
+    }
     assert units == {
         "infantry": (1, 1, 2),
         "armoured-car": (2, 2, 2),

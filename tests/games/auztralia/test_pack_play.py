@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.auztralia import GAME
-from rulebound.games.auztralia.pack import standard_tables
+from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.pack_faults import Tables
 from rulebound.games.auztralia.packs import hash_of, pack_named
 from rulebound.games.auztralia.state import World
@@ -88,12 +88,16 @@ def test_every_rule_goes_by_the_pack_from_the_first_moment() -> None:
     assert together.space[:3] == [9, 9, 9]
 
 
-def test_the_view_tells_of_each_table_what_its_own_file_says() -> None:
+def test_the_view_tells_of_each_table_in_use_what_its_own_file_says() -> None:
     tables = other_numbers()
     tables["east"]["provenance"] = "reconstructed"
     shown = world_view(begun(pack=tables), None)
     assert isinstance(shown, AuztraliaView)
-    assert shown.provenance == {name: "reconstructed" if name == "east" else "printed" for name in tables}
+    used = [name for name in tables if name == "east" or name not in MAPS]
+    assert shown.provenance == {name: "reconstructed" if name == "east" else "printed" for name in used}
+    west = world_view(begun(pack=tables, map="west"), None)
+    assert isinstance(west, AuztraliaView)
+    assert set(west.provenance.values()) == {"printed"}
 
 
 def test_the_lines_speak_of_a_reconstruction_only_where_there_is_one() -> None:
@@ -105,9 +109,9 @@ def test_the_lines_speak_of_a_reconstruction_only_where_there_is_one() -> None:
 def test_nobody_changes_a_pack_that_is_played_with() -> None:
     tables = other_numbers()
     match = Match(GAME, {"pack": tables}, 1)
-    tables["units"]["units"][0]["cost"] = 99
-    assert match.setup["pack"]["units"]["units"][0]["cost"] == 2
-    assert world(match).tables.units[0].cost == 2
+    tables["units"]["units"][0]["count"] = 99
+    assert match.setup["pack"]["units"]["units"][0]["count"] == 6
+    assert world(match).tables.units[0].count == 6
     again = Match(GAME, {"pack": copy.deepcopy(match.setup["pack"])}, 2)
     assert again.setup["pack"] is match.setup["pack"]
 
@@ -180,11 +184,11 @@ def test_a_pack_is_typed_as_its_folder(tmp_path: Path) -> None:
     folder = write_pack(tmp_path / "mine", other_numbers())
     assert GAME.setup.parse([f"pack={folder}"])["pack"] == other_numbers()
     (folder / "units.json").unlink()
-    (folder / "east.json").unlink()
+    (folder / "tiles.json").unlink()
     with pytest.raises(BadSetup) as refused:
         GAME.setup.parse([f"pack={folder}"])
     assert str(refused.value) == (
-        f"pack: east.json: the file is missing and 1 more; see `rulebound validate {folder}`"
+        f"pack: units.json: the file is missing and 1 more; see `rulebound validate {folder}`"
     )
 
 

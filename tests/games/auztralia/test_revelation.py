@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from rulebound.games.auztralia.pack import Revelation, pack_of
-from rulebound.games.auztralia.state import GONE
+from rulebound.games.auztralia.pack import Revelation
+from rulebound.games.auztralia.state import GONE, World
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.night import activate, moves, wake
 from tests.games.auztralia.test_movement import CARDS, NOBODY_MOVES, card_that
@@ -15,6 +15,13 @@ from tests.marks import rule
 def reveal(table: Table, kind: str, *cards: int) -> Played:
     """The purple disc comes to 23, where a Revelation of this kind is turned."""
     return activate(table.revelation(kind).cards(*cards or (NOBODY_MOVES, 23)), 22)
+
+
+def give(s: World, monkeypatch: pytest.MonkeyPatch, gift: dict[str, int]) -> None:
+    """The next Revelation is this benefit."""
+    card = Revelation("gift", 1, "benefit", gift)
+    monkeypatch.setattr(s.tables, "revelations", (card, *s.tables.revelations[1:]))
+    s.revelations = [0]
 
 
 @rule("AZ-O6")
@@ -174,16 +181,15 @@ def test_a_card_without_event_does_nothing_and_they_still_move() -> None:
 
 
 @rule("AZ-O11")
-@pytest.mark.parametrize("card", [c.id for c in pack_of("standard").revelations if c.kind == "benefit"])
-def test_a_benefit_is_for_all_players(card: str) -> None:
+@pytest.mark.parametrize("gift", [{"coal": 1, "iron": 1}, {"gold": 3}, {"infantry": 1}])
+def test_a_benefit_is_for_all_players(gift: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(3)
     s = table.s
-    number, facts = next((n, c) for n, c in enumerate(s.tables.revelations) if c.id == card)
-    s.revelations = [number]
+    give(s, monkeypatch, gift)
     before = [player.copy() for player in s.players]
     play = wake(table, 22, 22)
     for seat, player in enumerate(play.s.players):
-        for what, gain in facts.benefit.items():
+        for what, gain in gift.items():
             if what == "infantry":
                 assert player.barracks[0] == before[seat].barracks[0] + gain
             else:
@@ -191,10 +197,9 @@ def test_a_benefit_is_for_all_players(card: str) -> None:
 
 
 @rule("AZ-O11")
-def test_infantry_is_given_as_long_as_there_is_any() -> None:
+def test_infantry_is_given_as_long_as_there_is_any(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(3).units(0, infantry=8)
-    s = table.s
-    s.revelations = [next(n for n, c in enumerate(s.tables.revelations) if "infantry" in c.benefit)]
+    give(table.s, monkeypatch, {"infantry": 1})
     play = wake(table, 22, 22)
     assert [player.barracks[0] for player in play.s.players] == [9, 1, 0]
 
@@ -203,11 +208,38 @@ def test_infantry_is_given_as_long_as_there_is_any() -> None:
 def test_a_pack_may_give_characters_and_time_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(2)
     s = table.s
-    gift = Revelation("gift", 1, "benefit", {"card": 1, "time": 2})
-    monkeypatch.setattr(s.tables, "revelations", (gift, *s.tables.revelations[1:]))
-    s.revelations = [0]
+    give(s, monkeypatch, {"card": 1, "time": 2})
     first, second = s.characters[-1], s.characters[-2]
     table.clock(53, 24, 22)
     play = table.begin()
     assert play.s.space[:2] == [53, 22]  # no time for who has none left
     assert [player.hand for player in play.s.players] == [[second], [first]]
+
+
+@rule("AZ-O11")
+@pytest.mark.parametrize("players", [1, 3])
+def test_scouts_turn_up_the_farthest_tiles_of_the_desert_once_for_all_players(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(players, "west").tile("zombie", "e4", up=False).tile("shoggoth", "k3", up=False)
+    table.tile("blank", "k1", up=False).tile("temple", "k2")
+    give(table.s, monkeypatch, {"scouts": 2, "gold": 1})
+    gold = [player.gold for player in table.s.players]
+    play = wake(table, 22, 22)
+    assert play.events("revealed") == [("k3", "shoggoth"), ("k1", "blank")]  # 50 and 48; 49 lies face up already
+    assert play.events("benefit") == [(seat, "gold", 1) for seat in range(players)]
+    assert [player.gold for player in play.s.players] == [before + 1 for before in gold]
+
+
+@rule("AZ-O11")
+def test_scouts_find_no_more_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, "west").tile("temple", "k1", up=False)
+    give(table.s, monkeypatch, {"scouts": 9})
+    assert wake(table, 22, 22).events("revealed") == [("k1", "temple")]
+
+
+@rule("AZ-O11")
+def test_there_is_no_desert_on_the_east_map_to_scout(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2).tile("temple", "a1", up=False)
+    give(table.s, monkeypatch, {"scouts": 9})
+    assert not wake(table, 22, 22).events("revealed")

@@ -152,7 +152,7 @@ def test_the_game_ends_when_all_discs_have_come_to_the_end() -> None:
 @rule("AZ-E1", "AZ-P2")
 def test_the_game_ends_at_once_when_a_port_is_lost() -> None:
     play = Table().give(1, vp=3).clock(30, 30, 29).tile("zombie", "k4", level=1)
-    play.s.struck = 1
+    play.s.raided = 1 << play.s.players[0].port
     match = play.begin()
     assert match.s.phase == "over"
     assert match.s.lost_port == 0

@@ -44,7 +44,7 @@ def test_one_to_four_play_and_on_the_east_unless_they_say_otherwise() -> None:
         assert Match(GAME, {"seats": seats}, 1).state.seats == seats  # type: ignore[attr-defined]
     for seats in (0, 5):
         with pytest.raises(BadSetup):
-            GAME.setup.check({"seats": seats})
+            GAME.setup.check({"seats": seats, "mode": "base"})
     assert world().side == "east"
 
 

@@ -1,4 +1,4 @@
-"""Every character has tests of its own, and they fail without it."""
+"""Every character and every Mythos card has tests of its own, and they fail without it."""
 
 import ast
 import os
@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.auztralia.character import CHARACTERS
+from rulebound.games.auztralia.pack import pack_of
 
 HERE = Path(__file__).parent
-CONTENT = sorted(f"character-{name}" for name in CHARACTERS)
+CARDS = [f"mythos-{card.id}" for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos)]
+CONTENT = sorted([*CARDS, *(f"character-{name}" for name in CHARACTERS)])
 
 
 def shown() -> set[str]:
@@ -24,13 +26,13 @@ def shown() -> set[str]:
     return {str(content) for content in found}
 
 
-def test_every_character_is_shown_by_a_test() -> None:
+def test_every_character_and_every_card_is_shown_by_a_test() -> None:
     assert sorted(shown()) == CONTENT
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("content", CONTENT)
-def test_its_tests_fail_when_a_character_does_nothing(content: str) -> None:
+def test_its_tests_fail_when_it_does_nothing(content: str) -> None:
     command = [
         sys.executable,
         "-m",

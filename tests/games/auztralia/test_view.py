@@ -81,6 +81,8 @@ def test_the_final_scores_are_told_by_what_they_are_for() -> None:
     assert final.old_ones.seen == 0
     assert final.old_ones.hidden > 0
     assert final.old_ones.blighted > 0
+    assert seen(play).old_ones == final.old_ones.hidden + final.old_ones.blighted
+    assert seen(play).hidden_tiles == [0, 0, 0]
 
 
 def test_discs_stand_in_the_order_in_which_they_act() -> None:

@@ -3,14 +3,15 @@
 from collections import Counter
 from typing import Final
 
+from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import PER_DISC
 from rulebound.games.auztralia.explain import TIMES
-from rulebound.games.auztralia.modes import PER_BLIGHTED, PORTS_APART
+from rulebound.games.auztralia.modes import PER_BLIGHTED
 from rulebound.games.auztralia.pack import Pack, pack_of
 from rulebound.games.auztralia.revelation import KILLED, RUSH, SPAWN_STEPS
 from rulebound.games.auztralia.scoring import PER_FARM, PER_PHOSPHATE
-from rulebound.games.auztralia.setup import DISPLAY, REVELATIONS_OF_A_LEVEL, SOLO_ONLY_SITE
+from rulebound.games.auztralia.setup import DISPLAY, REVELATIONS_OF_A_LEVEL
 from rulebound.games.auztralia.state import (
     CUBES,
     FARMS_OF_A_KIND,
@@ -40,6 +41,7 @@ NO_DATA: Final = {
     "AZ-O16": "1",
     "AZ-G1": "2",
     "AZ-K2": "11",
+    "AZ-Z9": "123",
 }
 
 
@@ -57,7 +59,8 @@ def _box(pack: Pack) -> Claims:
     stock = pack.stocks["standard"]
     deck = 3 * REVELATIONS_OF_A_LEVEL
     count = {name: unit.count for name, unit in units.items()}
-    told = {name: f"{unit.cost}, {unit.range}, {unit.capacity}" for name, unit in units.items()}
+    price = dict(zip(units, pack.prices["east"], strict=True))
+    told = {name: f"{price[name]}, {unit.range}, {unit.capacity}" for name, unit in units.items()}
     far = {name: unit.range for name, unit in units.items()}
     assert far["infantry"] == far["artillery"]
     assert far["armoured-train"] == 0
@@ -99,7 +102,7 @@ def _course(pack: Pack) -> Claims:
     start, end = pack.old_ones_start, pack.end
     return {
         "AZ-S18": [f"space {start}"],
-        "AZ-S22": [f"at least {WORDS[PORTS_APART['east']]} hexes apart"],
+        "AZ-S22": [f"at least {WORDS[pack.boards['east'].ports_apart['standard']]} hexes apart"],
         "AZ-T6": [f"space {end}"],
         "AZ-A1": [f"takes {TIMES[RAIL_BOX]} time", f"the second takes {TIMES[HILLS_BOX]} time"],
         "AZ-A9": ["Twenty rails"] if RAILS == 20 else [f"{RAILS} rails"],
@@ -125,6 +128,7 @@ def _modes(pack: Pack) -> Claims:
     """Solo, the West, together and the challenges."""
     easy, hard, insane = (pack.stocks[level] for level in ("easy", "hard", "insane"))
     clips = sum(red for _, red in pack.survey.values())
+    island = pack.boards["tazmania"]
     tokens = sorted({vp for vp in pack.boards["west"].vp if vp})
     return {
         "AZ-L1": [f"space {pack.starts[1]}"],
@@ -133,10 +137,15 @@ def _modes(pack: Pack) -> Claims:
             f"Hard: {hard['gold']} gold, {hard['iron']} iron, {hard['coal']} coal and {hard['vp']} points",
             f"Insane: {insane['gold']} gold, {insane['iron']} iron, {insane['coal']} coal and none",
         ],
-        "AZ-L4": [f"hex {SOLO_ONLY_SITE} of the East"],
+        "AZ-L4": [f"hex {pack.boards['east'].solo_site} of the East"],
         "AZ-L5": [f"One of {WORDS[len(pack.objectives)]} objectives"],
         "AZ-W1": [f"All {WORDS[len(pack.variants)]} variants"],
         "AZ-X2": [f"Point tokens of {tokens[0]} and {tokens[1]} lie"],
+        "AZ-Z2": [f"each of its {len(island.survey)} survey hexes"],
+        "AZ-Z8": [
+            f"{WORDS[len(bits(island.ports))]} cornlands hexes",
+            f"at least {WORDS[island.ports_apart['standard']]} hexes apart",
+        ],
         "AZ-K1": [f"{WORDS[pack.coop_shift]} spaces"],
         "AZ-G2": [f"moves {WORDS[SPAWN_STEPS]} hexes"],
         "AZ-G5": [f"the {WORDS[clips]} survey tiles"],

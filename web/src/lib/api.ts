@@ -55,10 +55,14 @@ export const api = {
   lobby: () => get<Lobby>("/tables"),
   create: (table: Partial<NewTable>) => post<TableInfo>("/tables", table),
   table: (table: string) => get<TableState>(at(table)),
-  /** The tables of the content pack that a table is played with. */
+  /** All tables that a table is played with, the game's own or those of a content pack. */
   content: (table: string) => get<Record<string, unknown>>(`${at(table)}/content`),
   drop: (table: string) => call<null>("DELETE", at(table)),
-  join: (table: string, invitation: string | null) => post<TableState>(`${at(table)}/join`, { invitation }),
+  /** Sit down in a seat that is free; null: in the first. */
+  join: (table: string, invitation: string | null, seat: number | null = null) =>
+    post<TableState>(`${at(table)}/join`, { invitation, seat }),
+  /** Change from a seat of mine to a free one, or change places with a bot. */
+  moveTo: (table: string, seat: number, to: number) => post<TableState>(`${at(table)}/seats/${seat}/move`, { to }),
   leave: (table: string) => post<TableState>(`${at(table)}/leave`),
   takeBack: (table: string) => post<TableState>(`${at(table)}/take-back`),
   setSeat: (table: string, seat: number, bot: string | null) =>

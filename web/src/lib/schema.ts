@@ -22,6 +22,14 @@ export interface Agree {
 }
 
 /**
+ * An answer, named by its field, is one of `values`; `seats` is a field too.
+ */
+export interface Answered {
+  field: string;
+  values: (string | number | boolean)[];
+}
+
+/**
  * What is asked, of whom, and what this seat may answer.
  */
 export interface AskView {
@@ -67,6 +75,10 @@ export interface AuztraliaPlayer {
     [k: string]: number;
   };
   score: number;
+  strength: number;
+  outposts: string[];
+  tokens: number;
+  waiting: string[];
 }
 
 /**
@@ -75,6 +87,8 @@ export interface AuztraliaPlayer {
 export interface AuztraliaView {
   pack: string;
   map: string;
+  mode: string;
+  difficulty: string;
   coop: boolean;
   challenge: string;
   level: string;
@@ -115,6 +129,9 @@ export interface AuztraliaView {
   provenance: {
     [k: string]: string;
   };
+  dark: DarkView | null;
+  mythos_left: number;
+  played: string[];
 }
 
 /**
@@ -195,6 +212,19 @@ export interface Credentials {
 }
 
 /**
+ * Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else.
+ */
+export interface DarkView {
+  seat: number;
+  points: number;
+  cards: number;
+  hand: string[];
+  drawn: string[];
+  left: number[];
+  tiles: TileView[];
+}
+
+/**
  * A disc on the time track; the Old Ones' belongs to no seat.
  */
 export interface DiscView {
@@ -230,7 +260,8 @@ export interface Fault {
  *
  * The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
  * sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
- * holds; `only` names the values that are offered under a condition.
+ * holds; `only` names the values that are offered under a condition. Where the default is not offered, the first
+ * value that is takes its place.
  */
 export interface FieldInfo {
   name: string;
@@ -267,6 +298,11 @@ export interface FightView {
   cards: number;
   rows: RowView[];
   defeated: boolean;
+  place: string;
+  wall: number;
+  wall_hurt: number;
+  bound: boolean;
+  shield: number;
 }
 
 /**
@@ -292,6 +328,7 @@ export interface FlagField {
  *
  * `together`: one person may play several seats.
  * `notes` are messages of the game that people must know before they choose, with their conditions.
+ * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
  * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
  * ids that have a name of their own.
  */
@@ -304,6 +341,7 @@ export interface GameInfo {
   notes: {
     [k: string]: When;
   };
+  roles: Role[];
   bots: string[];
   verbs: {
     [k: string]: string;
@@ -354,6 +392,8 @@ export interface HexView {
   seat?: number | null;
   blighted?: boolean;
   port?: number | null;
+  outpost?: number | null;
+  token?: string;
 }
 
 /**
@@ -409,10 +449,11 @@ export interface IslandView {
 }
 
 /**
- * The invitation to a private table.
+ * The invitation to a private table, and the free seat that is wished; none: the first.
  */
 export interface Joining {
   invitation?: string | null;
+  seat?: number | null;
 }
 
 /**
@@ -441,12 +482,15 @@ export interface Line {
 
 /**
  * What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+ *
+ * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
  */
 export interface ListedGame {
   id: string;
   rules: number;
   seats: NumberField;
   setup: (ChoiceField | NumberField | FlagField | ContentField)[];
+  roles: Role[];
 }
 
 /**
@@ -538,6 +582,13 @@ export interface NewPick {
 }
 
 /**
+ * The seat to change to: a free one, a bot's, or another of the caller's own.
+ */
+export interface NewPlace {
+  to: number;
+}
+
+/**
  * A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
  *
  * `hot_seat`: several people share a screen, so that one account holds a seat for each of them.
@@ -608,6 +659,7 @@ export interface OldOnesScoreView {
   seen: number;
   hidden: number;
   blighted: number;
+  points: number;
 }
 
 /**
@@ -650,12 +702,15 @@ export interface Ping {
 
 /**
  * Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+ *
+ * `role` is what the seat plays as, by the set-up; empty for a plain player.
  */
 export interface PlayerInfo {
   name: string | null;
   kind: string;
   bot: string | null;
   away: boolean;
+  role: string;
 }
 
 /**
@@ -782,6 +837,14 @@ export interface Result {
 }
 
 /**
+ * What one seat plays as, where `when` holds: the last seat, or the next before it that has no role yet.
+ */
+export interface Role {
+  name: string;
+  when?: When | null;
+}
+
+/**
  * A row of the Old One card that lies open in a fight.
  */
 export interface RowView {
@@ -823,6 +886,7 @@ export interface ScoreView {
   destroyed: number;
   characters: number;
   objective: number;
+  reborn: number;
 }
 
 /**
@@ -964,6 +1028,8 @@ export interface TableState {
 
 /**
  * An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
+ *
+ * `secret`: it lies face down, and only who plays the Old Ones sees its face.
  */
 export interface TileView {
   level: number;
@@ -972,6 +1038,7 @@ export interface TileView {
   capacity?: number;
   mark?: string;
   damage?: number[];
+  secret?: boolean;
 }
 
 /**
@@ -1040,11 +1107,13 @@ export interface Welcome {
 }
 
 /**
- * Holds where another answer, named by its field, is one of `values`; `seats` is a field too.
+ * A condition on other answers: any of these cases, of which each needs all its answers.
+ *
+ * `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
+ * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
  */
 export interface When {
-  field: string;
-  values: (string | number | boolean)[];
+  any_of: Answered[][];
 }
 
 /**

@@ -115,6 +115,11 @@ export class GameWords {
     return this.has(`${kind}-${id}`) ? this.text(`${kind}-${id}`) : id;
   }
 
+  /** What a role is called; empty for a plain player. */
+  role(role: string): string {
+    return role ? this.name("role", role) : "";
+  }
+
   /** The text of its card; empty if it has none. */
   textOf(kind: string, id: string): string {
     return this.has(`${kind}-${id}-text`) ? this.text(`${kind}-${id}-text`) : "";

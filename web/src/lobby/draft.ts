@@ -84,8 +84,10 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
   };
 }
 
-/** A table for me and so many bots, with the game's usual set-up. */
-export function againstBots(game: GameInfo, opponents: number, bot = USUAL_BOT): NewTable {
-  const bots = Array.from({ length: opponents }, (): SeatWish => ({ kind: "bot", bot }));
-  return { game: game.id, seats: [{ kind: "me" }, ...bots] };
+/** A table for me and so many bots, with the game's usual set-up; I sit in the seat `mine`. */
+export function againstBots(game: GameInfo, opponents: number, mine = 0): NewTable {
+  const seats = Array.from({ length: opponents + 1 }, (_, seat): SeatWish =>
+    seat === mine ? { kind: "me" } : { kind: "bot", bot: USUAL_BOT },
+  );
+  return { game: game.id, seats };
 }

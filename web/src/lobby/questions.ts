@@ -3,9 +3,10 @@ import type { FieldInfo, GameInfo, When } from "$lib/schema";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Whether one of its cases is met, with all its answers. */
 function holds(when: When, players: number, answers: Answers): boolean {
-  const given = when.field === "seats" ? players : answers[when.field];
-  return when.values.some((value) => value === given);
+  const given = (field: string): unknown => (field === "seats" ? players : answers[field]);
+  return when.any_of.some((all) => all.every(({ field, values }) => values.some((value) => value === given(field))));
 }
 
 /** Whether this question is asked. */
@@ -23,11 +24,22 @@ export function valuesFor(field: FieldInfo, players: number, answers: Answers): 
 
 /** The usual answers for so many players. */
 export function usualAnswers(game: GameInfo, players: number): Record<string, unknown> {
-  return Object.fromEntries(game.setup.map((field) => [field.name, usual(field, players)]));
+  const usual: Record<string, unknown> = {};
+  for (const field of game.setup) usual[field.name] = usualAnswer(field, players, usual);
+  return usual;
 }
 
-function usual(field: FieldInfo, players: number): unknown {
-  return field.per_seat ? Array.from({ length: players }, () => field.default) : field.default;
+function usualAnswer(field: FieldInfo, players: number, before: Answers): unknown {
+  const one = usualOf(field, players, before);
+  return field.per_seat ? Array.from({ length: players }, () => one) : one;
+}
+
+/** The usual answer of one seat, or of the table: the default, or the first value that goes with the other answers. */
+export function usualOf(field: FieldInfo, players: number, before: Answers): unknown {
+  if (field.kind !== "choice") return field.default;
+  const offered = valuesFor(field, players, before);
+  if (field.many) return (field.default as string[]).filter((value) => offered.includes(value));
+  return offered.includes(field.default as string) ? field.default : (offered[0] ?? field.default);
 }
 
 /** The answers that stand for so many players: what is not asked, or no longer offered, is the usual one again. */
@@ -38,13 +50,17 @@ export function fittedAnswers(game: GameInfo, players: number, answers: Answers)
 }
 
 function fittedAnswer(field: FieldInfo, players: number, answer: unknown, before: Answers): unknown {
-  if (!isAsked(field, players, before)) return usual(field, players);
-  if (field.per_seat) {
-    const given = Array.isArray(answer) ? (answer as unknown[]) : [];
-    return Array.from({ length: players }, (_, seat) => given[seat] ?? field.default);
-  }
-  const gone = typeof answer === "string" && !valuesFor(field, players, before).includes(answer);
-  return field.kind === "choice" && gone ? field.default : answer;
+  if (!isAsked(field, players, before)) return usualAnswer(field, players, before);
+  const offered = valuesFor(field, players, before);
+  const usual = usualOf(field, players, before);
+  const fitted = (one: unknown): unknown => {
+    if (field.kind !== "choice") return one ?? usual;
+    if (field.many && Array.isArray(one)) return (one as string[]).filter((value) => offered.includes(value));
+    return typeof one === "string" && offered.includes(one) ? one : usual;
+  };
+  if (!field.per_seat) return fitted(answer);
+  const given = Array.isArray(answer) ? (answer as unknown[]) : [];
+  return Array.from({ length: players }, (_, seat) => fitted(given[seat]));
 }
 
 /** The answer of one seat to a question that each seat answers for itself. */
@@ -57,7 +73,14 @@ export function answerOf(field: FieldInfo, answers: Answers, seat: number): unkn
 export function takenBy(field: FieldInfo, answers: Answers, seat: number): string[] {
   const given = answers[field.name];
   if (!field.distinct || !Array.isArray(given)) return [];
-  return (given as string[]).filter((value, other) => other !== seat && value !== field.default);
+  const usual = usualOf(field, given.length, answers);
+  return (given as string[]).filter((value, other) => other !== seat && value !== usual);
+}
+
+/** The role of each seat; empty for a plain player. Roles take the last seats, from the end. */
+export function rolesOf(game: GameInfo, players: number, answers: Answers): string[] {
+  const played = game.roles.filter(({ when }) => !when || holds(when, players, answers)).map(({ name }) => name);
+  return Array.from({ length: players }, (_, seat) => played[players - 1 - seat] ?? "");
 }
 
 /** The messages of the game that go with these answers. */

@@ -17,6 +17,8 @@ export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   away: boolean;
+  /** What the seat plays as; empty for a plain player. */
+  role: string;
 }
 
 /**
@@ -65,6 +67,27 @@ export interface TourStep {
   until?: (play: Play) => boolean;
 }
 
+/** A symbol that the game draws, as the help tells of it. */
+export interface LegendEntry {
+  /** What the legend's `Symbol` draws. */
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface LegendGroup {
+  id: string;
+  name: string;
+  entries: LegendEntry[];
+}
+
+/** What the game's symbols mean: a part of the help. */
+export interface Legend {
+  /** Draws the symbol of an entry, about 56 pixels wide and high, with the components that the table draws it with. */
+  Symbol: Component<{ play: Play; id: string }>;
+  groups: (words: GameWords) => LegendGroup[];
+}
+
 export interface GameUI {
   /** The board: one or more <svg> with the viewBox of `size`, which fill the frame's stage; it pans and zooms them. */
   Board: Component<{ play: Play }>;
@@ -78,7 +101,10 @@ export interface GameUI {
   Market: Component<{ play: Play }> | null;
   /** A message that names it where it is not an offer. */
   marketName?: string;
-  Card: Component<{ play: Play; card: CardRef }>;
+  /** `brief`: shown while something is pointed at, beside all else that is on the screen. */
+  Card: Component<{ play: Play; card: CardRef; brief?: boolean }>;
+  /** The card that is shown while this target, or this name of something, is pointed at; null: none. */
+  glance?: (target: string, view: MatchView) => CardRef | null;
   /** What an open card is now: itself, or what has become of it; null: it is not on the table. One that leaves it is closed. */
   cardNow?: (card: CardRef, view: MatchView) => CardRef | null;
   /** How the final scores came about: stands beneath them. */
@@ -100,4 +126,5 @@ export interface GameUI {
   /** What must be here before the first picture of this table, such as its content pack. */
   load?: (table: TableInfo) => Promise<void>;
   tour: TourStep[];
+  legend?: Legend;
 }

@@ -41,6 +41,33 @@ interface Size {
   height: number;
 }
 
+interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+const APART = 10; // pixels from the room's edges
+const HEAD = 48; // for the stage's tools in its upper corner
+
+/** In which corner of a room a small box covers least of another: at its right, but for what lies left of the room. */
+export function cornerIn(room: Box, { width, height }: Size, other: Box | null): { x: number; y: number } {
+  const left = room.x + APART;
+  const right = Math.max(left, room.x + room.width - width - APART);
+  const top = room.y + HEAD;
+  const bottom = Math.max(room.y + APART, room.y + room.height - height - APART);
+  const sides = other && other.x + other.width <= left ? [left, right] : [right, left];
+  const corners = sides.flatMap((x) => [
+    { x, y: bottom },
+    { x, y: top },
+  ]);
+  const first = corners[0] as { x: number; y: number };
+  if (!other) return first;
+  const overlap = ({ x, y }: { x: number; y: number }): number =>
+    Math.max(0, Math.min(x + width, other.x + other.width) - Math.max(x, other.x)) *
+    Math.max(0, Math.min(y + height, other.y + other.height) - Math.max(y, other.y));
+  return corners.reduce((best, corner) => (overlap(corner) < overlap(best) ? corner : best), first);
+}
+
 const PANELS = 160; // pixels: a player's panel, and a hint that there are more
 const TOOLS = 42; // for the stage's tools beneath the board
 

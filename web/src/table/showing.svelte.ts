@@ -123,6 +123,7 @@ export function playersOf(info: TableInfo | null): Player[] {
       name: name ?? t(player.kind === "open" ? "player-nobody" : "player-number", { number }),
       kind: player.kind as Player["kind"],
       away: player.away,
+      role: player.role,
     };
   });
 }

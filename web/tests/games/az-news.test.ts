@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Told } from "$lib/schema";
 import { arrowOf } from "../../src/games/auztralia/board/arrows";
 import { combatOf, recent, rowsThen, stepsOf, worthTelling } from "../../src/games/auztralia/news";
 import type { AuztraliaView } from "../../src/games/auztralia/view";
 import type { Play } from "../../src/table/game";
+import { drawStandard } from "./az-tables";
+
+beforeAll(() => drawStandard());
 
 const EVENTS: Record<string, string> = {
   turn: "seat space",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import type { MatchView, OptionView } from "$lib/schema";
 import { BEARDS, COATS, EXTRAS, HAIR, HAIR_BEHIND, HATS } from "../../src/games/auztralia/figures/parts";
@@ -8,6 +8,9 @@ import { inMarket, primary, target, whyOf } from "../../src/games/auztralia/opti
 import { Decision } from "../../src/table/decision";
 import { capacityOf, rowsOf } from "../../src/games/auztralia/tables";
 import { hexOf, worldOf, type HexView, type AuztraliaView } from "../../src/games/auztralia/view";
+import { drawStandard } from "./az-tables";
+
+beforeAll(() => drawStandard());
 
 function option(text: string): OptionView {
   const [verb = "", ...args] = text.split(" ");

@@ -1,22 +1,15 @@
-import { readFileSync } from "node:fs";
-
 import { afterEach, expect, it, vi } from "vitest";
 
 import { api } from "$lib/api";
-import type { MatchView, TableInfo } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
 import { loadMap, mapOf, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
 import * as tables from "../../src/games/auztralia/tables";
+import { standardTables, tableAt as at, type Tables } from "./az-tables";
 
-const FOLDER = "../src/rulebound/games/auztralia/data";
-const NAMES = ["east", "west", "track", "units", "old-one-cards", "objectives"];
-type Tables = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- as it comes over the wire
-
-/** A pack with a dearer car, a tougher train, another card, other points, and a map of a row more. */
+/** A pack with a dearer car on the East, a tougher train, another card, other points, and a map of a row more. */
 function pack(): Tables {
-  const made: Tables = Object.fromEntries(
-    NAMES.map((name) => [name, JSON.parse(readFileSync(`${FOLDER}/${name}.json`, "utf8")) as unknown]),
-  );
-  made["units"].units[1].cost = 9;
+  const made = standardTables();
+  made["barracks"].sides[0].prices["armoured-car"] = 9;
   made["units"].units[4].capacity = 7;
   made["old-one-cards"].cards[0].rows.zombie.damage = 5;
   made["objectives"].objectives[0].vp = 17;
@@ -27,13 +20,13 @@ function pack(): Tables {
   return made;
 }
 
-const at = (id: string, name: string): TableInfo => ({ id, setup: { pack: name } }) as unknown as TableInfo;
 const EAST = { view: { map: "east" } } as unknown as MatchView;
 
 afterEach(() => vi.restoreAllMocks());
 
-it("draws with the pack of the table, and with our own tables where there is none", async () => {
-  const fetched = vi.spyOn(api, "content").mockResolvedValue(pack());
+it("draws with the tables that the server tells of the table, the game's own or a pack's", async () => {
+  const fetched = vi.spyOn(api, "content").mockResolvedValueOnce(standardTables()).mockResolvedValue(pack());
+  await tables.loadPack(at("first", "standard"));
   const [ours, size] = [await loadMap("east"), sizeOf(EAST)];
   const cost = tables.unitOf("armoured-car")?.cost;
   const points = tables.pointsOf("quiet-port");
@@ -52,12 +45,17 @@ it("draws with the pack of the table, and with our own tables where there is non
   expect(tables.rowsOf(1).find((row) => row.kind === "zombie")?.damage).toBe(5);
   expect(tables.pointsOf("quiet-port")).toBe(17);
 
+  await tables.loadPack(at("west", "0123456789abcdef", "west"));
+  const onTheWest = standardTables()["barracks"].sides[1].prices["armoured-car"] as number; // the other side of the board
+  expect(tables.unitOf("armoured-car")?.cost).toBe(onTheWest);
+  expect(onTheWest).not.toBe(cost);
+
   await tables.loadPack(at("xyz", "standard"));
   expect(mapOf("east")).toBe(ours);
   expect(sizeOf(EAST)).toEqual(size);
   expect(tables.unitOf("armoured-car")?.cost).toBe(cost);
   expect(tables.pointsOf("quiet-port")).toBe(points);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it("fetches a pack once for all tables that are played with it", async () => {
@@ -69,7 +67,7 @@ it("fetches a pack once for all tables that are played with it", async () => {
 
 it("keeps to the table that was opened last, even if its pack was here sooner", async () => {
   let arrive: (made: Tables) => void = () => undefined;
-  vi.spyOn(api, "content").mockReturnValue(new Promise((done) => (arrive = done)));
+  vi.spyOn(api, "content").mockReturnValueOnce(new Promise((done) => (arrive = done))).mockResolvedValue(standardTables());
   const late = tables.loadPack(at("slow", "aaaabbbbccccdddd"));
   await tables.loadPack(at("fast", "standard"));
   arrive(pack());

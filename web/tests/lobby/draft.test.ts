@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { FieldInfo, GameInfo } from "$lib/schema";
+import type { Answered, FieldInfo, GameInfo, When } from "$lib/schema";
 import { againstBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
-import { isAsked, notesFor, takenBy, valuesFor } from "../../src/lobby/questions";
+import { isAsked, notesFor, rolesOf, takenBy, valuesFor } from "../../src/lobby/questions";
+
+const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{ field, values }]] });
 
 function field(name: string, rest: Partial<FieldInfo>): FieldInfo {
   return { name, kind: "choice", default: null, values: null, low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null, ...rest };
@@ -17,14 +19,15 @@ const GAME: GameInfo = {
     field("first", {
       default: "random",
       values: ["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"],
-      only: { "seat-3": { field: "seats", values: [3, 4, 5] }, "seat-4": { field: "seats", values: [4, 5] }, "seat-5": { field: "seats", values: [5] } },
+      only: { "seat-3": when("seats", [3, 4, 5]), "seat-4": when("seats", [4, 5]), "seat-5": when("seats", [5]) },
     }),
     field("spirit", { default: "river", values: ["river", "sun", "sea"], per_seat: true, distinct: true }),
     field("packs", { default: [], values: ["grand", "royal"], many: true }),
     field("level", { kind: "number", default: 2, low: 0, high: 6 }),
     field("thematic", { kind: "flag", default: false }),
   ],
-  notes: { "note-grand": { field: "first", values: ["seat-1"] }, "note-five": { field: "seats", values: [5] } },
+  notes: { "note-grand": when("first", ["seat-1"]), "note-five": when("seats", [5]) },
+  roles: [],
   bots: ["greedy", "random"],
   verbs: {},
   events: {},
@@ -108,8 +111,8 @@ const DEPENDENT: GameInfo = {
   ...GAME,
   setup: [
     field("foe", { default: "none", values: ["none", "troll"] }),
-    field("level", { kind: "number", default: 0, low: 0, high: 6, when: { field: "foe", values: ["troll"] } }),
-    field("pace", { default: "slow", values: ["slow", "quick"], only: { quick: { field: "foe", values: ["troll"] } } }),
+    field("level", { kind: "number", default: 0, low: 0, high: 6, when: when("foe", ["troll"]) }),
+    field("pace", { default: "slow", values: ["slow", "quick"], only: { quick: when("foe", ["troll"]) } }),
   ],
 };
 
@@ -134,4 +137,55 @@ test("one seat answers for itself, and what it has taken is not free for others"
 test("notes of the game go with the answers they name", () => {
   expect(notesFor(GAME, 3, {})).toEqual([]);
   expect(notesFor(GAME, 5, { first: "seat-1" })).toEqual(["note-grand", "note-five"]);
+});
+
+/** By day two to four cross the bridge, with fog for three or four; at night any number, with fog, and with a troll. */
+const BRIDGE: GameInfo = {
+  ...GAME,
+  setup: [
+    field("mode", { default: "day", values: ["day", "night"], only: { day: when("seats", [2, 3, 4]) } }),
+    field("fog", { kind: "flag", default: false, when: { any_of: [[...all("seats", [3, 4]), ...all("mode", ["day"])], all("mode", ["night"])] } }),
+    field("lamps", { default: ["oil"], values: ["oil", "wax"], many: true, only: { oil: when("mode", ["day"]) } }),
+    field("hat", { default: "none", values: ["none", "red", "fur"], per_seat: true, distinct: true, only: { none: when("mode", ["day"]) } }),
+  ],
+  roles: [
+    { name: "troll", when: { any_of: [all("mode", ["night"]), all("seats", [4])] } },
+    { name: "goat", when: { any_of: [[...all("mode", ["night"]), ...all("fog", [true])]] } },
+  ],
+};
+
+function all(field: string, values: Answered["values"]): Answered[] {
+  return [{ field, values }];
+}
+
+test("a question may depend on any of several cases, each of several answers", () => {
+  const fog = BRIDGE.setup[1] as FieldInfo;
+  expect([2, 3, 4].map((players) => isAsked(fog, players, { mode: "day" }))).toEqual([false, true, true]);
+  expect([2, 3, 5].map((players) => isAsked(fog, players, { mode: "night" }))).toEqual([true, true, true]);
+});
+
+test("where the usual value is not offered, the first that is takes its place", () => {
+  const draft = firstDraft(BRIDGE);
+  expect(draft.setup).toEqual({ mode: "day", fog: false, lamps: ["oil"], hat: ["none", "none", "none"] });
+  const night = resized(draft, BRIDGE, 5);
+  expect(night.setup).toEqual({ mode: "night", fog: false, lamps: [], hat: ["red", "red", "red", "red", "red"] });
+  expect(takenBy(BRIDGE.setup[3] as FieldInfo, { ...night.setup, hat: ["red", "fur", "red", "red", "red"] }, 0)).toEqual(["fur"]);
+  expect(firstDraft({ ...BRIDGE, seats: [5, 5] }).setup).toEqual(night.setup);
+});
+
+test("an answer that is offered stays when the table grows", () => {
+  const draft = answered(firstDraft(BRIDGE), BRIDGE, "mode", "night");
+  expect(resized(answeredBySeat(draft, BRIDGE, "hat", 1, "fur"), BRIDGE, 5).setup).toMatchObject({ mode: "night", hat: ["red", "fur", "red", "red", "red"] });
+});
+
+test("roles take the last seats where they are played", () => {
+  expect(rolesOf(BRIDGE, 3, { mode: "day", fog: true })).toEqual(["", "", ""]);
+  expect(rolesOf(BRIDGE, 4, { mode: "day", fog: false })).toEqual(["", "", "", "troll"]);
+  expect(rolesOf(BRIDGE, 2, { mode: "night", fog: false })).toEqual(["", "troll"]);
+  expect(rolesOf(BRIDGE, 3, { mode: "night", fog: true })).toEqual(["", "goat", "troll"]);
+  expect(rolesOf({ ...GAME, roles: [{ name: "troll" }] }, 2, {})).toEqual(["", "troll"]);
+});
+
+test("against bots I may sit in the seat of a role", () => {
+  expect(againstBots(BRIDGE, 2, 2).seats).toEqual([{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }, { kind: "me" }]);
 });

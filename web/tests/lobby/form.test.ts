@@ -3,12 +3,14 @@ import type { Component } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import { api } from "$lib/api";
-import type { GameInfo, NewTable, TableInfo } from "$lib/schema";
+import type { Answered, GameInfo, NewTable, TableInfo, When } from "$lib/schema";
 import { session } from "$lib/session.svelte";
 import { GameWords, speak } from "$lib/words";
 import type { LobbyGame } from "../../src/lobby/games";
 
 let NewTableForm: Component<{ game: LobbyGame; onmade: (table: TableInfo) => void }>;
+
+const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{ field, values }]] });
 
 const GAME: GameInfo = {
   id: "small-world-underground",
@@ -26,12 +28,13 @@ const GAME: GameInfo = {
       per_seat: false,
       many: false,
       distinct: false,
-      only: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`seat-${n}`, { field: "seats", values: [1, 2, 3, 4, 5].filter((players) => players >= n) }])),
+      only: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`seat-${n}`, when("seats", [1, 2, 3, 4, 5].filter((players) => players >= n))])),
       when: null,
     },
     { name: "coins", kind: "choice", default: "hidden", values: ["hidden", "open"], low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null },
   ],
-  notes: { "status-reconstructed": { field: "seats", values: [5] } },
+  notes: { "status-reconstructed": when("seats", [5]) },
+  roles: [],
   bots: ["greedy", "random"],
   verbs: {},
   events: {},
@@ -42,7 +45,7 @@ const GAME: GameInfo = {
 const withPacks = (...packs: string[]): GameInfo => ({
   ...GAME,
   id: "auztralia",
-  notes: { "status-reconstructed": { field: "pack", values: ["standard"] } },
+  notes: { "status-reconstructed": when("pack", ["standard"]) },
   setup: [{ name: "pack", kind: "content", default: "standard", values: ["standard", ...packs], low: null, high: null, per_seat: false, many: false, distinct: false, only: {}, when: null }],
 });
 

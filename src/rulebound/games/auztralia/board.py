@@ -11,7 +11,7 @@ NOWHERE: Final = -1
 
 
 class Board:
-    """One side of the board. A hex is known by its number here and by its id (`g5`) outside."""
+    """One map and what its file says of it. A hex is known by its number here and by its id (`g5`) outside."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         hexes = data["hexes"]
@@ -26,8 +26,16 @@ class Board:
         self.vp: tuple[int, ...] = tuple(each["vp"] for each in hexes)
         self.survey: tuple[int, ...] = tuple(h for h, each in enumerate(hexes) if each["survey"])
         self.ports = mask_of(h for h, each in enumerate(hexes) if each["port"])
-        self.hills = mask_of(h for h, its in enumerate(self.terrain) if its == "hills")
-        self.coast = mask_of(h for h, its in enumerate(self.terrain) if its == "coast")
+        ground = data["terrain"]
+        self.hills = mask_of(h for h, its in enumerate(self.terrain) if ground[its].get("hills", False))
+        self.barren = mask_of(h for h, its in enumerate(self.terrain) if not ground[its].get("resources", True))
+        self.farms_on: dict[str, tuple[str, ...]] = {name: tuple(its["farms"]) for name, its in ground.items()}
+        self.farms: tuple[tuple[str, ...], ...] = tuple(self.farms_on[its] for its in self.terrain)
+        self.farm_rule: str = data["farm_rule"]  # the rule that says which farm goes where
+        self.not_surveyed: frozenset[str] = frozenset(data["not_surveyed"])  # resources that the survey leaves out
+        self.solo_site: int | None = data["solo_site"]  # a survey hex that some solo games leave out
+        self.ports_apart: dict[str, int] = data["ports_apart"]  # as a rule, and with a variant for two players
+        self.objectives_left_out: frozenset[str] = frozenset(data["objectives_left_out"])
         at = {place: h for h, place in enumerate(self.places)}
         # hex -> its neighbour in each direction, NOWHERE off the map
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(

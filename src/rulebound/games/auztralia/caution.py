@@ -8,6 +8,13 @@ from rulebound.kernel import DONE, Option, Value
 
 CHARACTER: Final = "reveals-character"
 TILES: Final = "reveals-tiles"
+# What the Old One player's picks bring to light, be it to that player alone.
+BY_OLD_ONES: Final = {
+    "put": "reveals-placed",
+    "move": "reveals-cards",
+    "summon": "reveals-summoned",
+    "mythos": "reveals-mythos",
+}
 
 
 def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
@@ -19,6 +26,8 @@ def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> d
 def _revealed(s: World, seat: int, option: Option, options: Sequence[Option]) -> str:
     if option.verb == "uncover":
         return TILES
+    if option.verb in BY_OLD_ONES:
+        return BY_OLD_ONES[option.verb]
     if option.verb == "look" or (option.verb == "recruit" and s.characters and not s.coop):
         return CHARACTER
     if option.verb == "target":

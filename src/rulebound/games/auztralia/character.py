@@ -82,6 +82,10 @@ class Character:
         """What a one-use card does."""
         yield from ()
 
+    def tile_returned(self) -> int:
+        """How many more points the seat gets for a tile that it loses to a Mythos card."""
+        return 0
+
     def points(self, s: World, seat: int, farms: list[int]) -> int:
         """Points at the end; `farms`: the seat's sound farms by kind."""
         return 0

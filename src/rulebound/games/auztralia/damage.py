@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
+from rulebound.games.auztralia.revenge.tokens import clear_token
 from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, World
+from rulebound.games.auztralia.track import turn_order
 
 PER_DISC = 5  # the damage that a disc stands for
 
@@ -20,6 +22,16 @@ def clear_wounds(s: World, tile: int) -> None:
     for seat, damage in enumerate(s.wounds[tile]):
         if damage:
             _set_damage(s, tile, seat, 0)
+
+
+def heal(s: World, tile: int, number: int) -> None:
+    """So much damage leaves a tile, first that of who has most on it, of several the next to act (RV-M22)."""
+    wounds = s.wounds[tile]
+    healed = min(number, s.damage_on(tile))
+    for _ in range(healed):
+        seat = max(turn_order(s), key=wounds.__getitem__)
+        _set_damage(s, tile, seat, wounds[seat] - 1)
+    s.emit("soothed", s.tables.tiles[tile].kind, s.board.ids[s.at[tile]], healed)
 
 
 def _set_damage(s: World, tile: int, seat: int, damage: int) -> None:
@@ -48,7 +60,7 @@ def bury(s: World, tiles: Iterable[int]) -> None:
 
 
 def _destroy(s: World, tile: int) -> None:
-    facts, wounds = s.tables.tiles[tile], s.wounds[tile]
+    facts, wounds, h = s.tables.tiles[tile], s.wounds[tile], s.at[tile]
     hunters = [seat for seat, cubes in enumerate(wounds) if cubes]
     if len(hunters) == 1:  # AZ-C16
         s.players[hunters[0]].tiles.append(tile)
@@ -62,6 +74,7 @@ def _destroy(s: World, tile: int) -> None:
             s.emit("share", seat, vp)
     s.destroyed.append(tile)
     clear_wounds(s, tile)
+    clear_token(s, h, hunters)
 
 
 def shares(edition: str, vp: int, cubes: dict[int, int]) -> dict[int, int]:

@@ -5,7 +5,8 @@ from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.combat import fight
 from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of
 from rulebound.games.auztralia.pack import UNITS
-from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, World
+from rulebound.games.auztralia.revenge.tokens import sturdiness, take_token
+from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, TOKEN, World
 from rulebound.games.auztralia.toll import toll_to_attack
 from rulebound.games.auztralia.track import advance, has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -17,12 +18,12 @@ def reach(s: World, seat: int, force: list[int]) -> int:
 
 
 def targets(s: World, seat: int) -> int:
-    """The hexes with Old Ones that some force of the seat can attack; one kind of unit alone goes farthest."""
+    """The hexes with Old Ones or rebirth tokens that some force can attack; one kind alone goes farthest."""
     alone = [_with([0] * len(UNITS), kind, 1) for kind, number in enumerate(s.players[seat].barracks) if number]
     if not alone:
         return 0
     ranges = {(range_of(s, seat, force), flies(force)) for force in alone}
-    return in_reach_of_any(s, seat, ranges) & s.haunted()
+    return in_reach_of_any(s, seat, ranges) & (s.haunted() | s.tokens)  # RV-R11
 
 
 def time_of(s: World, seat: int, h: int, force: list[int]) -> int:
@@ -69,12 +70,27 @@ def set_out(s: World, seat: int, h: int) -> Flow[list[int]]:
 
 
 def march(s: World, seat: int, h: int, force: list[int], flipped: bool) -> Flow[None]:
-    """The units leave the barracks, fight if there is anything to fight, and come home."""
+    """The units leave the barracks, fight if there is anything to fight, and come home.
+
+    A rebirth token under what was turned up stays, even if that was a blank (RV-R14); an empty one is taken, or
+    fights (RV-R11, RV-D3).
+    """
     if s.tiles_at(h):
-        barracks = s.players[seat].barracks
-        for kind, number in enumerate(force):
-            barracks[kind] -= number
+        _leave(s, seat, force)
         yield from fight(s, seat, h, force, flipped=flipped)
+    elif s.tokens >> h & 1 and not flipped:
+        strength = sturdiness(s, h)
+        if strength:
+            _leave(s, seat, force)
+            yield from fight(s, seat, h, force, TOKEN, strength)
+        else:
+            take_token(s, seat, h)
+
+
+def _leave(s: World, seat: int, force: list[int]) -> None:
+    barracks = s.players[seat].barracks
+    for kind, number in enumerate(force):
+        barracks[kind] -= number
 
 
 def can_attack_at(s: World, seat: int, h: int) -> bool:

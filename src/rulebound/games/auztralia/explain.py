@@ -10,6 +10,8 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
+from rulebound.games.auztralia.revenge.outposts import outposts
+from rulebound.games.auztralia.revenge.reasons import explain_outpost, explain_to_old_ones
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -36,6 +38,8 @@ Answer = Callable[[World, int, list[str]], Why | None]
 
 def explain(s: World, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
+    if s.dark is not None and seat == s.old_ones:
+        return explain_to_old_ones(s, s.dark, what)
     verb, *words = what.split() or [""]
     if verb in ANSWERS:
         if s.phase == "play" and s.seat != seat:
@@ -53,7 +57,7 @@ def _bare_hex(s: World, seat: int, name: str) -> Why | None:
     h = s.board.number_of[name]
     if s.phase == "ports":
         return explain(s, seat, f"port {name}")
-    if s.tiles_at(h):
+    if s.tiles_at(h) or s.tokens >> h & 1:
         return explain(s, seat, f"target {name}")
     if any(pieces[h] for pieces in s.ore):
         return explain(s, seat, f"dig {name}")
@@ -140,12 +144,16 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
     for h in hexes:
         if s.haunted() >> h & 1:
             return Why("haunted-edge", _at(s.board.ids[h]), "AZ-A7")
+        if s.tokens >> h & 1:
+            return Why("token-edge", _at(s.board.ids[h]), "RV-R15")
     if not s.players[seat].rails:
         return Why("no-rails", {}, "AZ-A9")
     if not linked(s, seat) & (1 << one | 1 << other):
         return Why("edge-far", about, "AZ-A8")
-    if s.board.hills & (1 << one | 1 << other) and s.doing != HILLS_BOX:
-        return Why("needs-hills", {}, "AZ-A1")
+    hilly = [h for h in hexes if s.board.hills >> h & 1]
+    if hilly and s.doing != HILLS_BOX:
+        named = {**_at(s.board.ids[hilly[0]]), "terrain": s.board.terrain[hilly[0]]}
+        return Why("needs-hills", named, "AZ-A1")
     return Why("rail-open", about, "AZ-A3")
 
 
@@ -188,13 +196,13 @@ def _farm(s: World, seat: int, words: list[str]) -> Why | None:
     if far is not None:
         return far
     terrain = s.board.terrain[h]
-    fit = [kind for kind in range(len(FARMS)) if farm.suits(terrain, kind)]
+    fit = [kind for kind in range(len(FARMS)) if farm.suits(s.board, h, kind)]
     if not fit:
-        return Why("no-ground", {**about, "terrain": terrain}, "AZ-X4")
+        return Why("no-ground", {**about, "terrain": terrain}, s.board.farm_rule)
     kind = FARMS.index(words[1]) if len(words) > 1 else fit[0]
     named: dict[str, Value] = {**about, "terrain": terrain, "farm": FARMS[kind]}
     if kind not in fit:
-        return Why("wrong-ground", named, "AZ-A23")
+        return Why("wrong-ground", named, s.board.farm_rule)
     if not s.players[seat].farms[kind]:
         return Why("no-farms-left", {"farm": FARMS[kind]}, "AZ-A27")
     return Why("farm-open", named, "AZ-A22")
@@ -207,6 +215,8 @@ def _lies_there(s: World, h: int) -> Why | None:
         return Why("port-there", about, "AZ-A24")
     if s.farm[h] != NOBODY:
         return Why("farm-there", about, "AZ-A24")
+    if outposts(s) >> h & 1:
+        return Why("outpost-there", about, "AZ-A24")
     for goods, pieces in zip(RESOURCES, s.ore, strict=True):
         if pieces[h]:
             return Why("goods-there", {**about, "goods": goods}, "AZ-A24")
@@ -226,7 +236,7 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
     if hexes is None:
         return None
     h, about = hexes[0], _at(words[0])
-    if not s.tiles_at(h):
+    if not s.tiles_at(h) and not s.tokens >> h & 1:
         return Why("no-old-one", about, "AZ-A29")
     barracks = s.players[seat].barracks
     if not any(barracks):
@@ -250,7 +260,7 @@ def _buy(s: World, seat: int, words: list[str]) -> Why | None:
     number = int(words[1]) if len(words) > 1 and words[1].isdecimal() and len(words[1]) < 3 else 1
     if number > 1 and (kind or number > 2):
         return Why("two-infantry", {}, "AZ-A18")
-    price = s.tables.units[kind].cost * number
+    price = s.prices[kind] * number
     gold = s.players[seat].gold if s.doing == MILITARY_BOX else gold_after_box(s, seat, MILITARY_BOX)
     about: dict[str, Value] = {"unit": words[0], "price": price}
     if s.units[kind] < number:
@@ -279,7 +289,12 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("play-open" if CHARACTERS[name].can_play(s, seat) else "useless-now", about, "AZ-H1")
 
 
+def _outpost(s: World, seat: int, words: list[str]) -> Why | None:
+    return explain_outpost(s, seat, words[0]) if _hexes(s, words, 1) is not None else None
+
+
 ANSWERS: Final[dict[str, Answer]] = {
+    "outpost": _outpost,
     "port": _port,
     "rail": _rail,
     "dig": _dig,

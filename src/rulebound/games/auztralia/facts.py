@@ -8,6 +8,7 @@ from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
 from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.revenge.facts import revenge_facts
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -24,7 +25,10 @@ NEAR = 2  # how far around a port site one looks
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """For each option what the player wants to know of it."""
-    return [{**_facts(s, seat, option), **caution(s, seat, option, options)} for option in options]
+    return [
+        {**(revenge_facts(s, option) or _facts(s, seat, option)), **caution(s, seat, option, options)}
+        for option in options
+    ]
 
 
 def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
@@ -34,10 +38,12 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
     if verb in ("buy", "enlist", "send"):
         return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
     if verb in ("hit", "mend") and s.fight is not None:
+        if args[0] not in UNITS:  # the port or the outpost
+            return {"damage": s.fight.wall_hurt, "capacity": s.fight.wall}
         kind = UNITS.index(args[0])
         return {"damage": s.fight.hurt[kind], "capacity": capacity(s, seat, kind)}
-    if verb in ("strike", "bombard"):
-        h = s.board.number_of[args[0]] if verb == "bombard" else s.fight.hex if s.fight is not None else NOBODY
+    if verb in ("strike", "bombard", "soothe", "rouse"):
+        h = s.fight.hex if verb == "strike" and s.fight is not None else s.board.number_of[args[0]]
         return _tile_facts(s, s.stack(h)[args[-1] - 1])
     if verb == "objective":
         return {"points": int(s.tables.objectives[args[0]]["vp"])}
@@ -54,9 +60,8 @@ def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
 
 
 def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
-    unit = s.tables.units[kind]
     found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
-    return {"gold": unit.cost * number, **found} if verb == "buy" else found
+    return {"gold": s.prices[kind] * number, **found} if verb == "buy" else found
 
 
 def _tile_facts(s: World, tile: int) -> dict[str, Value]:

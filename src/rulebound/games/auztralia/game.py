@@ -7,26 +7,28 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import facts
 from rulebound.games.auztralia.invariants import broken_laws
+from rulebound.games.auztralia.judge.dark import deed_done
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import SETUP, new_world
-from rulebound.games.auztralia.state import EDITIONS, FARMS, RESOURCES, World
+from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESOURCES, World
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
+TERRAINS = tuple(dict.fromkeys(name for board in pack_of("standard").boards.values() for name in board.farms_on))
 REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "reveal-rush")
 BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
 
 class Auztralia(Game[World]):
-    """AuZtralia with all its modes; the expansion is not part of it."""
+    """AuZtralia with all its modes, and with Revenge of the Old Ones."""
 
     id = "auztralia"
-    rules = 3
+    rules = 4
     setup = SETUP
     state_type, view_type = World, AuztraliaView
     verbs = {
@@ -72,6 +74,32 @@ class Auztralia(Game[World]):
         "demolish": "hex",
         "restore": "hex",
         "enlist": "unit",
+        "outpost": "hex",
+        "only-outpost": "",
+        "sink": "character",
+        "battle": "hex",
+        "place": "",
+        "reveal": "",
+        "move": "",
+        "summon": "",
+        "mythos": "mythos",
+        "put": "hex number",
+        "turn": "foe",
+        "step": "hex",
+        "draw": "mythos",
+        "quiet": "",
+        "soothe": "hex foe tile",
+        "lose": "unit",
+        "whom": "seat",
+        "tear": "hex to-hex",
+        "reclaim": "seat foe tile",
+        "kill": "character",
+        "slay": "seat character",
+        "regain": "mythos",
+        "rouse": "hex foe tile",
+        "wither": "hex",
+        "endanger": "hex",
+        "give-up": "character",
     }
     events = {
         "turn": "seat space",
@@ -127,6 +155,34 @@ class Auztralia(Game[World]):
         "port-held": "seat",
         "port-lost": "seat",
         "ended": "number",
+        "outpost": "seat hex",
+        "outpost-lost": "seat hex",
+        "at-outpost": "seat hex foe",
+        "port-weakened": "seat",
+        "sank": "seat character",
+        "token-taken": "seat hex",
+        "old-ones-gain": "number",
+        "placed": "hex number",
+        "placed-tile": "hex foe",
+        "summoned": "",
+        "mythos": "mythos",
+        "arose": "hex number",
+        "soothed": "foe hex number",
+        "bound": "seat",
+        "shielded": "number",
+        "rail-lost": "seat hex to-hex",
+        "returned": "seat foe hex",
+        "slain": "seat character",
+        "regained": "mythos",
+        "reshuffled": "number",
+        "drew": "number",
+        "drew-card": "mythos",
+        "robbed": "seat goods number",
+        "delayed": "seat space",
+        "endangered": "hex",
+        "mythos-waits": "seat mythos",
+        "mythos-applies": "seat mythos",
+        "rewound": "space",
     }
     status_lines = {
         "reconstructed": "",
@@ -155,14 +211,26 @@ class Auztralia(Game[World]):
         "ground": "hex terrain number printed",
         "border": "hex terrain",
         "rail-to": "hex seat",
+        "mode": "mode",
+        "difficulty": "difficulty",
+        "port-strength": "seat number",
+        "tokens-taken": "seat number",
+        "mythos-waits": "seat mythos",
+        "mythos-hand": "mythos",
+        "old-one-player": "seat points cards number",
+        "old-one-pile": "level number",
+        "token-at": "hex",
+        "danger-at": "hex",
+        "outpost-at": "hex seat",
+        "secret-at": "hex foe number capacity",
     }
     names = {
         "character": tuple(sorted(CHARACTERS)),
         "foe": (*KINDS, "blank"),
-        "unit": UNITS,
+        "unit": (*UNITS, PORT, OUTPOST),
         "farm": FARMS,
         "goods": RESOURCES,
-        "terrain": ("outback", "hills", "coast", "farmland", "desert"),
+        "terrain": TERRAINS,
         "objective": tuple(sorted(pack_of("standard").objectives)),
         "variant": tuple(sorted(pack_of("standard").variants)),
         "revelation": REVELATIONS,
@@ -171,6 +239,14 @@ class Auztralia(Game[World]):
         "challenge": ("medium", "hard", "insane"),
         "level": ("easy", "hard", "insane"),
         "edition": EDITIONS,
+        "mythos": tuple(
+            sorted(card.id for card in (*pack_of("standard").mythos, *pack_of("standard").solo_mythos))
+        ),
+        "pending": ("infantry", "airship", "any"),
+        "role": ("human", "old-ones"),
+        "piece": ("rebirth", "dangerous", "outpost", "port-strength"),
+        "mode": ("base", "revenge", "mythos", "empowered"),
+        "difficulty": ("normal", "hard", "harder", "heroic"),
     }
 
     def new(self, setup: SetupValues, seed: int) -> World:
@@ -197,6 +273,10 @@ class Auztralia(Game[World]):
         """Points to be expected by the end."""
         return score_hint(s, seat)
 
+    def settled(self, asked: World, now: World) -> bool:
+        """Whether an action of the Old One player has been carried out; those of the players show at once."""
+        return deed_done(asked, now)
+
     def explain(self, s: World, seat: int, what: str) -> Why | None:
         """Why something can or cannot be done now."""
         return explain(s, seat, what)
@@ -207,13 +287,11 @@ class Auztralia(Game[World]):
 
     def status(self, s: World, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
-        del seat
-        return status_lines(s)
+        return status_lines(s, seat)
 
     def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
         """A hex and what is next to it."""
-        del seat
-        return look(s, what)
+        return look(s, what, seat)
 
     def invariants(self, s: World) -> Iterable[str]:
         """The conservation laws of the box."""

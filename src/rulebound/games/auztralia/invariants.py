@@ -8,10 +8,14 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import cubes_on_map
 from rulebound.games.auztralia.network import network
 from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.revenge.outposts import OUTPOSTS
+from rulebound.games.auztralia.revenge.tokens import TOKENS
 from rulebound.games.auztralia.state import (
+    BASE,
     CUBES,
     FARMS,
     FARMS_OF_A_KIND,
+    HOARD,
     NOBODY,
     PILE,
     RAILS,
@@ -31,6 +35,7 @@ def broken_laws(s: World) -> Iterator[str]:
     yield from _card_laws(s)
     yield from _track_laws(s)
     yield from _map_laws(s)
+    yield from _revenge_laws(s)
 
 
 def _piece_laws(s: World, seat: int) -> Iterator[str]:
@@ -73,7 +78,10 @@ def _tile_laws(s: World) -> Iterator[str]:
     owned = sorted(tile for player in s.players for tile in player.tiles)
     if owned != [tile for tile, at in enumerate(s.at) if at == TAKEN]:
         yield f"the players have taken {owned}"
-    if not all(TAKEN <= at < s.board.size for at in s.at):
+    hoard = sorted(tile for pile in s.dark.piles for tile in pile) if s.dark is not None else []
+    if hoard != [tile for tile, at in enumerate(s.at) if at == HOARD]:
+        yield f"the Old One player has {hoard}"
+    if not all(HOARD <= at < s.board.size for at in s.at):
         yield f"tiles at {s.at}"
     for tile, wounds in enumerate(s.wounds):
         if any(wounds) and (s.at[tile] < 0 or not s.is_up(tile) or min(wounds) < 0):
@@ -101,7 +109,8 @@ def _card_laws(s: World) -> Iterator[str]:
 def _track_laws(s: World) -> Iterator[str]:
     if len(set(s.came)) != len(s.came) or max(s.came) > s.arrivals:
         yield f"discs came as {s.came} of {s.arrivals}"
-    if min(s.space) < 0 or s.space[s.old_ones] > s.tables.end:
+    last = s.tables.end + (1 if s.dark is not None else 0)  # a card of 2 time may lead one beyond
+    if min(s.space) < 0 or s.space[s.old_ones] > last:
         yield f"discs on {s.space}"
 
 
@@ -112,13 +121,38 @@ def _map_laws(s: World) -> Iterator[str]:
     for edge, seat in enumerate(s.rails):
         if seat != NOBODY:
             one, other = board.edges[edge]
-            if not reach[seat] >> one & reach[seat] >> other & 1:
+            if s.mode == BASE and not reach[seat] >> one & reach[seat] >> other & 1:
                 yield f"seat {seat}: the rail {board.ids[one]} {board.ids[other]} hangs loose"
     for h in bits(s.blighted):
         if s.farm[h] == NOBODY:
             yield f"{board.ids[h]}: a blighted farm that is not there"
     haunted = s.haunted()
-    if s.phase == "play" and s.fight is None and s.doing == NOBODY and not s.struck:
+    if s.phase == "play" and s.fight is None and s.doing == NOBODY and not s.raided:
         for seat, player in enumerate(s.players):
             if haunted >> player.port & 1 and s.lost_port == NOBODY:
                 yield f"seat {seat}: an Old One on the port, and nobody fights it"
+
+
+def _revenge_laws(s: World) -> Iterator[str]:
+    """Rebirth tokens, outposts, ports and Mythos cards of the expansion."""
+    if s.dangerous & ~s.tokens:
+        yield "a dangerous side without a token"
+    taken = sum(player.tokens for player in s.players)
+    if s.tokens.bit_count() + taken > TOKENS:
+        yield f"{s.tokens.bit_count()} rebirth tokens on the map and {taken} taken"
+    stand = [h for player in s.players for h in player.outposts]
+    if len(set(stand)) != len(stand) or any(len(player.outposts) > OUTPOSTS for player in s.players):
+        yield f"outposts at {stand}"
+    if any(player.strength not in (0, 2, 4) for player in s.players):
+        yield f"ports of strength {[player.strength for player in s.players]}"
+    if s.mode == BASE and (s.tokens or stand or s.mythos or s.dark is not None):
+        yield "pieces of the expansion in the base game"
+    cards = [*s.mythos, *s.played, *(card for player in s.players for card in player.waiting)]
+    if s.dark is not None:
+        cards += [*s.dark.hand, *s.dark.drawn, *([s.dark.open] if s.dark.open != NOBODY else [])]
+        if not {*s.dark.known} <= {*s.dark.hand}:
+            yield f"cards {s.dark.known} were seen and are not in the hand {s.dark.hand}"
+    if len(set(cards)) != len(cards) or len(cards) != s.mythos_cards:
+        yield f"Mythos cards: {sorted(cards)}"
+    if not 0 <= s.sunk <= len(s.mythos):
+        yield f"{s.sunk} cards of {len(s.mythos)} were put under the deck"

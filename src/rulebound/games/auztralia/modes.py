@@ -6,12 +6,12 @@ from typing import Any, Final
 from rulebound.games.auztralia.actions.recruit import refill, take_from_display
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.network import network
-from rulebound.games.auztralia.state import GONE, NOBODY, VP, World
+from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, NOBODY, REVENGE, VP, World
 from rulebound.kernel import Decide, Flow, Option
 
 MOVEMENT_CARDS: Final = 2
-PORTS_APART: Final = {"east": 3, "west": 1}
 PER_BLIGHTED: Final = 1
+PER_BLIGHTED_BY_REVENGE: Final = 3
 EXCLUDES: Final = {"far-ports": "near-ports", "near-ports": "far-ports"}
 
 
@@ -25,6 +25,16 @@ def before_the_ports(s: World) -> Flow[None]:
             s.emit("objective", s.objective)
         else:
             yield from _choose_variants(s)
+    if s.mode != BASE:
+        yield from _first_characters(s)
+
+
+def _first_characters(s: World) -> Flow[None]:
+    """With the expansion everybody begins with a character from the display, in the order of play (RV-R3)."""
+    for seat in s.order:
+        if not s.players[seat].hand:
+            pick: Option = yield Decide(seat, "recruit", [Option("recruit", name) for name in s.display])
+            take_from_display(s, seat, pick.args[0])
 
 
 def _choose_variants(s: World) -> Flow[None]:
@@ -109,10 +119,8 @@ def after_a_turn(s: World) -> None:
 
 def ports_apart(s: World) -> int:
     """How many hexes lie between two ports at least, counting one of them (AZ-S22, AZ-X3)."""
-    for name in ("far-ports", "near-ports"):
-        if name in s.variants:
-            return int(s.tables.variants[name][s.side])
-    return PORTS_APART[s.side]
+    said = s.board.ports_apart
+    return next((said[name] for name in s.variants if name in said), said["standard"])
 
 
 def movement_cards(s: World) -> int:
@@ -124,6 +132,8 @@ def movement_cards(s: World) -> int:
 
 def per_blighted_farm(s: World) -> int:
     """What a blighted farm is worth to the Old Ones (AZ-E3)."""
+    if s.mode in (REVENGE, EMPOWERED):  # RV-R47, RV-Q5
+        return PER_BLIGHTED_BY_REVENGE
     if "bitter-harvest" in s.variants:
         return int(s.tables.variants["bitter-harvest"]["blighted"])
     return PER_BLIGHTED

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE, bits
+from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE, bits, mask_of
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.deck import turn_card
-from rulebound.games.auztralia.pack import Card
+from rulebound.games.auztralia.pack import CLOCKWISE, Card
+from rulebound.games.auztralia.revenge.outposts import outposts
 from rulebound.games.auztralia.state import NOBODY, World
-from rulebound.kernel import Flow
+from rulebound.kernel import Decide, Flow, Option
 
 TEMPLE: Final = "temple"
 
@@ -18,21 +19,43 @@ def movers(s: World) -> list[int]:
     return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind != TEMPLE]
 
 
-def check_movement(s: World, tiles: list[int]) -> Flow[None]:
-    """Turn a card and move those of these tiles whose kind is circled, all at the same time (AZ-O12)."""
+def check_movement(s: World, tiles: list[int]) -> Flow[list[int]]:
+    """Turn a card and move those of these tiles whose kind is circled, all at the same time (AZ-O12).
+
+    Those come back that have reached a farm, a port or an outpost by it.
+    """
     card = s.tables.cards[turn_card(s)]
     s.emit("movement", card.number)
     goals = targets(s)
-    stops = set(ports(s))
+    stops = strongholds(s) | s.besieged
     steps: list[tuple[int, int]] = []
     for tile in tiles:
         h = s.at[tile]
-        if h < 0 or h in stops or s.besieged >> h & 1:  # AZ-O20
+        if h < 0 or stops >> h & 1:  # AZ-O20
             continue
         if s.tables.tiles[tile].kind in card.moves:
-            steps.append((tile, step_from(s, h, goals, card)))
-    move(s, steps)
-    yield from ()
+            step = yield from choose_step(s, tile, goals, card)
+            steps.append((tile, step))
+    return move(s, steps)
+
+
+def strongholds(s: World) -> int:
+    """The ports and outposts, where Old Ones stop to fight (AZ-O20, RV-R22)."""
+    return mask_of(ports(s)) | outposts(s)
+
+
+def choose_step(s: World, tile: int, goals: list[int], card: Card | None) -> Flow[int]:
+    """The next hex of a tile: where several are as good, the Old One player says which (RV-R35), or the card."""
+    h = s.at[tile]
+    if s.dark is None:
+        return step_from(s, h, goals, card.direction if card else 0, card.turn if card else CLOCKWISE)
+    steps = first_steps(s, h, goals)
+    if not steps:
+        return h
+    options = s.board.options("step")
+    kind = s.tables.tiles[tile].kind
+    pick: Option = yield Decide(s.old_ones, "step", [options[to] for to in steps], foe=kind, hex=s.board.ids[h])
+    return s.board.number_of[pick.args[0]]
 
 
 def ports(s: World) -> list[int]:
@@ -41,17 +64,18 @@ def ports(s: World) -> list[int]:
 
 
 def targets(s: World) -> list[int]:
-    """The ports and the farms that are not blighted (AZ-O13)."""
+    """The ports, the outposts and the farms that are not blighted (AZ-O13)."""
     blighted = s.blighted
-    return ports(s) + [h for h, farm in enumerate(s.farm) if farm != NOBODY and not blighted >> h & 1]
+    farms = [h for h, farm in enumerate(s.farm) if farm != NOBODY and not blighted >> h & 1]
+    return ports(s) + farms + list(bits(outposts(s)))
 
 
-def step_from(s: World, h: int, goals: list[int], card: Card) -> int:
-    """The first step to the nearest target; the card decides between equal ones (AZ-O13 to AZ-O16)."""
+def step_from(s: World, h: int, goals: list[int], direction: int, turn: int) -> int:
+    """The first step to the nearest target; of equal ones the first from this direction on (AZ-O13 to AZ-O16)."""
     steps = first_steps(s, h, goals)
     around = s.board.neighbours[h]
     for turns in range(DIRECTIONS):
-        other = around[(card.direction + turns * card.turn) % DIRECTIONS]
+        other = around[(direction + turns * turn) % DIRECTIONS]
         if other in steps:
             return other
     return h
@@ -73,8 +97,11 @@ def first_steps(s: World, h: int, goals: list[int]) -> list[int]:
     ]
 
 
-def move(s: World, steps: list[tuple[int, int]]) -> None:
-    """Move tiles with the damage on them (AZ-O18), then see what they find there, together (AZ-O19)."""
+def move(s: World, steps: list[tuple[int, int]]) -> list[int]:
+    """Move tiles with the damage on them (AZ-O18), then see what they find there, together (AZ-O19).
+
+    Those come back that have reached a farm, a port or an outpost.
+    """
     ids, tiles = s.board.ids, s.tables.tiles
     came: dict[int, list[int]] = {}
     for tile, h in steps:
@@ -83,22 +110,33 @@ def move(s: World, steps: list[tuple[int, int]]) -> None:
         s.emit("moved", tiles[tile].kind, ids[s.at[tile]], ids[h])
         s.at[tile] = h
         came.setdefault(h, []).append(tile)
+    reached: list[int] = []
     for h in sorted(came):
-        _arrive(s, h, came[h])
+        if _arrive(s, h, came[h]):
+            reached += came[h]
+    return reached
 
 
-def _arrive(s: World, h: int, came: list[int]) -> None:
+def _arrive(s: World, h: int, came: list[int]) -> bool:
+    """Whether there was anything to reach."""
     for seat, player in enumerate(s.players):
         if player.port == h:
             _reach_port(s, seat, came)
-            return
+            return True
+        if h in player.outposts:
+            s.raided |= 1 << h
+            for tile in came:
+                s.emit("at-outpost", seat, s.board.ids[h], s.tables.tiles[tile].kind)
+            return True
     if s.farm[h] != NOBODY and not s.blighted >> h & 1:
         _enter_farm(s, s.farm[h] // 3, h, came)
+        return True
+    return False
 
 
 def _reach_port(s: World, seat: int, came: list[int]) -> None:
     """They stop; the fight comes when all have moved, but some characters do not wait for it (AZ-O20, AZ-P5)."""
-    s.struck |= 1 << seat
+    s.raided |= 1 << s.players[seat].port
     for tile in came:
         s.emit("at-port", seat, s.board.ids[s.at[tile]], s.tables.tiles[tile].kind)
     for each in held(s, seat, "port_reached"):

@@ -119,7 +119,7 @@ def flies(force: list[int]) -> bool:
 def rail_edges(s: World, seat: int, hills: bool) -> list[int]:
     """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
     board, rails, haunted = s.board, s.rails, s.haunted()
-    shut = haunted if hills else haunted | board.hills
+    shut = (haunted if hills else haunted | board.hills) | s.tokens  # RV-R15
     found = []
     start = _follow(s, seat, haunted, 1 << seat)
     for h in bits(start):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from rulebound.games.auztralia.board import Board
+from rulebound.games.auztralia.mythos_cards import mythos_card
 
 STANDARD: Final = "standard"
 KINDS: Final = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
@@ -23,7 +24,6 @@ class Unit:
 
     name: str
     count: int
-    cost: int
     range: int
     capacity: int
     time: int  # what it adds to the time of an attack
@@ -77,14 +77,19 @@ class Pack:
 
     def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
         self.name = name
-        self.boards = {side: Board(tables[side]) for side in ("east", "west")}
+        self.boards = {side: Board(tables[side]) for side in MAPS}
         self.survey: dict[int, tuple[str, bool]] = {
             each["id"]: (each["layout"], each["red_clip"]) for each in tables["survey"]["tiles"]
         }
         self.units = tuple(
-            Unit(each["type"], each["count"], each["cost"], each["range"], each["capacity"], each["time"])
+            Unit(each["type"], each["count"], each["range"], each["capacity"], each["time"])
             for each in tables["units"]["units"]
         )
+        barracks = {each["id"]: each["prices"] for each in tables["barracks"]["sides"]}
+        # map -> what each kind of unit costs on the side of the player board that goes with it
+        self.prices: dict[str, tuple[int, ...]] = {
+            side: tuple(barracks[tables[side]["barracks"]][unit] for unit in UNITS) for side in MAPS
+        }
         self.tiles = tuple(
             Tile(
                 each["kind"],
@@ -101,6 +106,8 @@ class Pack:
             Revelation(each["id"], each["level"], each["kind"], each.get("benefit", {}))
             for each in tables["revelations"]["cards"]
         )
+        self.mythos = tuple(mythos_card(each) for each in tables["mythos"]["cards"])
+        self.solo_mythos = tuple(mythos_card(each) for each in tables["solo-mythos"]["cards"])
         track = tables["track"]
         self.starts: dict[int, int] = {int(players): space for players, space in track["starts"].items()}
         self.coop_shift: int = track["coop"]  # how many spaces later the players of a cooperative game start
@@ -113,7 +120,11 @@ class Pack:
             each["id"]: each for each in tables["objectives"]["objectives"]
         }
         self.variants: dict[str, dict[str, Any]] = {each["id"]: each for each in tables["variants"]["variants"]}
-        self.provenance = {table: content["provenance"] for table, content in tables.items()}
+        self._provenance: dict[str, str] = {table: content["provenance"] for table, content in tables.items()}
+
+    def provenance(self, side: str) -> dict[str, str]:
+        """Where each table is from that a game on this map is played with."""
+        return {table: said for table, said in self._provenance.items() if table == side or table not in MAPS}
 
 
 def _card(data: dict[str, Any]) -> Card:
@@ -125,14 +136,31 @@ def _card(data: dict[str, Any]) -> Card:
     return Card(data["number"], data["direction"] - 1, turn, frozenset(data["moves"]), rows)
 
 
+def _read(table: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((DATA / f"{table}.json").read_text("utf-8"))
+    return content
+
+
+def _maps() -> tuple[str, ...]:
+    """Every file with hexes is a map; those for most players come first."""
+    names = [each.name.removesuffix(".json") for each in DATA.iterdir() if each.name.endswith(".json")]
+    found = {name: _read(name) for name in names}
+    maps = [name for name, content in found.items() if "hexes" in content]
+    return tuple(sorted(maps, key=lambda name: (-max(found[name]["players"]), name)))
+
+
+DATA: Final = files("rulebound.games.auztralia") / "data"
+MAPS: Final = _maps()
 TABLES: Final = (
-    "east",
-    "west",
+    *MAPS,
     "survey",
     "units",
+    "barracks",
     "tiles",
     "old-one-cards",
     "revelations",
+    "mythos",
+    "solo-mythos",
     "track",
     "objectives",
     "variants",
@@ -140,13 +168,17 @@ TABLES: Final = (
 
 
 class PackTables(dict[str, dict[str, Any]]):
-    """The tables of a checked pack, as they stand in a set-up, with the pack that was made of them."""
+    """The tables of a checked pack, as they stand in a set-up, with the pack that was made of them.
 
-    __slots__ = ("__weakref__", "pack")
+    `whole` are all tables that the rules read: a pack may leave some of them out.
+    """
 
-    def __init__(self, name: str, tables: dict[str, dict[str, Any]]) -> None:
+    __slots__ = ("__weakref__", "pack", "whole")
+
+    def __init__(self, name: str, tables: dict[str, dict[str, Any]], whole: dict[str, dict[str, Any]]) -> None:
         super().__init__(tables)
-        self.pack = Pack(name, tables)
+        self.whole = whole
+        self.pack = Pack(name, whole)
 
     def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
         return dict, (dict(self),)  # another process checks them itself
@@ -170,5 +202,4 @@ def pack_of(name: str) -> Pack:
 
 def standard_tables() -> dict[str, dict[str, Any]]:
     """The tables of this package."""
-    folder = files("rulebound.games.auztralia") / "data"
-    return {table: json.loads((folder / f"{table}.json").read_text("utf-8")) for table in TABLES}
+    return {table: _read(table) for table in TABLES}

@@ -8,15 +8,17 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from rulebound.games.auztralia.board import Board, around, bits
-from rulebound.games.auztralia.pack import KINDS, TABLES, UNITS, standard_tables
+from rulebound.games.auztralia.mythos_faults import MythosEntry, SoloMythosEntry, judge_mythos
+from rulebound.games.auztralia.pack import KINDS, MAPS, TABLES, UNITS, standard_tables
+from rulebound.games.auztralia.pack_whole import whole_pack
+from rulebound.games.auztralia.state import FARMS
 
 Tables: TypeAlias = dict[str, dict[str, Any]]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Terrain = Literal["outback", "hills", "coast", "farmland", "desert"]
+Outside = Annotated[int, msgspec.Meta(ge=-9, le=99)]
 UnitName = Literal["infantry", "armoured-car", "artillery", "airship", "armoured-train"]
 Kind = Literal["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple"]
 MOST_SITES: Final = 24  # of ports on one map
-PORTS_APART: Final = {"east": 3, "west": 1}  # as the rules say
 MOST_CHARACTERS: Final = 5  # for a player of the variant with old hands
 PROSE: Final = ("provenance", "note", "reconstructed")  # what any file says of itself
 
@@ -33,12 +35,46 @@ class About(_Entry, kw_only=True):
     reconstructed: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = []
 
 
-class AboutMap(About, kw_only=True):
-    """A map also has its name and its size."""
+class TerrainEntry(_Entry):
+    """A kind of ground."""
 
-    map: Literal["east", "west"]
+    farms: Annotated[list[Literal["sheep", "cattle", "corn"]], msgspec.Meta(max_length=len(FARMS))]
+    hills: bool = False
+    ports: bool = False
+    resources: bool = True
+
+
+class InlandEntry(_Entry):
+    """A part of the sheet, beyond the hexes, where the land goes on: from row to row, from column to column."""
+
+    rows: tuple[Outside, Outside]
+    columns: tuple[Outside, Outside]
+
+
+class CompassEntry(_Entry):
+    """Where the compass stands on the sheet."""
+
+    row: Annotated[float, msgspec.Meta(ge=-2, le=14)]
+    column: Annotated[float, msgspec.Meta(ge=-2, le=18)]
+    size: Annotated[float, msgspec.Meta(ge=0.5, le=3)]
+
+
+class AboutMap(About, kw_only=True):
+    """A map also has its name and its size, and what goes for the whole of it."""
+
+    map: str
     rows: Annotated[int, msgspec.Meta(ge=1, le=12)]
     columns: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    players: list[Annotated[int, msgspec.Meta(ge=1, le=4)]]
+    barracks: str
+    ports_apart: dict[Literal["standard", "far-ports", "near-ports"], Annotated[int, msgspec.Meta(ge=1, le=99)]]
+    terrain: dict[str, TerrainEntry]
+    farm_rule: Annotated[str, msgspec.Meta(pattern="^AZ-[A-Z][0-9]{1,2}$")]
+    not_surveyed: list[Literal["coal", "iron", "gold", "phosphate"]]
+    solo_site: Annotated[int, msgspec.Meta(ge=1, le=99)] | None
+    objectives_left_out: Annotated[list[str], msgspec.Meta(max_length=9)]
+    inland: Annotated[list[InlandEntry], msgspec.Meta(max_length=20)]
+    compass: CompassEntry
 
 
 class HexEntry(_Entry):
@@ -47,7 +83,7 @@ class HexEntry(_Entry):
     id: str
     row: Small
     col: Small
-    terrain: Terrain
+    terrain: str
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] | None
     number: Annotated[int, msgspec.Meta(ge=1, le=99)] | None
     survey: bool
@@ -68,10 +104,16 @@ class UnitEntry(_Entry):
 
     type: UnitName
     count: Small
-    cost: Small
     range: Small
     capacity: Annotated[int, msgspec.Meta(ge=1, le=20)]
     time: Small
+
+
+class BarracksEntry(_Entry):
+    """A side of the player board."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z-]{1,20}$")]
+    prices: dict[UnitName, Small]
 
 
 class TileEntry(_Entry):
@@ -111,25 +153,37 @@ class RevelationEntry(_Entry):
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     kind: Literal["reveal", "reveal-rush", "assassinate", "feed-temples", "benefit", "nothing"]
     benefit: dict[
-        Literal["coal", "iron", "gold", "infantry", "card", "time"], Annotated[int, msgspec.Meta(ge=1, le=9)]
+        Literal["coal", "iron", "gold", "infantry", "card", "time", "scouts"],
+        Annotated[int, msgspec.Meta(ge=1, le=9)],
     ] = {}
 
 
 # file -> where its entries stand, what each must be; the others must keep the shape of the standard pack
-LISTS: Final[dict[str, tuple[str, type[_Entry]]]] = {
-    "east": ("hexes", HexEntry),
-    "west": ("hexes", HexEntry),
+LISTS: Final[dict[str, tuple[str, type[msgspec.Struct]]]] = {
+    **dict.fromkeys(MAPS, ("hexes", HexEntry)),
     "survey": ("tiles", SurveyEntry),
     "units": ("units", UnitEntry),
+    "barracks": ("sides", BarracksEntry),
     "tiles": ("tiles", TileEntry),
     "old-one-cards": ("cards", CardEntry),
     "revelations": ("cards", RevelationEntry),
+    "mythos": ("cards", MythosEntry),
+    "solo-mythos": ("cards", SoloMythosEntry),
 }
-NUMBERS: Final = {"survey": 20, "units": 5, "tiles": 43, "old-one-cards": 40, "revelations": 30}
+NUMBERS: Final = {
+    "survey": 20,
+    "units": 5,
+    "tiles": 43,
+    "old-one-cards": 40,
+    "revelations": 30,
+    "mythos": 30,
+    "solo-mythos": 30,
+}
 
 
-def faults_of(tables: Tables) -> list[str]:
+def faults_of(given: Tables) -> list[str]:
     """Everything that is wrong with a pack, one line for each fault: `file.json, entry: what`."""
+    tables = whole_pack(given)
     faults = [f"{table}.json: the file is missing" for table in TABLES if table not in tables]
     sound = set()
     for table, content in tables.items():
@@ -148,11 +202,11 @@ def faults_of(tables: Tables) -> list[str]:
     for needed, judge in JUDGES:
         if needed in sound:  # what entries say together can be judged only when each of them is sound
             faults += judge(needed, tables[needed])
-    return faults or list(_judge_ports(tables))
+    return faults or [*_judge_barracks(tables), *_judge_ports(tables)]
 
 
 def _wrong_about(table: str, content: dict[str, Any]) -> Iterator[str]:
-    of_map = table in ("east", "west")
+    of_map = table in MAPS
     names = About.__struct_fields__ if not of_map else AboutMap.__struct_fields__
     place = LISTS[table][0] if table in LISTS else None
     known = {*names, place} if place else {*names, *standard_tables()[table]}
@@ -170,7 +224,7 @@ def _told(error: msgspec.ValidationError) -> str:
     return str(error).replace("`$.", "`").replace("`$`", "the entry").replace("Object missing", "Missing the")
 
 
-def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[_Entry]) -> Iterator[str]:
+def _wrong_entries(table: str, content: dict[str, Any], place: str, entry: type[msgspec.Struct]) -> Iterator[str]:
     entries = content.get(place)
     if not isinstance(entries, list):
         yield f"{table}.json: wants a list called {place!r}"
@@ -246,8 +300,10 @@ def _judge_map(side: str, content: dict[str, Any]) -> Iterator[str]:
             yield f"{place}: a hex has both a number and a level, or neither"
         if each["port"] and all(other in at for other in around(each["row"], each["col"])):
             yield f"{place}: a port site must lie at the sea"
-        elif each["port"] and each["terrain"] not in ("coast", "farmland"):
-            yield f"{place}: a port site must lie on the coast, not on {each['terrain']}"
+        elif each["terrain"] not in content["terrain"]:
+            yield f"{place}: the map's table of terrain has no {each['terrain'][:60]!r}"
+        elif each["port"] and not content["terrain"][each["terrain"]].get("ports", False):
+            yield f"{place}: a port site cannot lie on {each['terrain']}"
     rows, columns = content["rows"], content["columns"]
     outside = [each["id"] for each in hexes if each["row"] >= rows or each["col"] >= columns]
     if outside:
@@ -255,9 +311,31 @@ def _judge_map(side: str, content: dict[str, Any]) -> Iterator[str]:
     sites = sum(each["port"] for each in hexes)
     if not 4 <= sites <= MOST_SITES:
         yield f"{side}.json: has {sites} sites for ports; there must be 4 to {MOST_SITES}"
+    yield from _judge_terms(side, content)
     apart = len(hexes) - len(_mainland(at))
     if apart:
         yield f"{side}.json: {apart} hexes cannot be reached over land from hex {hexes[0]['id']}"
+
+
+def _judge_terms(side: str, content: dict[str, Any]) -> Iterator[str]:
+    """What a map says of the whole of itself."""
+    tables = standard_tables()
+    known = {name for each in MAPS for name in tables[each]["terrain"]}
+    for name, its in content["terrain"].items():
+        if name not in known:
+            yield f"{side}.json: terrain {name[:60]!r} is not known ({', '.join(sorted(known))} are)"
+        if len(set(its["farms"])) != len(its["farms"]):
+            yield f"{side}.json: terrain {name[:60]!r} names a farm twice"
+    missing = [name for name in tables[side]["ports_apart"] if name not in content["ports_apart"]]
+    yield from (f"{side}.json: ports_apart does not say {name!r}" for name in missing)
+    if content["players"] != tables[side]["players"]:
+        yield f"{side}.json: players must be {tables[side]['players']}: the lobby offers the map to so many"
+    site = content["solo_site"]
+    if site is not None and not any(each["number"] == site and each["survey"] for each in content["hexes"]):
+        yield f"{side}.json: solo_site is {site}, but no survey hex has that number"
+    aims = [each["id"] for each in tables["objectives"]["objectives"]]
+    unknown = [name for name in content["objectives_left_out"] if name not in aims]
+    yield from (f"{side}.json: objectives_left_out names {name[:60]!r}, which is no objective" for name in unknown)
 
 
 def _mainland(places: dict[tuple[int, int], None]) -> set[tuple[int, int]]:
@@ -354,15 +432,28 @@ def _judge_variants(_table: str, content: dict[str, Any]) -> Iterator[str]:
             yield f"variants.json, {each['id']}: {MOST_CHARACTERS} characters for each player at most"
 
 
+def _judge_barracks(tables: Tables) -> Iterator[str]:
+    """Every map is played with a side of the player board, which has all prices."""
+    sides = Counter(each["id"] for each in tables["barracks"]["sides"])
+    yield from (f"barracks.json: the side {one} stands there twice" for one, n in sides.items() if n > 1)
+    for each in tables["barracks"]["sides"]:
+        missing = [unit for unit in UNITS if unit not in each["prices"]]
+        yield from (f"barracks.json, side {each['id']}: has no price for {unit}" for unit in missing)
+    for side in MAPS:
+        if tables[side]["barracks"] not in sides:
+            yield f"{side}.json: barracks.json has no side {tables[side]['barracks'][:60]!r}"
+
+
 def _judge_ports(tables: Tables) -> Iterator[str]:
     """Wherever the others have put their ports, there is a site for the last."""
-    far = next(each for each in tables["variants"]["variants"] if each["id"] == "far-ports")
-    for side, apart in PORTS_APART.items():
-        board = Board(tables[side])
-        if _can_be_shut_out(board, apart, 4):
-            yield f"{side}.json: the sites for ports lie too close together for four players"
-        elif _can_be_shut_out(board, far[side], 2):
-            yield f"{side}.json: the sites for ports lie too close together for the variant far-ports"
+    for side in MAPS:
+        board, most = Board(tables[side]), max(tables[side]["players"])
+        if _can_be_shut_out(board, board.ports_apart["standard"], most):
+            yield f"{side}.json: the sites for ports lie too close together for {most} players"
+        else:
+            for variant in ("far-ports", "near-ports"):
+                if _can_be_shut_out(board, board.ports_apart[variant], 2):
+                    yield f"{side}.json: the sites for ports lie too close together for the variant {variant}"
 
 
 def _can_be_shut_out(board: Board, apart: int, players: int) -> bool:
@@ -376,11 +467,12 @@ def _can_be_shut_out(board: Board, apart: int, players: int) -> bool:
 
 
 JUDGES: Final[tuple[tuple[str, Callable[[str, dict[str, Any]], Iterator[str]]], ...]] = (
-    ("east", _judge_map),
-    ("west", _judge_map),
+    *((side, _judge_map) for side in MAPS),
     ("tiles", _judge_tiles),
     ("old-one-cards", _judge_cards),
     ("revelations", _judge_revelations),
+    ("mythos", judge_mythos),
+    ("solo-mythos", judge_mythos),
     ("units", _judge_units),
     ("survey", _judge_survey),
     ("track", _judge_track),

@@ -1,6 +1,6 @@
 """Content packs: an owner of the printed game fills in what is printed there; nothing wrong is ever played with.
 
-A pack is a folder with the same files as `data`.
+A pack is a folder with files like those in `data`; of the maps it needs only those that differ from ours.
 """
 
 import copy
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rulebound.games.auztralia.pack import (
     KNOWN,
+    MAPS,
     NEWEST,
     STANDARD,
     TABLES,
@@ -19,6 +20,7 @@ from rulebound.games.auztralia.pack import (
     standard_tables,
 )
 from rulebound.games.auztralia.pack_faults import Tables, faults_of
+from rulebound.games.auztralia.pack_whole import whole_pack
 from rulebound.kernel import BadSetup, content_hash
 
 LARGEST: Final = 1_000_000  # bytes of one file
@@ -28,6 +30,9 @@ def read_folder(folder: Path) -> tuple[Tables, list[str]]:
     """The tables of a pack, and what is wrong with them."""
     tables: Tables = {}
     faults: list[str] = []
+    for path in sorted(folder.glob("*.json")):
+        if path.stem not in TABLES:
+            faults.append(f"{path.name[:60]}: the game has no table of this name")
     for table in TABLES:
         path = folder / f"{table}.json"
         if not path.is_file():
@@ -74,7 +79,7 @@ def _lines(content: dict[str, Any]) -> str:
 
 def hash_of(tables: Tables) -> str:
     """A name for exactly these tables."""
-    return content_hash({table: tables[table] for table in TABLES})
+    return content_hash(tables)
 
 
 def check_pack(value: object) -> object:
@@ -87,7 +92,7 @@ def check_pack(value: object) -> object:
     if unknown:
         raise BadSetup(f"pack: has a table {str(unknown[0])[:60]!r}, which the game does not know")
     try:
-        name = hash_of(value) if len(value) == len(TABLES) else ""
+        name = hash_of(value)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"pack: cannot be read: {error}") from error
     known = KNOWN.get(name)
@@ -96,7 +101,8 @@ def check_pack(value: object) -> object:
     faults = faults_of(value)
     if faults:
         raise BadSetup(f"pack: {faults[0]}" + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
-    made = KNOWN.setdefault(name, PackTables(name, copy.deepcopy(value)))
+    kept = copy.deepcopy(value)
+    made = KNOWN.setdefault(name, PackTables(name, kept, whole_pack(kept)))
     NEWEST.append(made)
     return made
 
@@ -107,19 +113,37 @@ def pack_named(value: object) -> Pack:
     return checked.pack if isinstance(checked, PackTables) else pack_of(STANDARD)
 
 
+def tables_of(value: object) -> Tables:
+    """All tables of the pack that a set-up asks for, the standard one included: the browser draws by them."""
+    checked = check_pack(value)
+    return checked.whole if isinstance(checked, PackTables) else standard_tables()
+
+
 TEMPLATE_PAGE: Final = """\
 # A content pack for AuZtralia
 
 These files hold every table of the game. As they stand they are the tables of Rulebound's own pack, parts of which
 are reconstructed because they are not public. If you own the game, put in what is printed on your copy:
 
-- `east.json`, `west.json`: the hexes. `port` is true where a port symbol is printed. `number` and `level` stand on
-  wild hexes only; `survey` marks the triangles; `vp` the tokens of the West map.
-- `units.json`: prices, ranges and capacities from the player board.
+- MAPS: one map each. Of its `hexes`, `port` is true where a port symbol is printed; `number` and `level`
+  stand where Old Ones can lie; `survey` marks the triangles; `vp` the tokens of the West map. Before the
+  hexes stands what goes for the whole map: `players` (how many people it is for), `barracks` (the side of the
+  player board), `ports_apart` (as a rule, and with two variants for two players), `terrain` (which `farms`
+  each ground takes, whether it counts as `hills` for building, has `ports`, and takes `resources`; what is
+  not said there is no, but for resources), `farm_rule` (the rule to quote for it), `not_surveyed` (resources
+  that are not put out), `solo_site` (the survey hex that the easier solo levels leave out),
+  `objectives_left_out`, and for the drawing `inland` (where land goes on beyond the hexes) and `compass`.
+  What a map does not say of these, and a map without a file, is as in Rulebound's own pack: you may delete
+  the maps that you do not have.
+- `barracks.json`: the prices of the units on both sides of the player board.
+- `units.json`: how many there are of each, ranges and capacities.
 - `tiles.json`: points and capacity of each Old One tile; `mark` is X or XX on the eight tiles of the challenges.
 - `old-one-cards.json`: the 40 cards. `direction` is the number on top, `turn` the arrow beside it, `moves` the
   kinds in a circle; in each row `hits` are the units on the left, the rest is what comes back.
 - `revelations.json`: the 30 cards, ten of each level.
+- `mythos.json`, `solo-mythos.json`: the 30 cards of the Old One player and the 30 of the solo deck, ten of each
+  level. `effects` are words of a closed list with their numbers: see docs/rules/auztralia-revenge.md. A card that
+  you change needs a `text` that says what it does, and one with an `id` of your own also a `name`.
 - `survey.json`: the 20 survey tiles: own hex, then north and clockwise; O old one, I iron, C coal, G gold,
   P phosphate, - nothing.
 - `track.json`, `objectives.json`, `variants.json`: start spaces, stocks, points. Their ids stay as they are.
@@ -129,4 +153,4 @@ take out what stands in `reconstructed`: the table tells players what is still a
 
 Check it with `rulebound validate FOLDER`. Put it into the folder `packs/auztralia` of your data folder, and
 the lobby offers it. Please keep it to yourself: what is printed belongs to the publisher.
-"""
+""".replace("MAPS", ", ".join(f"`{name}.json`" for name in MAPS), 1)

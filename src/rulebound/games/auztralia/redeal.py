@@ -10,17 +10,57 @@ def redeal(s: World, seats: Collection[int], rng: Rng) -> None:
     """Tiles that lie face down, and the decks."""
     if s.phase == "over":
         return  # everything has been turned up
-    _redeal_tiles(s, rng)
+    if s.dark is not None and s.old_ones in seats:
+        _redeal_for_old_ones(s, rng)
+    else:
+        _redeal_tiles(s, rng)
+        _redeal_mythos(s, rng)
     rng.shuffle(s.deck)
     _redeal_revelations(s, rng)
     _redeal_characters(s, seats, rng)
 
 
+def _redeal_for_old_ones(s: World, rng: Rng) -> None:
+    """Who plays the Old Ones knows its tiles, its cards, and those it has put under the deck (RV-R9, RV-R34)."""
+    for pile in s.piles:
+        rng.shuffle(pile)
+    unseen = s.mythos[s.sunk :]
+    rng.shuffle(unseen)
+    s.mythos[s.sunk :] = unseen
+
+
+def _redeal_mythos(s: World, rng: Rng) -> None:
+    """The deck, and what the Old One player holds unseen or looks at; of the solo deck the cards of each level."""
+    if s.dark is None:
+        _redeal_solo(s, rng)
+        return
+    dark = s.dark
+    hidden = [card for card in dark.hand if card not in dark.known]
+    unseen = s.mythos + hidden + dark.drawn
+    rng.shuffle(unseen)
+    dark.hand = [*dark.known, *(unseen.pop() for _ in hidden)]
+    dark.drawn = [unseen.pop() for _ in dark.drawn]
+    s.mythos = unseen
+
+
+def _redeal_solo(s: World, rng: Rng) -> None:
+    """The cards of a level that have not been seen, those left in the box among them (RV-Y3)."""
+    cards = s.tables.solo_mythos
+    seen = {*s.played, *(card for player in s.players for card in player.waiting)}
+    for level in (1, 2, 3):
+        unseen = [n for n, card in enumerate(cards) if card.level == level and n not in seen]
+        rng.shuffle(unseen)
+        for place, card in enumerate(s.mythos):
+            if cards[card].level == level:
+                s.mythos[place] = unseen.pop()
+
+
 def _redeal_tiles(s: World, rng: Rng) -> None:
-    """The backs show the level: tiles of a level change places among the map and the pile."""
+    """The backs show the level: tiles of a level change places among the map, the pile and the Old Ones' own."""
     for level, pile in enumerate(s.piles, 1):
-        places = [s.at[tile] for tile in pile]
-        unseen = pile.copy()
+        hoard = s.dark.piles[level - 1] if s.dark is not None else []
+        places = [s.at[tile] for tile in pile + hoard]
+        unseen = pile + hoard
         for tile, at in enumerate(s.at):
             if at >= 0 and not s.is_up(tile) and s.tables.tiles[tile].level == level:
                 unseen.append(tile)
@@ -29,6 +69,7 @@ def _redeal_tiles(s: World, rng: Rng) -> None:
         for tile, at in zip(unseen, places, strict=True):
             s.at[tile] = at
         s.piles[level - 1] = unseen[: len(pile)]
+        hoard[:] = unseen[len(pile) : len(pile) + len(hoard)]
 
 
 def _redeal_revelations(s: World, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from rulebound.games.auztralia.actions.military import gain_unit
 from rulebound.games.auztralia.actions.recruit import refill
 from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.deck import turn_card
-from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, ports
+from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, strongholds
 from rulebound.games.auztralia.pack import INFANTRY, Revelation
 from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, World
 from rulebound.games.auztralia.track import has_time, put, turn_order
@@ -16,6 +16,7 @@ from rulebound.kernel import Flow
 RUSH: Final = 6
 KILLED: Final = 2
 SPAWN_STEPS: Final = 2
+SCOUTS: Final = "scouts"  # the benefit that turns up the farthest tiles of the desert, before they count double
 
 
 def turn_up(s: World, tile: int) -> Flow[None]:
@@ -44,7 +45,7 @@ def _spawn(s: World, temple: int, kind: str) -> Flow[None]:
         s.emit("movement", card.number)
         for _ in range(SPAWN_STEPS):
             h = s.at[tile]
-            if h < 0 or h in ports(s) or s.besieged >> h & 1:
+            if h < 0 or (strongholds(s) | s.besieged) >> h & 1:
                 break
             ahead = s.board.neighbours[h][card.direction]
             if ahead == NOWHERE:
@@ -89,13 +90,18 @@ def _rush(s: World, _card: Revelation) -> Flow[None]:
 
 
 def _assassinate(s: World, _card: Revelation) -> Flow[None]:
-    """The two characters furthest from the deck (AZ-O8)."""
-    for name in s.display[: -KILLED - 1 : -1]:
+    """Two characters (AZ-O8)."""
+    assassinate(s, KILLED)
+    yield from ()
+
+
+def assassinate(s: World, number: int) -> None:
+    """So many characters of the display leave the game, those furthest from the deck; others take their place."""
+    for name in s.display[: -number - 1 : -1]:
         s.display.remove(name)
         s.removed.append(name)
         s.emit("assassinated", name)
     refill(s)
-    yield from ()
 
 
 def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
@@ -110,13 +116,24 @@ def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
             yield from turn_up(s, tile)
 
 
+def farthest_in_the_desert(s: World) -> int:
+    """The face-down tile on the desert hex with the highest number; NOBODY if none is left."""
+    terrain, printed = s.board.terrain, s.board.printed
+    hidden = [n for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n) and terrain[at] == "desert"]
+    return max(hidden, key=lambda n: printed[s.at[n]], default=NOBODY)
+
+
 def _benefit(s: World, card: Revelation) -> Flow[None]:
-    """All players gain, in the order of play (AZ-O11)."""
+    """All players gain, in the order of play; what scouts find, all see at once (AZ-O11)."""
     for seat in turn_order(s):
         for what, number in card.benefit.items():
-            s.emit("benefit", seat, what, number)
-            _gain(s, seat, what, number)
-    yield from ()
+            if what != SCOUTS:
+                s.emit("benefit", seat, what, number)
+                _gain(s, seat, what, number)
+    for _ in range(card.benefit.get(SCOUTS, 0)):
+        tile = farthest_in_the_desert(s)
+        if tile != NOBODY:
+            yield from turn_up(s, tile)
 
 
 def _gain(s: World, seat: int, what: str, number: int) -> None:

@@ -5,7 +5,9 @@ from typing import Final
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.modes import met, per_blighted_farm
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.network import joined
+from rulebound.games.auztralia.revenge.reward import FOR_PORT
+from rulebound.games.auztralia.state import BASE, EMPOWERED, MYTHOS, NOBODY, World
 from rulebound.kernel import Result
 
 PER_FARM: Final = 2
@@ -27,20 +29,30 @@ def score_of(s: World, seat: int) -> int:
     return sum(score_parts(s, seat))
 
 
-def score_parts(s: World, seat: int) -> tuple[int, int, int, int, int, int]:
-    """The score by what it is for: farms, phosphate, tokens, Old Ones destroyed, characters, the objective."""
+def score_parts(s: World, seat: int) -> tuple[int, int, int, int, int, int, int]:
+    """The score by what it is for: farms, phosphate, tokens, Old Ones, characters, objective, rebirth tokens."""
     player, tiles = s.players[seat], s.tables.tiles
     farms = healthy_farms(s, seat)
     destroyed = sum(tiles[tile].vp for tile in player.tiles)
-    objective = int(s.tables.objectives[s.objective]["vp"]) if s.objective and met(s, s.objective) else 0  # AZ-L5
     return (
         PER_FARM * sum(farms),
         PER_PHOSPHATE * player.phosphate,
         player.vp,
         destroyed,
         _bonus(s, seat, farms),
-        objective,
+        _objective(s),
+        player.tokens,  # RV-R48
     )
+
+
+def _objective(s: World) -> int:
+    """What the objective brings; in the Mythos game one that is not met costs as much (AZ-L5, RV-Y8)."""
+    if not s.objective:
+        return 0
+    points = int(s.tables.objectives[s.objective]["vp"])
+    if met(s, s.objective):
+        return points
+    return -points if s.mode == MYTHOS else 0
 
 
 def _bonus(s: World, seat: int, farms: list[int]) -> int:
@@ -49,10 +61,11 @@ def _bonus(s: World, seat: int, farms: list[int]) -> int:
 
 
 def healthy_farms(s: World, seat: int) -> list[int]:
-    """The seat's farms that are not blighted, by kind."""
+    """The seat's farms that are not blighted, by kind; where rails can be lost, those that are linked (RV-R42)."""
     counts = [0, 0, 0]
+    lost = 0 if s.mode == BASE else ~joined(s, seat, 0)
     for h, farm in enumerate(s.farm):
-        if farm != NOBODY and farm // 3 == seat and not s.blighted >> h & 1:
+        if farm != NOBODY and farm // 3 == seat and not (s.blighted | lost) >> h & 1:
             counts[farm % 3] += 1
     return counts
 
@@ -63,37 +76,49 @@ def blighted_farms(s: World) -> int:
 
 
 def seen_old_ones_score(s: World) -> int:
-    """What the Old Ones have for all to see: face-up tiles on the map and blighted farms."""
-    seen, _, blighted = old_ones_parts(s)
-    return seen + blighted
+    """What the Old Ones have for all to see: face-up tiles on the map, blighted farms, and their points."""
+    seen, _, blighted, points = old_ones_parts(s)
+    return seen + blighted + points
 
 
 def old_ones_score(s: World) -> int:
-    """Tiles on the map, face-down ones twice, and blighted farms (AZ-E3)."""
+    """Tiles on the map, face-down ones twice, blighted farms, and points that they got before (AZ-E3, RV-R47)."""
     return sum(old_ones_parts(s))
 
 
-def old_ones_parts(s: World) -> tuple[int, int, int]:
-    """What the Old Ones have for face-up tiles, for face-down ones, and for blighted farms."""
+def old_ones_parts(s: World) -> tuple[int, int, int, int]:
+    """What the Old Ones have for face-up tiles, for face-down ones, for blighted farms, and for what was lost."""
     seen = hidden = 0
+    twice = 1 if s.dark is not None else 2
     for number, at in enumerate(s.at):
         if at >= 0:
             worth = s.tables.tiles[number].vp
             if s.is_up(number):
                 seen += worth
             else:
-                hidden += 2 * worth
-    return seen, hidden, per_blighted_farm(s) * blighted_farms(s)
+                hidden += twice * worth
+    return seen, hidden, per_blighted_farm(s) * blighted_farms(s), _points(s)
+
+
+def _points(s: World) -> int:
+    """What the Old One player was paid at once; without one a lost port counts in the Empowered game (RV-Q5)."""
+    if s.dark is not None:
+        return s.dark.points
+    return FOR_PORT if s.mode == EMPOWERED and s.lost_port != NOBODY else 0
 
 
 def final_result(s: World) -> Result:
     """The most points; the Old Ones win their ties, players share theirs (AZ-E5, AZ-K6)."""
     *found, theirs = standings(s)
+    points = (*found, theirs) if s.dark is not None else tuple(found)  # who plays the Old Ones has a seat
     fallen = s.lost_port != NOBODY
     if (min(found) if s.coop else max(found)) <= theirs:
-        return Result((), tuple(found), "port-lost-old-ones-win" if fallen else "old-ones-win")
+        return Result(
+            (s.old_ones,) if s.dark is not None else (),
+            points,
+            "port-lost-old-ones-win" if fallen else "old-ones-win",
+        )
     if s.coop:
-        winners = tuple(range(s.seats))
-        return Result(winners, tuple(found), "port-lost-together-win" if fallen else "together-win")
+        return Result(tuple(range(s.seats)), points, "port-lost-together-win" if fallen else "together-win")
     winners = tuple(seat for seat, score in enumerate(found) if score == max(found))
-    return Result(winners, tuple(found), "port-lost-players-win" if fallen else "players-win")
+    return Result(winners, points, "port-lost-players-win" if fallen else "players-win")

@@ -3,49 +3,83 @@
 from typing import Final
 
 from rulebound.games.auztralia.character import CHARACTERS
-from rulebound.games.auztralia.pack import Pack
-from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, write_template
+from rulebound.games.auztralia.pack import MAPS, Pack, standard_tables
+from rulebound.games.auztralia.packs import check_pack, pack_named, read_folder, tables_of, write_template
+from rulebound.games.auztralia.revenge.setup import lay_out, lay_tokens, players_of, stock
 from rulebound.games.auztralia.state import (
     ASIDE,
+    BASE,
     COAL,
     EDITIONS,
+    EMPOWERED,
     GOLD,
     GONE,
     IRON,
+    MODES,
+    MYTHOS,
     NOBODY,
     PHOSPHATE,
     PILE,
+    RESOURCES,
+    REVENGE,
     VP,
     Player,
     World,
 )
-from rulebound.kernel import Choice, Content, Flag, Rng, Setup, SetupValues, When
+from rulebound.kernel import Choice, Content, Flag, Rng, Role, Setup, SetupValues, When
 
 DISPLAY: Final = 5
 REVELATIONS_OF_A_LEVEL: Final = 5
-SOLO_ONLY_SITE: Final = 14  # the survey site on this number is left out of some solo games (AZ-L4)
 SYMBOLS: Final = {"C": COAL, "I": IRON, "G": GOLD, "P": PHOSPHATE}
 
-FIRST: Final = {f"seat-{n}": When("seats", tuple(range(n, 5))) for n in (1, 2, 3, 4)}
+
+NOT_REVENGE: Final = When("mode", (BASE, MYTHOS, EMPOWERED))
+EXPANDED: Final = When("mode", (REVENGE, MYTHOS, EMPOWERED))
+MODES_FOR: Final = {
+    BASE: When("seats", (1, 2, 3, 4)),
+    REVENGE: When("seats", (2, 3, 4, 5)),
+    MYTHOS: When("seats", (1,)),
+    EMPOWERED: When("seats", (2, 3, 4)),
+}
+
+
+def _players(*numbers: int) -> When:
+    """So many players; who plays the Old Ones has a seat more."""
+    by_themselves = When("seats", numbers) & NOT_REVENGE
+    return by_themselves | When("seats", tuple(n + 1 for n in numbers)) & When("mode", (REVENGE,))
+
+
+def _for_fewer() -> dict[str, When]:
+    """The maps that are not for every number of players."""
+    players = {name: tuple(tables["players"]) for name, tables in standard_tables().items() if name in MAPS}
+    return {name: _players(*some) for name, some in players.items() if some != tuple(range(1, 5))}
+
+
+FIRST: Final = {f"seat-{n}": _players(*range(n, 5)) for n in (1, 2, 3, 4)}
+CHALLENGED: Final = When("mode", (BASE,)) & When("seats", (3, 4)) | When("mode", (MYTHOS, EMPOWERED))  # RV-Y12, Q7
 
 SETUP = Setup(
-    (1, 4),
-    Choice("map", ("east", "west")),
-    Choice("first", ("random", *FIRST), only=FIRST, when=When("seats", (2, 3, 4))),
-    Flag("coop", when=When("seats", (2, 3, 4))),
+    (1, 5),
+    Choice("mode", MODES, only=MODES_FOR),
+    Choice("map", MAPS, only=_for_fewer()),
+    Choice("first", ("random", *FIRST), only=FIRST, when=_players(2, 3, 4)),
+    Flag("coop", when=_players(2, 3, 4)),
     Choice("edition", EDITIONS),
-    Choice("challenge", ("none", "medium", "hard", "insane"), when=When("seats", (3, 4))),
+    Choice("difficulty", ("normal", "hard", "harder", "heroic"), when=EXPANDED),
+    Choice("challenge", ("none", "medium", "hard", "insane"), when=CHALLENGED),
     Choice("solo", ("easy", "hard", "insane"), when=When("seats", (1,))),
     Choice("objective", ("none", "drawn", "chosen"), when=When("seats", (1,))),
-    Choice("variants", ("none", "one", "two"), when=When("seats", (2,))),
-    Content("pack", check_pack, read_folder, write_template),
+    Choice("variants", ("none", "one", "two"), when=When("seats", (2,)) & NOT_REVENGE),
+    Choice("deck", ("fifteen", "thirty"), when=When("mode", (MYTHOS,))),
+    Content("pack", check_pack, read_folder, write_template, tables_of),
     notes={"status-reconstructed": When("pack", ("standard",))},
+    roles=(Role("old-ones", when=When("mode", (REVENGE,))),),
 )
 
 
 def new_world(setup: SetupValues, seed: int) -> World:
     """The table after the survey, before the ports are placed."""
-    seats: int = setup["seats"]
+    seats = players_of(setup)
     tables = pack_named(setup["pack"])
     rng = Rng(seed)
     board = tables.boards[setup["map"]]
@@ -61,13 +95,15 @@ def new_world(setup: SetupValues, seed: int) -> World:
         rng=rng,
         pack=tables.name,
         side=setup["map"],
+        mode=setup["mode"],
+        difficulty="" if setup["difficulty"] == "normal" else setup["difficulty"],
         coop=setup["coop"],
         edition=setup["edition"],
         challenge=challenge,
         level=level,
         objective="",
         variants=[],
-        players=[_player(tables, level) for _ in range(seats)],
+        players=[_player(tables, stock(setup["mode"], level)) for _ in range(seats)],
         ore=[[0] * board.size for _ in range(5)],
         rails=[NOBODY] * len(board.edges),
         farm=[NOBODY] * board.size,
@@ -78,7 +114,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         piles=[[], [], []],
         deck=deck,
         discard=[],
-        revelations=_revelations(tables, rng),
+        revelations=[] if setup["mode"] == REVENGE else _revelations(tables, rng),  # RV-R6
         revealed=[],
         display=characters[:DISPLAY],
         characters=characters[DISPLAY:],
@@ -94,7 +130,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         lost_port=NOBODY,
         near_port=False,
         besieged=0,
-        struck=0,
+        raided=0,
         offered=[],
         removed=[],
         destroyed=[],
@@ -103,16 +139,18 @@ def new_world(setup: SetupValues, seed: int) -> World:
     _stack_discs(world, tables)
     _sort_tiles(world, tables)
     _survey(world, tables)
+    lay_out(world, tables, setup)
     _offer(world, tables, setup)
     return world
 
 
 def _offer(s: World, tables: Pack, setup: SetupValues) -> None:
     """An objective is drawn, or all lie open; one or two variant cards are drawn (AZ-L5, AZ-W1)."""
+    objectives = sorted(set(tables.objectives) - s.board.objectives_left_out)
     if setup["objective"] == "drawn":
-        s.objective = s.rng.choice(sorted(tables.objectives))
+        s.objective = s.rng.choice(objectives)
     elif setup["objective"] == "chosen":
-        s.offered = sorted(tables.objectives)
+        s.offered = objectives
     if setup["variants"] != "none":
         cards = sorted({each["card"] for each in tables.variants.values()})
         s.rng.shuffle(cards)
@@ -120,9 +158,9 @@ def _offer(s: World, tables: Pack, setup: SetupValues) -> None:
         s.offered = [name for name, each in tables.variants.items() if each["card"] in drawn]
 
 
-def _player(tables: Pack, level: str) -> Player:
-    stock = tables.stocks[level or "standard"]
-    return Player(coal=stock["coal"], iron=stock["iron"], gold=stock["gold"], vp=stock.get("vp", 0))
+def _player(tables: Pack, named: str) -> Player:
+    goods = tables.stocks[named]
+    return Player(coal=goods["coal"], iron=goods["iron"], gold=goods["gold"], vp=goods.get("vp", 0))
 
 
 def _revelations(tables: Pack, rng: Rng) -> list[int]:
@@ -136,11 +174,14 @@ def _revelations(tables: Pack, rng: Rng) -> list[int]:
 
 
 def _stack_discs(s: World, tables: Pack) -> None:
-    """The first player on top, the last at the bottom; the purple disc by itself (AZ-S18, AZ-S20, AZ-K1)."""
-    start = tables.starts[s.seats] + (tables.coop_shift if s.coop else 0)
+    """The first player on top, the last at the bottom; the purple disc by itself (AZ-S18, AZ-S20, AZ-K1).
+
+    If somebody plays the Old Ones, their disc lies under the players' (RV-R7); the expansion skips AZ-K1 (RV-F6).
+    """
+    start = tables.starts[s.seats] + (tables.coop_shift if s.coop and s.mode == BASE else 0)
     for number, seat in enumerate(reversed(s.order), 1):
         s.space[seat], s.came[seat] = start, number
-    s.space[s.old_ones] = tables.old_ones_start
+    s.space[s.old_ones] = start if s.mode == REVENGE else tables.old_ones_start
     s.arrivals = s.seats
 
 
@@ -171,33 +212,38 @@ def _survey(s: World, tables: Pack) -> None:
     sites = [h for h in board.survey if not _left_out(s, h)]
     tiles = [each for each, (_, red) in sorted(tables.survey.items()) if not (red and s.challenge == "insane")]
     rng.shuffle(tiles)
-    levels = [0] * board.size  # how many symbols of Old Ones fell on each hex, as the level they call for
+    called = [0] * board.size  # how many symbols of Old Ones fell on each hex
     for site, each in zip(sites, tiles, strict=False):
         layout, _ = tables.survey[each]
         for h, symbol in zip((site, *board.neighbours[site]), layout, strict=True):
             if h == NOBODY or symbol == "-":
                 continue
-            if symbol == "O":  # coast, hills and farmland have no level, and stay empty
-                levels[h] = min(3, levels[h] + 1) if levels[h] else board.level[h]
+            if symbol == "O":  # a hex without a level stays empty
+                called[h] += 1 if board.level[h] else 0
             elif _takes(s, h, symbol):
                 s.ore[SYMBOLS[symbol]][h] += 1 if symbol == "P" else 3
-    for h, level in enumerate(levels):
-        if level:
-            tile = take_tile(s, level)
-            if tile != NOBODY:
-                s.at[tile] = h
+    if s.mode == REVENGE:
+        lay_tokens(s, called)
+    else:
+        _lay_tiles(s, called)
     for h, vp in enumerate(board.vp):
         s.ore[VP][h] = vp
 
 
+def _lay_tiles(s: World, called: list[int]) -> None:
+    """A tile of the hex's level, one level higher for each further symbol (AZ-S9, AZ-S11)."""
+    for h, times in enumerate(called):
+        if times:
+            tile = take_tile(s, min(3, s.board.level[h] + times - 1))
+            if tile != NOBODY:
+                s.at[tile] = h
+
+
 def _left_out(s: World, h: int) -> bool:
-    if not s.level or s.side != "east" or s.board.printed[h] != SOLO_ONLY_SITE:
-        return False
-    return not s.tables.site_14[s.level]
+    """Some solo games leave out a survey hex of the map (AZ-L4)."""
+    return bool(s.level) and s.board.printed[h] == s.board.solo_site and not s.tables.site_14[s.level]
 
 
 def _takes(s: World, h: int, symbol: str) -> bool:
-    """Resources never lie on the coast; the West has neither coal nor phosphate (AZ-S8, AZ-X2)."""
-    if s.board.coast >> h & 1:
-        return False
-    return s.side == "east" or symbol not in "CP"
+    """Resources lie on some grounds only, and a map may leave some of them out (AZ-S8, AZ-X2)."""
+    return not s.board.barren >> h & 1 and RESOURCES[SYMBOLS[symbol]] not in s.board.not_surveyed

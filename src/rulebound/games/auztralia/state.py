@@ -10,7 +10,7 @@ from rulebound.kernel import GameState, State
 
 NOBODY: Final = -1
 # Where a tile is when it is not on the map.
-PILE, ASIDE, GONE, TAKEN = -1, -2, -3, -4
+PILE, ASIDE, GONE, TAKEN, HOARD = -1, -2, -3, -4, -5
 COAL, IRON, GOLD, PHOSPHATE, VP = range(5)  # what can lie on a hex
 RESOURCES: Final = ("coal", "iron", "gold", "phosphate", "vp")
 SHEEP, CATTLE, CORN = range(3)
@@ -22,6 +22,9 @@ RAILS: Final = 20
 FARMS_OF_A_KIND: Final = 7
 SANITY: Final = 3
 SPARE_DISCS: Final = 2  # of a player's three discs one is on the time track
+BASE, REVENGE, MYTHOS, EMPOWERED = MODES = ("base", "revenge", "mythos", "empowered")
+# What is fought over: nothing of the player's own, its port, an outpost, or a rebirth token that fights.
+ABROAD, PORT, OUTPOST, TOKEN = "", "port", "outpost", "token"
 FRENCH, POLISH = EDITIONS = ("french", "polish")  # the printed rules whose readings are played
 
 
@@ -43,22 +46,47 @@ class Player(State):
     tiles: list[int] = field(default_factory=list)  # Old Ones destroyed alone
     rails: int = RAILS  # not yet placed
     farms: list[int] = field(default_factory=lambda: [FARMS_OF_A_KIND] * 3)  # not yet placed
+    strength: int = 0  # of the port; 0: a port of the base game
+    outposts: list[int] = field(default_factory=list)  # their hexes
+    tokens: int = 0  # rebirth tokens taken
+    hurt: list[int] = field(default_factory=lambda: [0] * 5)  # damage kept between the combats of one movement
+    waiting: list[int] = field(default_factory=list)  # Mythos cards that wait for a combat
+
+
+@dataclass(slots=True)
+class Dark(State):
+    """What the Old One player has; its tiles, its cards and what it drew are hidden from all others."""
+
+    piles: list[list[int]]  # level - 1 -> tiles that are not placed yet
+    hand: list[int] = field(default_factory=list)  # Mythos cards
+    drawn: list[int] = field(default_factory=list)  # Mythos cards of which one is kept
+    known: list[int] = field(default_factory=list)  # those of its hand that all have seen it take
+    open: int = NOBODY  # the Mythos card that is being carried out
+    points: int = 0
 
 
 @dataclass(slots=True)
 class Fight(State):
-    """A combat under way."""
+    """A combat under way. A rebirth token that fights has no tile: its damage is `wall_hurt`, of `wall`."""
 
     seat: int
     hex: int
     force: list[int]  # units by kind
     hurt: list[int]  # damage on the top unit of each kind
     sanity: int
-    at_port: bool
+    place: str = ABROAD  # what is fought over
+    wall: int = 0  # the damage that destroys the port or outpost, which stands in the fight as well; 0: none does
+    wall_hurt: int = 0
     used: list[str] = field(default_factory=list)  # once-per-combat characters that have helped
     card: int = NOBODY  # the Old One card that lies open
     cards: int = 0  # how many have been turned
     defeated: bool = False
+    fallen: bool = False  # the port or outpost was destroyed
+    flipped: bool = False  # some of the Old Ones came to light just before
+    quiet: bool = False  # the Old One player is not asked any more in this combat
+    bound: bool = False  # nobody withdraws before the next card
+    shield: int = 0  # each Old One takes so much less from the next card
+    airships_taken: int = 0  # by Mythos cards
 
 
 @dataclass(slots=True)
@@ -67,6 +95,8 @@ class World(GameState):
 
     pack: str
     side: str
+    mode: str
+    difficulty: str  # of the expansion: "", hard, harder, heroic
     coop: bool
     edition: str
     challenge: str  # "", medium, hard, insane
@@ -100,15 +130,22 @@ class World(GameState):
     lost_port: int  # the seat whose port fell
     near_port: bool  # after some turn an Old One lay face up near the port (for a solo objective)
     besieged: int  # farms that Old Ones have entered and not blighted yet, for their owner may still attack
-    struck: int  # seats whose port Old Ones have reached just now
+    raided: int  # ports and outposts that Old Ones have reached just now
     offered: list[str]  # objectives or variants to choose from before the ports are placed
-    removed: list[str]  # characters that are out of the game and were nobody's
+    removed: list[str]  # characters that are out of the game and score for nobody
     destroyed: list[int]  # tiles destroyed by anybody, alone or together
     fight: Fight | None
     earlier: list[int] = field(default_factory=list)  # the discards before they were last shuffled: all saw them
     doing: int = NOBODY  # the box of the action under way
     aim: int = NOBODY  # the hex that an attack is being prepared against
     going: list[int] = field(default_factory=lambda: [0] * 5)  # the units chosen for it, still in the barracks
+    tokens: int = 0  # hexes with a rebirth token
+    dangerous: int = 0  # those of them whose token shows its dangerous side
+    mythos: list[int] = field(default_factory=list)  # the deck, the top one last
+    mythos_cards: int = 0  # how many Mythos cards the game is played with
+    sunk: int = 0  # so many at its bottom the Old One player has seen
+    played: list[int] = field(default_factory=list)  # Mythos cards that are discarded, the last one last
+    dark: Dark | None = None  # the Old One player, if somebody plays the Old Ones
 
     @property
     def tables(self) -> Pack:
@@ -117,8 +154,13 @@ class World(GameState):
 
     @property
     def board(self) -> Board:
-        """The side of the board."""
+        """The map."""
         return pack_of(self.pack).boards[self.side]
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """What each kind of unit costs with this map."""
+        return pack_of(self.pack).prices[self.side]
 
     @property
     def seats(self) -> int:

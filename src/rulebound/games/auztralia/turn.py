@@ -4,6 +4,7 @@ from rulebound.games.auztralia.actions import menu
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.modes import after_a_turn, after_the_ports, before_the_ports, ports_apart
 from rulebound.games.auztralia.old_ones import activation, settle
+from rulebound.games.auztralia.revenge.old_one_player import act_as_old_ones
 from rulebound.games.auztralia.scoring import old_ones_score
 from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.games.auztralia.track import active_disc
@@ -23,15 +24,15 @@ def play(s: World) -> Flow[None]:
         disc = active_disc(s)
         if disc == NOBODY:
             s.phase = "over"
-        elif disc == s.old_ones:
+        elif disc == s.old_ones and s.dark is None:
             s.seat = NOBODY
             yield from activation(s)
         else:
             if s.seat != disc:
                 s.seat = disc
                 s.emit("turn", disc, s.space[disc])
-            yield from menu.act(s, disc)
-            yield from settle(s)  # a spawning temple may have been turned up
+            yield from (act_as_old_ones(s) if disc == s.old_ones else menu.act(s, disc))
+            yield from settle(s)  # Old Ones have moved, or a spawning temple was turned up
         after_a_turn(s)
         if s.lost_port != NOBODY:  # AZ-E1, AZ-P2
             s.phase = "over"

@@ -3,14 +3,34 @@
 from collections.abc import Sequence
 
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
-from rulebound.games.auztralia.scoring import old_ones_parts, score_parts, scores, seen_old_ones_score
-from rulebound.games.auztralia.state import BOXES, FARMS, NOBODY, RESOURCES, Fight, World
+from rulebound.games.auztralia.scoring import (
+    old_ones_parts,
+    old_ones_score,
+    score_parts,
+    scores,
+    seen_old_ones_score,
+)
+from rulebound.games.auztralia.state import (
+    BOXES,
+    FARMS,
+    NOBODY,
+    PORT,
+    RESOURCES,
+    REVENGE,
+    TOKEN,
+    Dark,
+    Fight,
+    World,
+)
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
 
 
 class TileView(Part, frozen=True, omit_defaults=True):
-    """An Old One tile. Of one that lies face down only the level is known; damage is given by seats."""
+    """An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
+
+    `secret`: it lies face down, and only who plays the Old Ones sees its face.
+    """
 
     level: int
     kind: str = ""
@@ -18,6 +38,7 @@ class TileView(Part, frozen=True, omit_defaults=True):
     capacity: int = 0
     mark: str = ""
     damage: list[int] = []
+    secret: bool = False
 
 
 class HexView(Part, frozen=True, omit_defaults=True):
@@ -30,6 +51,8 @@ class HexView(Part, frozen=True, omit_defaults=True):
     seat: int | None = None  # whose farm
     blighted: bool = False
     port: int | None = None  # whose port
+    outpost: int | None = None  # whose outpost
+    token: str = ""  # a rebirth token: normal or dangerous
 
 
 class RailView(Part, frozen=True):
@@ -58,6 +81,22 @@ class AuztraliaPlayer(Part, frozen=True):
     rails_left: int
     farms_left: dict[str, int]
     score: int
+    strength: int = 0  # of the port; 0: a port of the base game
+    outposts: list[str] = []  # their hexes
+    tokens: int = 0  # rebirth tokens taken
+    waiting: list[str] = []  # Mythos cards that wait for a combat
+
+
+class DarkView(Part, frozen=True):
+    """Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else."""
+
+    seat: int
+    points: int
+    cards: int  # in its hand
+    hand: list[str]
+    drawn: list[str]
+    left: list[int]  # tiles that are not placed yet, by level
+    tiles: list[TileView]
 
 
 class DiscView(Part, frozen=True):
@@ -91,6 +130,11 @@ class FightView(Part, frozen=True):
     cards: int
     rows: list[RowView]
     defeated: bool
+    place: str = ""  # what is fought over: port, outpost, or a token that fights
+    wall: int = 0  # the damage that destroys it; 0: it does not fight itself
+    wall_hurt: int = 0
+    bound: bool = False  # nobody withdraws before the next card
+    shield: int = 0
 
 
 class OldOneCardView(Part, frozen=True):
@@ -111,6 +155,7 @@ class ScoreView(Part, frozen=True):
     destroyed: int
     characters: int
     objective: int
+    reborn: int = 0  # rebirth tokens
 
 
 class OldOnesScoreView(Part, frozen=True):
@@ -119,6 +164,7 @@ class OldOnesScoreView(Part, frozen=True):
     seen: int
     hidden: int
     blighted: int
+    points: int = 0
 
 
 class FinalView(Part, frozen=True):
@@ -133,6 +179,8 @@ class AuztraliaView(View, frozen=True, kw_only=True):
 
     pack: str  # standard, or the hash of the content pack
     map: str
+    mode: str
+    difficulty: str
     coop: bool
     challenge: str
     level: str
@@ -149,7 +197,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     hexes: list[HexView]
     rails: list[RailView]
     players: list[AuztraliaPlayer]
-    old_ones: int  # their score, as far as it lies open
+    old_ones: int  # their score, as far as it lies open; at the end all of it
     hidden_tiles: list[int]  # face down on the map, by level
     piles: list[int]
     display: list[str]
@@ -167,6 +215,9 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     lost_port: int | None
     final: FinalView | None
     provenance: dict[str, str]  # where each table is from, as its own file says
+    dark: DarkView | None  # who plays the Old Ones, if somebody does
+    mythos_left: int  # cards in the Mythos deck
+    played: list[str]  # Mythos cards that are discarded, the last one last, which may be under way
 
 
 def world_view(s: World, seat: int | None) -> AuztraliaView:
@@ -175,6 +226,8 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
     return AuztraliaView(
         pack=s.pack,
         map=s.side,
+        mode=s.mode,
+        difficulty=s.difficulty,
         coop=s.coop,
         challenge=s.challenge,
         level=s.level,
@@ -188,10 +241,10 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         order=s.order.copy(),
         end=s.tables.end,
         discs=_discs(s),
-        hexes=_hexes(s),
+        hexes=_hexes(s, seat),
         rails=_rails(s),
         players=[_player(s, other, points[other]) for other in range(s.seats)],
-        old_ones=seen_old_ones_score(s),
+        old_ones=old_ones_score(s) if s.phase == "over" else seen_old_ones_score(s),
         hidden_tiles=hidden_tiles(s),
         piles=[len(pile) for pile in s.piles],
         display=s.display.copy(),
@@ -208,7 +261,29 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         fight=_fight(s, s.fight) if s.fight is not None else None,
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
         final=_final(s) if s.phase == "over" else None,
-        provenance=dict(s.tables.provenance),
+        provenance=s.tables.provenance(s.side),
+        dark=_dark(s, s.dark, seat) if s.dark is not None else None,
+        mythos_left=len(s.mythos),
+        played=_mythos(s, s.played + ([s.dark.open] if s.dark is not None and s.dark.open != NOBODY else [])),
+    )
+
+
+def _mythos(s: World, cards: Sequence[int]) -> list[str]:
+    """Mythos cards by their ids; each game has one of the two decks."""
+    deck = s.tables.mythos if s.mode == REVENGE else s.tables.solo_mythos
+    return [deck[card].id for card in cards]
+
+
+def _dark(s: World, dark: Dark, seat: int | None) -> DarkView:
+    own = seat == s.old_ones or s.phase == "over"
+    return DarkView(
+        seat=s.old_ones,
+        points=dark.points,
+        cards=len(dark.hand),
+        hand=_mythos(s, dark.hand) if own else [],
+        drawn=_mythos(s, dark.drawn) if own else [],
+        left=[len(pile) for pile in dark.piles],
+        tiles=[_tile(s, tile, seat) for pile in dark.piles for tile in sorted(pile)] if own else [],
     )
 
 
@@ -218,10 +293,10 @@ def _final(s: World) -> FinalView:
 
 
 def hidden_tiles(s: World) -> list[int]:
-    """How many tiles lie face down on the map, by level."""
+    """How many tiles lie face down on the map, by level; at the end none does any more."""
     counts = [0, 0, 0]
     for tile, at in enumerate(s.at):
-        if at >= 0 and not s.is_up(tile):
+        if at >= 0 and not s.shows_face(tile):
             counts[s.tables.tiles[tile].level - 1] += 1
     return counts
 
@@ -232,15 +307,18 @@ def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
 
 def _discs(s: World) -> list[DiscView]:
     discs = sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
-    return [DiscView(disc if disc != s.old_ones else None, s.space[disc]) for disc in discs]
+    nobody = s.old_ones if s.dark is None else NOBODY  # whose disc belongs to no seat
+    return [DiscView(disc if disc != nobody else None, s.space[disc]) for disc in discs]
 
 
-def _tile(s: World, number: int) -> TileView:
+def _tile(s: World, number: int, seat: int | None) -> TileView:
     tile = s.tables.tiles[number]
-    if not s.shows_face(number):
+    secret = not s.shows_face(number)
+    if secret and (s.dark is None or seat != s.old_ones):
         return TileView(tile.level)
     damage = s.wounds[number]
-    return TileView(tile.level, tile.kind, tile.vp, tile.capacity, tile.mark, damage.copy() if any(damage) else [])
+    given = damage.copy() if any(damage) else []
+    return TileView(tile.level, tile.kind, tile.vp, tile.capacity, tile.mark, given, secret)
 
 
 def tiles_by_hex(s: World) -> dict[int, list[int]]:
@@ -254,25 +332,29 @@ def tiles_by_hex(s: World) -> dict[int, list[int]]:
     return found
 
 
-def _hexes(s: World) -> list[HexView]:
+def _hexes(s: World, seat: int | None) -> list[HexView]:
     """The hexes where something is. A view is made for every viewer after every pick: it is kept small."""
     tiles = tiles_by_hex(s)
-    ports = {player.port: seat for seat, player in enumerate(s.players) if player.port != NOBODY}
+    ports = {player.port: owner for owner, player in enumerate(s.players) if player.port != NOBODY}
+    posts = {h: owner for owner, player in enumerate(s.players) for h in player.outposts}
     found = []
     for h, name in enumerate(s.board.ids):
         farm = s.farm[h]
         goods = {kind: pieces[h] for kind, pieces in zip(RESOURCES, s.ore, strict=True) if pieces[h]}
-        if h not in tiles and h not in ports and farm == NOBODY and not goods:
+        token = s.tokens >> h & 1
+        if h not in tiles and h not in ports and farm == NOBODY and not goods and not token and h not in posts:
             continue
         found.append(
             HexView(
                 name,
-                [_tile(s, tile) for tile in tiles.get(h, ())],
+                [_tile(s, tile, seat) for tile in tiles.get(h, ())],
                 goods,
                 FARMS[farm % 3] if farm != NOBODY else "",
                 farm // 3 if farm != NOBODY else None,
                 bool(s.blighted >> h & 1),
                 ports.get(h),
+                posts.get(h),
+                ("dangerous" if s.dangerous >> h & 1 else "normal") if token else "",
             )
         )
     return found
@@ -301,10 +383,14 @@ def _player(s: World, seat: int, score: int) -> AuztraliaPlayer:
         units=_named(UNITS, player.barracks),
         hand=player.hand.copy(),
         spent=player.spent.copy(),
-        tiles=[_tile(s, tile) for tile in player.tiles],
+        tiles=[_tile(s, tile, seat) for tile in player.tiles],
         rails_left=player.rails,
         farms_left=_named(FARMS, player.farms),
         score=score,
+        strength=player.strength,
+        outposts=[s.board.ids[h] for h in player.outposts],
+        tokens=player.tokens,
+        waiting=_mythos(s, player.waiting),
     )
 
 
@@ -320,6 +406,8 @@ def _fight(s: World, fight: Fight) -> FightView:
     rows = []
     if card is not None:
         present = {s.tables.tiles[tile].kind for tile in s.tiles_at(fight.hex) if s.is_up(tile)}
+        if fight.place == TOKEN:
+            present.add("zombie")
         for kind, row in card.rows.items():
             if kind in present:
                 hits = [UNITS[unit] for unit in row.hits]
@@ -330,10 +418,15 @@ def _fight(s: World, fight: Fight) -> FightView:
         force=_named(UNITS, fight.force),
         hurt=_named(UNITS, fight.hurt),
         sanity=fight.sanity,
-        at_port=fight.at_port,
+        at_port=fight.place == PORT,
         used=fight.used.copy(),
         card=card.number if card is not None else None,
         cards=fight.cards,
         rows=rows,
         defeated=fight.defeated,
+        place=fight.place,
+        wall=fight.wall,
+        wall_hurt=fight.wall_hurt,
+        bound=fight.bound,
+        shield=fight.shield,
     )

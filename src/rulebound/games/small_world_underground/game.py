@@ -97,6 +97,7 @@ class SmallWorldUnderground(Game[World]):
         "counted": "seat number",
         "sacrificed": "seat region",
     }
+    telling = frozenset({"robbed"})  # who is robbed had a coin
     status_lines = {
         "round": "round rounds",
         "reconstructed": "",

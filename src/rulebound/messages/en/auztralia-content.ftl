@@ -114,6 +114,8 @@ terrain-hills = hills
 terrain-coast = coast
 terrain-farmland = farmland
 terrain-desert = desert
+terrain-cornlands = cornlands
+terrain-lake = lake
 
 ## Revelations
 

@@ -1,10 +1,9 @@
 # Words for playing in the terminal.
 
 # Who sits where.
-terminal-name = { $seat }
-terminal-you = { $seat }: you
-terminal-person = { $seat }: somebody at this keyboard
-terminal-bot = { $seat }: a bot ({ $bot })
+terminal-you = { $player }: you
+terminal-person = { $player }: somebody at this keyboard
+terminal-bot = { $player }: a bot ({ $bot })
 terminal-hint = To choose, type a number and press Enter. Type ? for help, q to quit.
 
 # Whose turn it is.
@@ -61,7 +60,7 @@ terminal-lost = The game stops here and is not saved. To be able to go on anothe
 
 # The end.
 terminal-over = The game is over. { $reason }
-terminal-score = { $seat } scores { $score }.
+terminal-score = { $player } scores { $score }.
 terminal-winners = { $count ->
     [one] The winner is
    *[other] The winners are

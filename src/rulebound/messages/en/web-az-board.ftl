@@ -2,15 +2,19 @@
 az-board = Map of AuZtralia
 az-board-title-east = Eastern AuZtralia
 az-board-title-west = Western AuZtralia
+az-board-title-tazmania = TaZmania
 
 az-board-hex = { $hex }, { $terrain }
 az-board-number = number { $number }, level { $level }
 az-board-survey = survey site
 az-board-site = port site
 az-board-port = port of { $player }
+az-board-port-strength = port of { $player }, strength { $strength }
+az-board-outpost = outpost of { $player }
 az-board-farm = farm of { $player }: { $farm }
 az-board-blighted = blighted farm of { $player }: { $farm }
 az-board-goods = { $number } { $goods }
+az-board-secret = Old One tile of level { $level }, face down: only you see { $foe }
 az-board-hidden = Old One tile of level { $level }, face down
 az-board-foe = { $foe }, { $damage ->
     [0] bears { $capacity } damage
@@ -20,6 +24,7 @@ az-board-foe = { $foe }, { $damage ->
    *[other] { $points } points
   }
 az-board-fight = combat here
+az-board-edge-torn = Remove the rail from { $one } to { $other }, { $terrain }
 az-board-edge = Rail from { $one } to { $other }, { $terrain }
 
 az-board-compass = Compass: Old Ones move in directions 1, north, to 6, clockwise

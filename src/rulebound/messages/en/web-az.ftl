@@ -2,6 +2,7 @@
 
 az-progress = time { $now } of { $end } · { $player } acts
 az-progress-old-ones = time { $now } of { $end } · the Old Ones act
+az-progress-old-one-player = time { $now } of { $end } · { $player } acts for the Old Ones
 az-progress-ports = building ports
 
 ## The player board
@@ -25,13 +26,14 @@ az-box-label = { $box }: { $time } time{ $gold ->
    *[other] { $cubes } cubes in the box
   }
 az-hand = Characters you hold
-az-hand-card = { $name } ({ $use })
-az-hand-used = { $name } ({ $use }): has helped in this combat
+az-hand-card = { $name } ({ $use }). { $text }
+az-hand-used = { $name } ({ $use }): has helped in this combat. { $text }
 az-nobody = No units at home, and no characters yet.
 az-times = ×{ $n }
 az-of = { $n }/{ $most }
 az-stack = { $n } { $unit }
 az-stack-hurt = { $n } { $unit }, damage on the top one { $damage } of { $capacity }
+az-stack-label = { $stack }. { $facts }
 az-store = { $n } { $goods }
 az-cubes = { $n ->
     [one] 1 cube in the HQ
@@ -94,7 +96,7 @@ az-exposed = Among the two oldest here: a Revelation may have them murdered
 az-exposed-short = The two oldest are in danger
 az-read = Read the card of { $name }
 az-units = Units for sale
-az-unit-label = { $unit }: { $cost } gold, range { $range }, capacity { $capacity }, { $left } left
+az-unit-label = { $unit }. { $facts }
 az-left = { $n } left
 az-reconstructed = Partly reconstructed
 
@@ -111,6 +113,8 @@ az-points = { $n ->
 ## Combat
 az-fight = Combat at { $hex }
 az-fight-port = Defence of the port at { $hex }
+az-fight-outpost = Defence of the outpost at { $hex }
+az-fight-token = The rebirth token at { $hex } fights
 az-sanity = Sanity { $n } of { $most }
 az-your-force = Your force
 az-no-force = Nobody is left.
@@ -128,9 +132,16 @@ az-back-airship = { $n } damage to airships
 az-back-sanity = { $n } sanity lost
 
 az-card-nothing = Nothing came of it.
-az-fight-won = { $hex }: the Old Ones there are destroyed
-az-fight-withdrew = { $hex }: you withdrew
-az-fight-defeated = { $hex }: you were defeated
+az-ended-won = { $hex }: the Old Ones there are destroyed
+az-ended-withdrew = { $hex }: you withdrew
+az-ended-defeated = { $hex }: you were defeated
+az-ended-outpost = { $hex }: your outpost is destroyed
+az-ended-token = { $hex }: the rebirth token is yours
+az-ended-other-won = { $hex }: { $player } destroyed the Old Ones there
+az-ended-other-withdrew = { $hex }: { $player } withdrew
+az-ended-other-defeated = { $hex }: { $player } was defeated
+az-ended-other-outpost = { $hex }: the outpost of { $player } is destroyed
+az-ended-other-token = { $hex }: { $player } took the rebirth token
 
 ## What happened meanwhile
 az-news = Meanwhile
@@ -176,14 +187,19 @@ az-final-tokens = Point tokens
 az-final-destroyed = Old Ones destroyed
 az-final-characters = Characters
 az-final-objective = Objective
+az-final-reborn = Rebirth tokens
 az-final-total = Total
 az-final-old-ones = The Old Ones: { $seen } for tiles face up, { $hidden } for tiles face down, { $blighted } for blighted farms
+az-final-old-ones-points = The Old Ones: { $seen } for tiles face up, { $hidden } for tiles face down, { $blighted } for blighted farms, { $points } for what they destroyed
 
 ## Cards
 az-kind-character = Character
 az-kind-foe = Old One
 az-kind-unit = Unit
 az-kind-goods = Goods
+az-kind-mythos = Mythos card
+az-kind-piece = Piece
+az-kind-role = Role
 az-kind-farm = Farm
 az-kind-terrain = Terrain
 az-kind-objective = Objective
@@ -244,12 +260,131 @@ az-text-goods-phosphate = Worth 3 points each at the end, and a gold when it is 
 az-text-goods-vp = Points in tokens, safe from the Old Ones.
 az-text-farm-sheep = Grows in the outback and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-farm-cattle = Grows in the hills and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
-az-text-farm-corn = Grows on the coast and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
+az-text-farm-corn = Grows on the coast, on cornlands and on farmland. Worth 2 points unless it is blighted, and a gold when it is placed.
 az-text-terrain-outback = Open ground for rails, and for sheep.
 az-text-terrain-hills = Rails here need the hill railway. Cattle thrive.
 az-text-terrain-coast = Ports are built here, and corn grows.
 az-text-terrain-farmland = Any farm may stand here.
 az-text-terrain-desert = No farm can stand here.
+az-text-terrain-cornlands = Ports are built here, and corn grows. Old Ones may hide here too.
+az-text-terrain-lake = Rails over a lake need the hill railway. No farm can stand here.
+
+## Revenge of the Old Ones
+az-old-ones-score-played = The Old Ones: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for all to see{ $hidden ->
+    [0] .
+    [one] , and 1 tile face down.
+   *[other] , and { $hidden } tiles face down.
+  }
+az-deeds = What the Old Ones can do
+az-deed-place = Place
+az-deed-reveal = Turn up
+az-deed-move = Move
+az-deed-summon = Summon
+az-deed-place-label = Place a tile face down on a rebirth token: 1 time. { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+  }
+az-deed-reveal-label = Turn up a tile: 1 time. { $n ->
+    [one] 1 tile lies face down
+   *[other] { $n } tiles lie face down
+  }
+az-deed-move-label = Move: four Old One cards, each moves those that it shows, 1 time
+az-deed-summon-label = Summon: draw three Mythos cards and keep one, 1 time. { $n ->
+    [one] 1 card left in the deck
+   *[other] { $n } cards left in the deck
+  }
+az-more = +{ $n }
+az-dark-seen = { $n ->
+    [one] 1 point for all to see
+   *[other] { $n } points for all to see
+  }
+az-dark-hidden = { $n ->
+    [one] 1 point more for tiles face down on the map
+   *[other] { $n } points more for tiles face down on the map
+  }
+az-dark-points = { $n ->
+    [one] 1 point for what the Old Ones destroyed
+   *[other] { $n } points for what the Old Ones destroyed
+  }
+az-dark-cards = { $n ->
+    [one] 1 Mythos card in hand
+   *[other] { $n } Mythos cards in hand
+  }
+az-pile = Level { $level }: { $n ->
+    [one] 1 tile not placed yet
+   *[other] { $n } tiles not placed yet
+  }
+az-piles = Tiles not placed yet
+az-mythos = Mythos
+az-mythos-hand = Mythos cards in hand
+az-mythos-none = No Mythos cards in hand.
+az-mythos-played = Mythos cards that were played
+az-mythos-left = { $n ->
+    [one] 1 card left in the Mythos deck
+   *[other] { $n } cards left in the Mythos deck
+  }
+az-mythos-last = The last Mythos card: { $name }
+az-mythos-label = { $name }: { $time } time. { $text }
+az-mythos-combat-label = { $name }: { $time } time, for combat. { $text }
+az-mythos-time = { $n ->
+    [0] Takes no time
+   *[other] Takes { $n } time
+  }
+az-mythos-combat = Played in a combat, in anybody’s turn
+az-mythos-waits = Waits for { $pending }
+az-mythos-level = Level { $n } of the solo deck
+az-mythos-held = In your hand
+az-mythos-before = Waits before { $player }
+az-mythos-done = Has been played
+az-pending = { $name } waits for { $pending }. { $text }
+az-pending-cards = Mythos cards that wait for a combat
+az-draft-draw = Keep one; the others go under the deck
+az-draft-regain = Cards that were played
+az-draft-slay = Characters that humans hold
+az-draft-reclaim = Tiles that humans have taken
+az-draft-turn = Which tile is turned up?
+az-tile-numbers = worth { $vp }, bears { $capacity }
+az-strength = Strength of the port: { $n }
+az-outposts = { $n ->
+    [0] No outpost on the map
+    [one] 1 outpost on the map
+   *[other] { $n } outposts on the map
+  }
+az-tokens = { $n ->
+    [one] 1 rebirth token taken: 1 point at the end
+   *[other] { $n } rebirth tokens taken: { $n } points at the end
+  }
+az-outpost-label = Outpost: { $cost } gold, { $left } left. Beside a unit or alone
+az-wall = { $place }: damage { $damage } of { $capacity }
+az-token-fights = The rebirth token fights: damage { $damage } of { $capacity }
+az-bound = Nobody withdraws before the next card.
+az-shield = { $n ->
+    [one] Each Old One takes 1 hit less from the next card.
+   *[other] Each Old One takes { $n } hits less from the next card.
+  }
+az-may-interrupt = The Old Ones may act before the next card.
+az-fact-secret = { $foe }, worth { $vp }, level { $n }: face down, only you see it
+az-news-mythos = { $n ->
+    [one] 1 Mythos card
+   *[other] { $n } Mythos cards
+  }
+az-news-outpost-lost = { $n ->
+    [one] 1 outpost lost
+   *[other] { $n } outposts lost
+  }
+az-news-token-taken = { $n ->
+    [one] 1 rebirth token taken
+   *[other] { $n } rebirth tokens taken
+  }
+az-text-unit-port = The port bears damage itself, as much as its strength. If 2 or more of it are taken in one combat, its strength is 2 for good. Alone it fights like infantry.
+az-text-unit-outpost = It bears 2 damage and fights like infantry. Old Ones go for it as for a port. It never withdraws.
+az-text-piece-rebirth = An Old One may rise here. While the token lies there, no rail leads into the hex. Attack it when it is empty and it is yours: 1 point at the end.
+az-text-piece-dangerous = An Old One may rise here, one level higher than the hex says. No rail leads into the hex. Attack it when it is empty and it is yours: 1 point at the end.
+az-text-piece-outpost = Costs 2 gold with Buy military, beside a unit or alone, and stands on an empty hex of your railway. It bears 2 damage and fights like infantry. Old Ones go for it as for a port, and up to 3 units may help it at once.
+az-text-piece-port-strength = How much damage the port itself bears. If 2 or more of it are taken in one combat, its strength is 2 for good.
 
 ## The guided first game
 tour-az-port = Welcome to the coast. Choose a glowing site for your port: your railway, your mines and your farms will all hang on it, so look what lies near.

@@ -15,8 +15,10 @@ player-bot = { $bot } bot { $number }
 player-nobody = Free seat
 player-number = Player { $number }
 player-of-several = { $name } ({ $number })
+player-role = { $name } ({ $role })
 bot-random = Random
 bot-greedy = Greedy
+bot-beam = Planning
 
 board-loading = The map is being drawn…
 board-failed = The map could not be loaded.

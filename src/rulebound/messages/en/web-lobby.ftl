@@ -36,6 +36,8 @@ of-game = { $words }: { $game }
 quick-opponents = How many opponents?
 quick-start = Start
 quick-starting = Starting…
+quick-role = Play as
+quick-plain = a player
 
 my-tables = My tables
 my-turns = { $n ->
@@ -122,6 +124,7 @@ seat-open = Open for somebody
 seat-chooses-later = Whoever sits down in an open seat makes their own choices there.
 seat-bots = Bots
 seat-bot = { $bot } bot
+bot-about-beam = thinks its whole action through; the strongest, and slower
 bot-about-greedy = looks one move ahead and takes what pays most
 bot-about-random = does anything that is allowed
 terms-access = Who may join
@@ -157,6 +160,17 @@ wait-here = at this screen
 wait-open = nobody sits here yet
 wait-bot-label = A bot for seat { $number }
 wait-add-bot = Add a bot
+wait-sit = Sit here
+wait-sit-label = Sit here: seat { $number }
+wait-move = Change seat
+wait-move-label = Another place for seat { $number }
+wait-move-to = Seat { $number }: { $who }
+wait-move-role = Seat { $number }, { $role }: { $who }
+wait-free-roles = Still free: { $roles }.
+free-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+  }
 wait-free = Free
 wait-free-label = Free the seat of { $name }
 wait-free-seats = { $n ->

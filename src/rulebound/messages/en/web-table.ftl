@@ -104,6 +104,9 @@ rules-failed = The rules could not be loaded.
 rules-none = No rule has these words.
 
 help-text = What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
+help-glance = Point at a piece or a card to read it, or hold it down with a finger.
+help-symbols = Symbols
+help-keys = Using the table
 key-tab = to the next thing that can be picked
 key-arrows = from place to place on the board
 key-enter = pick what is marked

@@ -3,8 +3,8 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 import type { FigureKind } from "./figures/figures";
-import { capacityOf, pointsOf, unitOf } from "./tables";
-import { hexOf, worldOf, type TileView } from "./view";
+import { capacityOf, mythosOf, pointsOf, unitOf } from "./tables";
+import { damageOn, hexOf, worldOf, type TileView } from "./view";
 
 export interface Fact {
   text: string;
@@ -19,6 +19,32 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   return lie.includes(card.name) ? card : null;
 }
 
+/** What each target, or each name in a sentence, is a piece of. */
+const PIECE_OF: Readonly<Record<string, string>> = {
+  card: "character",
+  hand: "character",
+  character: "character",
+  unit: "unit",
+  stack: "unit",
+};
+
+/** The unit, the character or the Old One that is pointed at. `look:unit:airship` is a picture that no option points at. */
+export function glance(target: string, view: MatchView): CardRef | null {
+  const [at = "", name = "", shown = ""] = target.split(":");
+  if (at === "look") return { kind: name, name: shown };
+  const world = worldOf(view);
+  if (at === "foe") {
+    const tile = world.fight ? hexOf(world, world.fight.hex).tiles[Number(name) - 1] : undefined;
+    return tile?.kind ? { kind: "foe", name: tile.kind } : null;
+  }
+  const kind = PIECE_OF[at];
+  // What lies spread on the stage is read there.
+  return kind === undefined || world.looking.includes(name) ? null : { kind, name };
+}
+
+/** A unit's numbers in words. */
+export const unitSaid = (play: Play, type: string): string => cardFacts(play, { kind: "unit", name: type }).map(({ text }) => text).join(". ");
+
 export function cardFacts(play: Play, card: CardRef): Fact[] {
   switch (card.kind) {
     case "character":
@@ -31,6 +57,8 @@ export function cardFacts(play: Play, card: CardRef): Fact[] {
       return [{ text: t("az-points", { n: pointsOf(card.name) }), figure: ["piece", "score"] }];
     case "hex":
       return hex(play, card.name);
+    case "mythos":
+      return mythos(play, card.name);
     default:
       return [];
   }
@@ -60,6 +88,24 @@ function unit(play: Play, type: string): Fact[] {
   ];
 }
 
+function mythos(play: Play, id: string): Fact[] {
+  const card = mythosOf(id);
+  if (!card) return [];
+  const { dark, players, played } = worldOf(play.view);
+  const waits = players.findIndex(({ waiting }) => waiting.includes(id));
+  return [
+    ...(card.time === undefined ? [] : [{ text: t("az-mythos-time", { n: card.time }), figure: ["piece", "time"] } as const]),
+    ...(card.combat && !card.pending ? [{ text: t("az-mythos-combat"), figure: ["piece", "fight"] } as const] : []),
+    ...(card.pending
+      ? [{ text: t("az-mythos-waits", { pending: play.words.name("pending", card.pending) }), figure: ["piece", "fight"] } as const]
+      : []),
+    ...(card.level === undefined ? [] : [{ text: t("az-mythos-level", { n: card.level }), figure: ["piece", "mythos"] } as const]),
+    ...(dark?.hand.includes(id) ? [{ text: t("az-mythos-held") }] : []),
+    ...(waits < 0 ? [] : [{ text: t("az-mythos-before", { player: play.words.seat(waits) }) }]),
+    ...(played.includes(id) ? [{ text: t("az-mythos-done") }] : []),
+  ];
+}
+
 function foe(play: Play, kind: string): Fact[] {
   const known = worldOf(play.view).hexes.flatMap(({ id, tiles = [] }) =>
     tiles.filter((tile) => tile.kind === kind).map((tile) => ({ id, tile })),
@@ -69,13 +115,14 @@ function foe(play: Play, kind: string): Fact[] {
 
 function hex(play: Play, id: string): Fact[] {
   return hexOf(worldOf(play.view), id).tiles.map((tile) =>
-    tile.kind
-      ? { text: t("az-foe", { foe: play.words.name("foe", tile.kind), ...numbers(tile) }), figure: ["foe", tile.kind] }
-      : { text: t("az-fact-hidden", { n: tile.level }), figure: ["foe", "unknown"] },
+    tile.secret
+      ? { text: t("az-fact-secret", { foe: play.words.name("foe", tile.kind ?? ""), n: tile.level, vp: tile.vp ?? 0 }), figure: ["foe", tile.kind ?? ""] }
+      : tile.kind
+        ? { text: t("az-foe", { foe: play.words.name("foe", tile.kind), ...numbers(tile) }), figure: ["foe", tile.kind] }
+        : { text: t("az-fact-hidden", { n: tile.level }), figure: ["foe", "unknown"] },
   );
 }
 
 function numbers(tile: TileView): { damage: number; capacity: number; vp: number } {
-  const damage = (tile.damage ?? []).reduce((sum, each) => sum + each, 0);
-  return { damage, capacity: tile.capacity ?? 0, vp: tile.vp ?? 0 };
+  return { damage: damageOn(tile), capacity: tile.capacity ?? 0, vp: tile.vp ?? 0 };
 }

@@ -2,17 +2,15 @@
 import type { MatchView } from "$lib/schema";
 
 import type { Point, Ring } from "$lib/shape";
-import { packName, packTable, STANDARD } from "./tables";
+import { packName, packTable } from "./tables";
 import { worldOf } from "./view";
-
-export type Terrain = "outback" | "hills" | "coast" | "farmland" | "desert";
 
 /** A hex as the map file has it. */
 interface RawHex {
   id: string;
   row: number;
   col: number;
-  terrain: Terrain;
+  terrain: string;
   level: number | null;
   number: number | null;
   survey: boolean;
@@ -20,10 +18,19 @@ interface RawHex {
   vp: number;
 }
 
+/** A part of the sheet beyond the hexes: from row to row, from column to column. */
+export interface Inland {
+  rows: [number, number];
+  columns: [number, number];
+}
+
 export interface RawMap {
   map: string;
   rows: number;
   columns: number;
+  /** Where the land goes on beyond the hexes; elsewhere is the sea. */
+  inland: Inland[];
+  compass: { row: number; column: number; size: number };
   hexes: RawHex[];
 }
 
@@ -53,6 +60,8 @@ export interface BoardMap {
   height: number;
   rows: number;
   columns: number;
+  inland: readonly Inland[];
+  compass: RawMap["compass"];
   /** The lower end of the map; below it is the time track. */
   foot: number;
   hexes: Hex[];
@@ -68,9 +77,8 @@ export const TALL = RADIUS * Math.sqrt(3);
 /** The sea and the paper around the hexes, and the strip of the time track beneath. */
 export const MARGIN = { side: 52, top: 46, bottom: 50, track: 178 } as const;
 
-const COLUMNS = 11;
-/** So that a board has its size before its map is here. */
-const ROWS: Readonly<Record<string, number>> = { east: 8, west: 7 };
+/** So that a board has a size before its map is here. */
+const USUAL = { rows: 8, columns: 11 } as const;
 
 export const centreOf = (row: number, col: number): Point => [
   MARGIN.side + RADIUS + col * 1.5 * RADIUS,
@@ -123,8 +131,7 @@ const sizeFor = (rows: number, columns: number): { width: number; height: number
 
 /** Width and height of the board's viewBox. */
 export function sizeOf(view: MatchView): { width: number; height: number } {
-  const name = worldOf(view).map;
-  const { rows, columns } = (packTable(name) as RawMap | null) ?? { rows: ROWS[name] ?? 8, columns: COLUMNS };
+  const { rows, columns } = (packTable(worldOf(view).map) as RawMap | null) ?? USUAL;
   const { width, height } = sizeFor(rows, columns);
   return { width, height };
 }
@@ -149,6 +156,8 @@ export function boardMap(raw: RawMap, track: RawTrack): BoardMap {
     name: raw.map,
     rows: raw.rows,
     columns: raw.columns,
+    inland: raw.inland,
+    compass: raw.compass,
     ...sizeFor(raw.rows, raw.columns),
     hexes,
     byId: new Map(hexes.map((hex) => [hex.id, hex])),
@@ -158,33 +167,21 @@ export function boardMap(raw: RawMap, track: RawTrack): BoardMap {
   };
 }
 
-const files = import.meta.glob<RawMap | RawTrack>("$package/games/auztralia/data/{east,west,track}.json", { import: "default" });
-const coming = new Map<string, Promise<BoardMap>>();
 const here = new Map<string, BoardMap>();
-
-function read(name: string): Promise<RawMap | RawTrack> {
-  if (packName !== STANDARD) return Promise.resolve(packTable(name) as RawMap | RawTrack);
-  const path = Object.keys(files).find((each) => each.endsWith(`/${name}.json`));
-  return path === undefined ? Promise.reject(new Error(`no map ${name}`)) : (files[path] as () => Promise<RawMap | RawTrack>)();
-}
 
 /** Each pack has maps of its own. */
 const keyOf = (name: string): string => `${packName}/${name}`;
 
-/** The map of this name; it is fetched once. */
+/** The map of this name, of the pack that is drawn; it is made once. */
 export function loadMap(name: string): Promise<BoardMap> {
-  const key = keyOf(name);
-  const known = coming.get(key);
-  if (known) return known;
-  const map = Promise.all([read(name), read("track")]).then(([raw, track]) => {
-    const made = boardMap(raw as RawMap, track as RawTrack);
-    here.set(key, made);
-    return made;
-  });
-  coming.set(key, map);
-  map.catch(() => coming.delete(key));
-  return map;
+  const known = mapOf(name);
+  if (known) return Promise.resolve(known);
+  const [raw, track] = [packTable(name) as RawMap | null, packTable("track") as RawTrack | null];
+  if (!raw || !track) return Promise.reject(new Error(`no map ${name}`));
+  const made = boardMap(raw, track);
+  here.set(keyOf(name), made);
+  return Promise.resolve(made);
 }
 
-/** The map if it has been loaded. */
+/** The map if it has been made. */
 export const mapOf = (name: string): BoardMap | null => here.get(keyOf(name)) ?? null;

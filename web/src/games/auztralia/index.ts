@@ -6,8 +6,10 @@ import "./art/ensure";
 import "./figures/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { cardNow } from "./facts";
+import { cardNow, glance } from "./facts";
 import { sizeOf } from "./hexes";
+import { groups } from "./legend/entries";
+import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
@@ -26,6 +28,7 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  glance,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
   target,
@@ -34,13 +37,18 @@ export const ui: GameUI = {
   whyOf,
   motions,
   progress: (view, words) => {
-    const { phase, seat, discs, end } = worldOf(view);
+    const { phase, seat, discs, end, dark } = worldOf(view);
     if (phase === "ports") return t("az-progress-ports");
     // The rearmost disc acts: the time is where it stands.
     const now = Math.min(end, discs[0]?.space ?? 0);
+    if (seat !== null && seat === dark?.seat) return t("az-progress-old-one-player", { now, end, player: words.seat(seat) });
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },
   load: loadPack,
-  rules: async () => (await import("virtual:rules/auztralia")).default,
+  rules: async () => {
+    const [base, revenge] = await Promise.all([import("virtual:rules/auztralia"), import("virtual:rules/auztralia-revenge")]);
+    return { ...base.default, ...revenge.default };
+  },
   tour,
+  legend: { Symbol, groups },
 };

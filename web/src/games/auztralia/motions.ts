@@ -38,6 +38,17 @@ const battlefield = (play: Play): string => {
   return fight ? hexAt(fight.hex) : BOARD;
 };
 
+/** The panel of who plays the Old Ones; without such a player they act from the middle of the table. */
+const darkness = (play: Play): string => {
+  const dark = worldOf(play.view).dark;
+  return dark ? seatOf(dark.seat) : BOARD;
+};
+
+const portOf = (seat: unknown, play: Play): string => {
+  const port = worldOf(play.view).players[Number(seat)]?.port;
+  return port ? hexAt(port) : BOARD;
+};
+
 const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   port: (a) => [thing(seatOf(a.seat), hexAt(a.hex), "piece", "port", "move")],
   rail: (a) => [thing(seatOf(a.seat), hexAt(a["to-hex"]), "piece", "rail", "move")],
@@ -76,6 +87,29 @@ const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   "sanity-lost": (_a, play) => [thing(battlefield(play), battlefield(play), "piece", "sanity-gone", "fall")],
   restored: (a) => here(a.hex, "piece", "farm", "move"),
   demolished: (a) => here(a.hex, "piece", "hurt", "fall"),
+  outpost: (a) => [thing(seatOf(a.seat), hexAt(a.hex), "piece", "outpost", "move")],
+  "outpost-lost": (a) => here(a.hex, "piece", "outpost", "fall"),
+  "at-outpost": (a) => here(a.hex, "foe", a.foe, "fall"),
+  "port-weakened": (a, play) => [thing(portOf(a.seat, play), portOf(a.seat, play), "piece", "port-strength", "fall")],
+  sank: (a) => [person(cardOf(a.character), BOARD, a.character, "move")],
+  "token-taken": (a) => [thing(hexAt(a.hex), seatOf(a.seat), "piece", "rebirth", "coin")],
+  "old-ones-gain": (a, play) => [thing(battlefield(play), darkness(play), "goods", "vp", "coin", { number: a.number })],
+  placed: (a, play) => [thing(darkness(play), hexAt(a.hex), "foe", "unknown", "move")],
+  summoned: (_a, play) => [thing(BOARD, darkness(play), "piece", "mythos", "move")],
+  drew: (a, play) => [thing(BOARD, darkness(play), "piece", "mythos", "move", { number: a.number })],
+  regained: (_a, play) => [thing(BOARD, darkness(play), "piece", "mythos", "move")],
+  mythos: (_a, play) => [thing(darkness(play), battlefield(play), "piece", "mythos", "roll")],
+  "mythos-waits": (a) => [thing(BOARD, seatOf(a.seat), "piece", "mythos", "move")],
+  "mythos-applies": (a, play) => [thing(seatOf(a.seat), battlefield(play), "piece", "mythos", "roll")],
+  arose: (a) => here(a.hex, "foe", "unknown", "roll"),
+  soothed: (a) => here(a.hex, "piece", "capacity", "move"),
+  bound: (_a, play) => [thing(battlefield(play), battlefield(play), "piece", "bound", "fall")],
+  shielded: (_a, play) => [thing(battlefield(play), battlefield(play), "piece", "shield", "move")],
+  "rail-lost": (a) => [thing(hexAt(a["to-hex"]), seatOf(a.seat), "piece", "rail", "fall")],
+  returned: (a) => [thing(seatOf(a.seat), hexAt(a.hex), "foe", a.foe, "fall")],
+  slain: (a) => [person(seatOf(a.seat), BOARD, a.character, "fall", 1)],
+  robbed: (a) => [thing(seatOf(a.seat), BOARD, "goods", a.goods, "fall", a)],
+  endangered: (a) => here(a.hex, "piece", "dangerous", "roll"),
 };
 
 export function motions(event: Told, play: Play): Motion[] {

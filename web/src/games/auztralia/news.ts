@@ -29,8 +29,11 @@ export interface Combat {
   deeds: Deed[];
   /** The Old Ones that fell to the last card. */
   fallen: string[];
-  end: "won" | "withdrew" | "defeated" | null;
+  end: Ending | null;
 }
+
+/** How a combat ends: `outpost`: it was destroyed; `token`: a rebirth token that fought was taken. */
+export type Ending = "won" | "withdrew" | "defeated" | "outpost" | "token";
 
 /** Worth a line when one comes back to the table. */
 const WORTH_TELLING: readonly string[] = [
@@ -45,6 +48,8 @@ const WORTH_TELLING: readonly string[] = [
   "destroyed",
   "defeated",
   "port-held",
+  ...["mythos", "mythos-waits", "mythos-applies", "at-outpost", "outpost-lost", "port-weakened", "token-taken", "old-ones-gain"],
+  ...["arose", "rail-lost", "returned", "slain", "robbed", "delayed", "endangered", "rewound"],
 ];
 
 const TURN = "turn";
@@ -75,7 +80,11 @@ export function stepsOf(deeds: readonly Deed[]): Step[] {
   return steps.map((step) => ({ ...step, age: activations - step.age }));
 }
 
-export const worthTelling = (deeds: readonly Deed[]): Deed[] => deeds.filter(({ kind }) => WORTH_TELLING.includes(kind));
+/** What whoever plays the Old Ones has done: no news to that player. */
+const BY_OLD_ONES: readonly string[] = ["mythos", "arose", "revealed", "rail-lost", "returned", "slain", "robbed", "delayed", "endangered"];
+
+export const worthTelling = (deeds: readonly Deed[], toOldOnes = false): Deed[] =>
+  deeds.filter(({ kind }) => WORTH_TELLING.includes(kind) && !(toOldOnes && BY_OLD_ONES.includes(kind)));
 
 /** The last combat among them; null if there was none. */
 export function combatOf(deeds: readonly Deed[]): Combat | null {
@@ -96,7 +105,9 @@ export function combatOf(deeds: readonly Deed[]): Combat | null {
   };
 }
 
-function endOf(course: readonly Deed[]): "won" | "withdrew" | "defeated" {
+function endOf(course: readonly Deed[]): Ending {
+  if (course.some(({ kind }) => kind === "outpost-lost")) return "outpost";
+  if (course.some(({ kind }) => kind === "token-taken") && !course.some(({ kind }) => kind.startsWith("destroyed"))) return "token";
   if (course.some(({ kind }) => kind === "defeated")) return "defeated";
   const last = course.findLast(({ kind }) => kind === "withdrew" || kind.startsWith("destroyed"));
   return last?.kind === "withdrew" ? "withdrew" : "won";
@@ -105,6 +116,8 @@ function endOf(course: readonly Deed[]): "won" | "withdrew" | "defeated" {
 /** Its rows for the Old Ones that are there, or that it felled. */
 export function rowsThen(combat: Combat, world: AuztraliaView): RowView[] {
   if (combat.card === null) return [];
-  const present = [...hexOf(world, combat.hex).tiles.map(({ kind }) => kind ?? ""), ...combat.fallen];
+  // A rebirth token that fights has the zombies' row.
+  const token = (world.fight?.place === "token" && world.fight.hex === combat.hex) || combat.end === "token" ? ["zombie"] : [];
+  const present = [...hexOf(world, combat.hex).tiles.map(({ kind }) => kind ?? ""), ...combat.fallen, ...token];
   return rowsOf(combat.card).filter(({ kind }) => present.includes(kind));
 }

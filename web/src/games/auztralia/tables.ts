@@ -1,14 +1,11 @@
 /**
  * What is printed on boxes, units and Old One cards, from the tables that the rules read.
  *
- * A table may be played with a content pack: `loadPack` fetches it before the first picture, and from then on all of
- * this is the pack's.
+ * They come from the server, for a table may be played with a content pack: `loadPack` fetches them before the first
+ * picture. Prices and distances stand there alone, never here.
  */
 import { api } from "$lib/api";
 import type { TableInfo } from "$lib/schema";
-import cards from "$package/games/auztralia/data/old-one-cards.json";
-import objectives from "$package/games/auztralia/data/objectives.json";
-import units from "$package/games/auztralia/data/units.json";
 
 import type { RowView } from "./view";
 
@@ -40,43 +37,66 @@ export interface Unit {
   time: number;
 }
 
+/** A side of the player board: what the units cost there. */
+interface Barracks {
+  id: string;
+  prices: Record<string, number>;
+}
+
 interface RawCard {
   number: number;
   rows: Record<string, Omit<RowView, "kind">>;
 }
 
+/** What is printed on a Mythos card; one of the solo deck has a level, and perhaps waits for a combat. */
+export interface Mythos {
+  id: string;
+  combat: boolean;
+  time?: number;
+  level?: number;
+  pending?: string;
+}
+
 /** The tables of a pack that are drawn; those of the maps are read in `hexes`. */
 interface Pack {
-  units: { units: Unit[] };
+  units: { units: Omit<Unit, "cost">[] };
+  barracks: { sides: Barracks[] };
   "old-one-cards": { cards: RawCard[] };
   objectives: { objectives: { id: string; vp: number }[] };
+  mythos?: { cards: Mythos[] };
+  "solo-mythos"?: { cards: Mythos[] };
   [table: string]: unknown;
 }
 
-export const STANDARD = "standard";
-const OURS: Pack = { units, "old-one-cards": cards, objectives };
-const packs = new Map<string, Pack>([[STANDARD, OURS]]);
-let wanted = STANDARD;
-let pack: Pack = OURS;
+const packs = new Map<string, Pack>();
+let wanted = "";
+let pack: Pack | null = null;
 
-export let UNITS: readonly Unit[] = OURS.units.units;
+/** The units, with what they cost on the map that is drawn. */
+export let UNITS: readonly Unit[] = [];
 
 /** The pack that is drawn: `standard`, or a hash. */
-export let packName = STANDARD;
+export let packName = "";
 
-/** A table of the pack that is drawn; null for the standard maps, which have files of their own. */
-export const packTable = (name: string): unknown => pack[name] ?? null;
+/** A table of the pack that is drawn; null if it has none of this name. */
+export const packTable = (name: string): unknown => pack?.[name] ?? null;
 
 /** Have the pack of this table here, and draw with it. */
 export async function loadPack({ id, setup }: Pick<TableInfo, "id" | "setup">): Promise<void> {
-  const name = typeof setup["pack"] === "string" ? setup["pack"] : STANDARD;
-  wanted = name;
+  const name = String(setup["pack"]);
+  wanted = id;
   const found = packs.get(name) ?? ((await api.content(id)) as Pack);
   packs.set(name, found);
-  if (wanted !== name) return; // another table has been opened meanwhile
+  if (wanted !== id) return; // another table has been opened meanwhile
   packName = name;
   pack = found;
-  UNITS = found.units.units;
+  UNITS = unitsOn(found, String(setup["map"]));
+}
+
+function unitsOn({ units, barracks, ...maps }: Pack, map: string): Unit[] {
+  const side = (maps[map] as { barracks: string } | undefined)?.barracks;
+  const prices = barracks.sides.find(({ id }) => id === side)?.prices ?? {};
+  return units.units.map((unit) => ({ ...unit, cost: prices[unit.type] ?? 0 }));
 }
 
 /** Who makes a kind of unit tougher by one. */
@@ -92,9 +112,13 @@ export function capacityOf(type: string, hand: readonly string[]): number {
 
 /** The rows of an Old One card, by its number. */
 export function rowsOf(number: number): RowView[] {
-  const card = pack["old-one-cards"].cards.find((each) => each.number === number);
+  const card = pack?.["old-one-cards"].cards.find((each) => each.number === number);
   return Object.entries(card?.rows ?? {}).map(([kind, row]) => ({ kind, ...row }));
 }
 
 export const pointsOf = (objective: string): number =>
-  pack.objectives.objectives.find((each) => each.id === objective)?.vp ?? 0;
+  pack?.objectives.objectives.find((each) => each.id === objective)?.vp ?? 0;
+
+/** A Mythos card of either deck; null if the pack has none of this name. */
+export const mythosOf = (id: string): Mythos | null =>
+  [...(pack?.mythos?.cards ?? []), ...(pack?.["solo-mythos"]?.cards ?? [])].find((card) => card.id === id) ?? null;

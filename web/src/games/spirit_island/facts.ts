@@ -3,7 +3,7 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 
-import { panelOf } from "./content";
+import { panelOf, powerOf } from "./content";
 import { islandOf } from "./view";
 
 export interface Holder {
@@ -20,6 +20,12 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   if (card.kind !== "power") return card;
   const theirs = island.spirits.flatMap((spirit) => [...PILES.flatMap((pile) => spirit[pile]), ...(panelOf(spirit.id)?.innates ?? [])]);
   return [...theirs, ...island.drawn].includes(card.name) ? card : null;
+}
+
+/** A power that is pointed at; what lies spread on the stage is read there. */
+export function glance(target: string, view: MatchView): CardRef | null {
+  const name = target.startsWith("power:") ? target.slice("power:".length) : "";
+  return powerOf(name) && !islandOf(view).drawn.includes(name) ? { kind: "power", name } : null;
 }
 
 /** The spirits that have this power, and whether it lies in hand, in play or discarded. */

@@ -5,7 +5,7 @@ import { t } from "$lib/words";
 import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { cardNow } from "./facts";
+import { cardNow, glance } from "./facts";
 import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -25,6 +25,7 @@ export const ui: GameUI = {
   marketName: "si-market",
   Card,
   cardNow,
+  glance,
   Result,
   lost: () => t("si-lost"),
   target,

@@ -1,15 +1,15 @@
 """Farm: up to three farms of different kinds, one time point and one gold for each (AZ-A22 to AZ-A27, AZ-X4)."""
 
-from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import usable
-from rulebound.games.auztralia.state import CATTLE, CORN, FARMS, NOBODY, SHEEP, World
+from rulebound.games.auztralia.revenge.outposts import outposts
+from rulebound.games.auztralia.state import FARMS, NOBODY, World
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 MOST_FARMS = 3
-GROUND = {SHEEP: "outback", CATTLE: "hills", CORN: "coast"}
 
 
 def can_farm(s: World, seat: int) -> bool:
@@ -62,20 +62,20 @@ def farm_options(s: World, seat: int, counts: list[int]) -> list[Option]:
         Option("farm", board.ids[h], FARMS[kind])
         for h in bits(farm_sites(s, seat))
         for kind in open_kinds
-        if suits(board.terrain[h], kind)
+        if suits(board, h, kind)
     ]
 
 
-def suits(terrain: str, kind: int) -> bool:
-    """Sheep in the outback, cattle in the hills, corn on the coast, any on farmland; none in the desert."""
-    return terrain in ("farmland", GROUND[kind])
+def suits(board: Board, h: int, kind: int) -> bool:
+    """Whether the map has ground for this kind of farm there (AZ-A23, AZ-X4)."""
+    return FARMS[kind] in board.farms[h]
 
 
 def farm_sites(s: World, seat: int) -> int:
     """The linked hexes with nothing but rails."""
     ports = {player.port for player in s.players}
     found = 0
-    for h in bits(usable(s, seat)):
+    for h in bits(usable(s, seat) & ~outposts(s) & ~s.tokens):
         if s.farm[h] == NOBODY and h not in ports and not any(pieces[h] for pieces in s.ore):
             found |= 1 << h
     return found

@@ -2,7 +2,7 @@
 
 from rulebound.games.auztralia.actions.cost import gold_after_box
 from rulebound.games.auztralia.actions.give import for_whom
-from rulebound.games.auztralia.state import NOBODY, RECRUIT_BOX, World
+from rulebound.games.auztralia.state import MYTHOS, NOBODY, RECRUIT_BOX, REVENGE, World
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -20,6 +20,8 @@ def recruit(s: World, seat: int) -> Flow[None]:
     player = s.players[seat]
     if s.seats == 1 and player.gold and s.display and s.characters:
         yield from _sweep(s, seat)
+    if may_refresh(s):
+        yield from _refresh(s, seat)
     options = [Option("recruit", name) for name in s.display]
     if player.gold and s.characters:
         options.append(LOOK)
@@ -47,6 +49,22 @@ def _sweep(s: World, seat: int) -> Flow[None]:
         s.display.remove(pick.args[0])
         s.removed.append(pick.args[0])
     s.emit("cleared", seat, len(s.removed) - before)
+    refill(s)
+
+
+def may_refresh(s: World) -> bool:
+    """Whether a card of the display may go under the deck before one is taken (RV-R28, RV-Y7, RV-D2)."""
+    allowed = s.mode in (REVENGE, MYTHOS) and s.difficulty not in ("harder", "heroic")
+    return allowed and bool(s.display and s.characters)
+
+
+def _refresh(s: World, seat: int) -> Flow[None]:
+    pick: Option = yield Decide(seat, "refresh", [*(Option("sink", name) for name in s.display), DONE])
+    if pick is DONE:
+        return
+    s.display.remove(pick.args[0])
+    s.characters.insert(0, pick.args[0])
+    s.emit("sank", seat, pick.args[0])
     refill(s)
 
 

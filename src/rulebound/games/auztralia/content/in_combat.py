@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rulebound.games.auztralia.character import IN_COMBAT, Character, character
-from rulebound.games.auztralia.combat import lose, withdraw, withdrawals
-from rulebound.games.auztralia.damage import bury, wound
+from rulebound.games.auztralia.combat import lose, strike, withdraw, withdrawals
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, UNITS
 from rulebound.games.auztralia.state import Fight, World
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -14,17 +13,6 @@ SACRIFICE_DAMAGE: Final = 2
 _SACRIFICE: Final = tuple(Option("sacrifice", name) for name in UNITS)
 _MEND: Final = tuple(Option("mend", name) for name in UNITS)
 _SAVE: Final = tuple(Option("save", name) for name in UNITS)
-
-
-def strike(s: World, f: Fight, name: str, damage: int) -> Flow[None]:
-    """Damage to one of the Old Ones fought, as the player chooses."""
-    stack = s.stack(f.hex)
-    options = [Option("strike", s.tables.tiles[tile].kind, place) for place, tile in enumerate(stack, 1)]
-    pick: Option = yield Decide(f.seat, "strike", options, character=name, damage=damage)
-    place: int = pick.args[1]
-    tile = s.stack(f.hex)[place - 1]
-    wound(s, tile, f.seat, damage)
-    bury(s, [tile])
 
 
 class Gunner(Character):
@@ -39,7 +27,7 @@ class Gunner(Character):
         return self.shot(f.force) > 0
 
     def help(self, s: World, f: Fight) -> Flow[None]:
-        yield from strike(s, f, self.id, 1)
+        yield from strike(s, f, 1, character=self.id)
 
 
 @character("khouri", IN_COMBAT, number=48)
@@ -56,9 +44,12 @@ class BombardierMilligan(Gunner):
 
 @character("verne", IN_COMBAT, number=59)
 class JulietVerne(Gunner):
-    """Beside an airship."""
+    """Beside an airship, even one that a Mythos card has taken in this combat (RV-M23)."""
 
     beside = AIRSHIP
+
+    def can_help(self, s: World, f: Fight) -> bool:
+        return super().can_help(s, f) or f.airships_taken > 0
 
 
 @character("singh", IN_COMBAT)
@@ -78,8 +69,8 @@ class GeneralTakanashi(Character):
     def help(self, s: World, f: Fight) -> Flow[None]:
         options = [_SACRIFICE[kind] for kind, number in enumerate(f.force) if number]
         pick: Option = yield Decide(f.seat, "sacrifice", options)
-        yield from lose(s, f, UNITS.index(pick.args[0]))
-        yield from strike(s, f, self.id, SACRIFICE_DAMAGE)
+        yield from lose(s, f, UNITS.index(pick.args[0]), scored=False)  # RV-R46
+        yield from strike(s, f, SACRIFICE_DAMAGE, character=self.id)
 
 
 @character("caprotti", IN_COMBAT)

@@ -102,10 +102,13 @@ class DagmarKrauss(Character):
 
 @character("johnson", AT_THE_END, number=66)
 class MadJohnson(Character):
-    """A point for each tile taken."""
+    """A point for each tile taken; the point stays when the Old Ones take the tile back (RV-M11)."""
 
     def points(self, s: World, seat: int, farms: list[int]) -> int:
         return len(s.players[seat].tiles)
+
+    def tile_returned(self) -> int:
+        return 1
 
 
 @character("bradshaw", AT_THE_END)

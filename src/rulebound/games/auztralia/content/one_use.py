@@ -10,6 +10,7 @@ from rulebound.games.auztralia.character import ONE_USE, Character, character
 from rulebound.games.auztralia.damage import bury, clear_wounds, wound
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revelation import turn_up
+from rulebound.games.auztralia.revenge.tokens import clear_token
 from rulebound.games.auztralia.state import GONE, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -62,7 +63,7 @@ def face_up_temples(s: World) -> int:
 
 @character("danger", ONE_USE, number=52)
 class DestaDanger(Character):
-    """A temple and all Old Ones on it leave the game; nobody gets anything for them."""
+    """A temple and all Old Ones on it leave the game, for nothing but the rebirth token under them (RV-F5)."""
 
     def can_play(self, s: World, seat: int) -> bool:
         return face_up_temples(s) != 0
@@ -71,9 +72,11 @@ class DestaDanger(Character):
         options = s.board.options("demolish")
         pick: Option = yield Decide(seat, "danger", [options[h] for h in bits(face_up_temples(s))])
         s.emit("demolished", seat, pick.args[0])
-        for tile in s.tiles_at(s.board.number_of[pick.args[0]]):
+        h = s.board.number_of[pick.args[0]]
+        for tile in s.tiles_at(h):
             s.at[tile] = GONE
             clear_wounds(s, tile)
+        clear_token(s, h, (seat,))
 
 
 class Gift(Character):

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.auztralia import state
 from rulebound.games.auztralia.actions.farm import suits
 from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.judge.dark import dark_hint
 from rulebound.games.auztralia.judge.hunt import PREY, Hunt
 from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, venture
 from rulebound.games.auztralia.judge.persons import hand_value, person_value
-from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, unseen_tiles, wakes
+from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, times_counted, unseen_tiles
 from rulebound.games.auztralia.network import rail_edges, usable
 from rulebound.games.auztralia.pack import INFANTRY
 from rulebound.games.auztralia.scoring import old_ones_score, score_of, seen_old_ones_score
@@ -45,6 +47,8 @@ THEIRS_ALONE: Final = 1.0  # to those who play against nobody else
 
 def score_hint(s: World, seat: int) -> float:
     """Points, what is in store and within reach, less what the Old Ones have and threaten."""
+    if s.dark is not None and seat == s.old_ones:
+        return dark_hint(s, s.dark)
     return Outlook(s, seat).value()
 
 
@@ -75,7 +79,7 @@ class Outlook:
         """What they will have: hidden tiles count twice, unless a Revelation turns them up."""
         s, unseen = self.s, unseen_tiles(self.s)
         hidden = sum(
-            average_vp(s.pack, unseen[level - 1]) * (2 - wakes(s, rank))
+            average_vp(s.pack, unseen[level - 1]) * times_counted(s, rank)
             for rank, (_, level) in enumerate(sleepers(s))
         )
         return seen_old_ones_score(s) + hidden
@@ -97,7 +101,7 @@ class Outlook:
     def _prospects(self) -> float:
         """What can be had from here, and what is in danger; and the action that is under way."""
         s, seat = self.s, self.seat
-        self.haunted = s.haunted()
+        self.haunted = s.haunted() | s.tokens
         self.start = usable(s, seat)
         force = self._all_units()
         raids = foresee(s, seat, self.theirs, self.stake, force)
@@ -150,7 +154,7 @@ class Outlook:
         farm = FARM - TIME
         self.sites: dict[str, list[int]] = {}
         for h, terrain in enumerate(board.terrain):
-            if s.farm[h] == NOBODY and h not in ports and any(suits(terrain, kind) for kind in kinds):
+            if s.farm[h] == NOBODY and h not in ports and any(suits(board, h, kind) for kind in kinds):
                 if values[h]:
                     values[h] += 0.4 * farm
                 elif self.start >> h & 1:
@@ -158,7 +162,7 @@ class Outlook:
                 else:
                     values[h] = farm
         for terrain, sites in self.sites.items():
-            less = 0.93 if terrain == "farmland" else AGAIN
+            less = 0.93 if len(board.farms_on[terrain]) > 1 else AGAIN
             for number, h in enumerate(sites):
                 values[h] = farm * less**number
         return values
@@ -187,7 +191,7 @@ class Outlook:
         assert f is not None
         foes, prizes = self.hunt.open_foes(f.hex)
         troop = troop_in_fight(s)
-        if f.at_port:
+        if f.place == state.PORT:
             return -self.stake * (1 - holds(troop, foes))
         return 0.0 if f.defeated else venture(troop, foes, prizes, self.dear)
 
@@ -272,7 +276,7 @@ class Outlook:
         """A farm on the best site of each ground."""
         total, placed = 0.0, 0
         for terrain, sites in self.sites.items():
-            for h in sites[: 3 if terrain == "farmland" else 1]:
+            for h in sites[: len(self.s.board.farms_on[terrain])]:
                 total += 2 + GOLD * self.hurry - OFF_RAILS[0] * self.values[h]
                 placed += 1
         return total - self._spent(min(3, placed))
@@ -282,13 +286,13 @@ class Outlook:
         s, gold = self.s, self.player.gold
         now = self.hunt.by_air(force, TIME, self.start) - self._fear(raids) + self._near_prey(force)
         best = -1.0
-        for kind, unit in enumerate(s.tables.units):
+        for kind, each in enumerate(s.prices):
             for number in (1, 2) if kind == INFANTRY else (1,):
-                if s.units[kind] >= number and unit.cost * number <= gold:
-                    more = [n + (number if each == kind else 0) for each, n in enumerate(force)]
+                if s.units[kind] >= number and each * number <= gold:
+                    more = [n + (number if other == kind else 0) for other, n in enumerate(force)]
                     then = self.hunt.by_air(more, TIME, self.start) + self._near_prey(more)
                     then -= self._fear(foresee(s, self.seat, self.theirs, self.stake, more))
-                    price = gold_value(gold) - gold_value(gold - unit.cost * number)
+                    price = gold_value(gold) - gold_value(gold - each * number)
                     best = max(best, then - now - self.hurry * price)
         return best - self._spent(1)
 

@@ -7,15 +7,18 @@ from typing import Final
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.expedition import time_of
 from rulebound.games.auztralia.judge.odds import Foes, Secret, Troop, surprise, troop_of, venture
-from rulebound.games.auztralia.judge.raids import sleepers, unseen_tiles, wakes, walk_from
+from rulebound.games.auztralia.judge.raids import sleepers, times_counted, unseen_tiles, walk_from
 from rulebound.games.auztralia.network import flies, in_reach, range_of
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN, UNITS
+from rulebound.games.auztralia.revenge.tokens import sturdiness
 from rulebound.games.auztralia.state import NOBODY, World
 
 PREY: Final = 0.7  # how much of an attack counts before it is made, next to a site for a farm
 PREY_BY_AIR: Final = 0.5
 FEWER: Final = 0.85  # each further target, as time is short
 FLIGHT: Final = 4
+REBORN: Final = 1.2  # the points that a rebirth token is good for to the Old Ones
+ZOMBIE: Final = "zombie"
 PREPARED: Final = 0.6  # how much of the danger is left when one has time to meet it
 
 
@@ -46,6 +49,9 @@ class Hunt:
 
     def gain(self, h: int, troop: Troop) -> float:
         """What an attack on the hex is worth, its time not counted."""
+        token = 1 + self.theirs * REBORN if self.s.tokens >> h & 1 else 0.0
+        if token and h not in self.hidden and h not in self._open:
+            return self._empty_token(h, troop, token)
         if h in self.hidden:
             if h in self._open:
                 return 0.0
@@ -53,17 +59,22 @@ class Hunt:
                 self._secrets[h] = self._secret(h)
             return surprise(troop, self._secrets[h], self.theirs, self.dear)
         foes, prizes = self.open_foes(h)
-        return venture(troop, foes, prizes, self.dear)
+        return venture(troop, foes, [*prizes[:-1], prizes[-1] + token], self.dear)
+
+    def _empty_token(self, h: int, troop: Troop, worth: float) -> float:
+        """A rebirth token falls to any unit, unless it fights."""
+        strength = sturdiness(self.s, h)
+        return venture(troop, ((ZOMBIE, strength),), (worth,), self.dear) if strength else worth
 
     def _secret(self, h: int) -> Secret:
         rank, level = self.hidden[h]
-        asleep = round(4 - 4 * wakes(self.s, rank)) / 4
+        asleep = round(4 * times_counted(self.s, rank) - 4) / 4
         farms, arrives = walk_from(self.s, self.seat, h, self.theirs)
         return Secret(self.unseen[level - 1], asleep, float(round(farms)), round(4 * arrives) / 4, self.stake)
 
     def targets(self) -> set[int]:
-        """All haunted hexes."""
-        return self.hidden.keys() | self._open.keys()
+        """All haunted hexes, and those with a rebirth token."""
+        return self.hidden.keys() | self._open.keys() | set(bits(self.s.tokens))
 
     def by_land(self, force: Sequence[int], time: float) -> dict[int, float]:
         """What an attack with all that leaves the rails is worth, hex by hex, where it is worth anything."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.auztralia.character import playable
-from rulebound.games.auztralia.judge.raids import average_vp, sleepers, unseen_tiles, wakes
+from rulebound.games.auztralia.judge.raids import average_vp, sleepers, times_counted, unseen_tiles
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, TRAIN
 from rulebound.games.auztralia.state import World
 
@@ -79,7 +79,8 @@ def _two_secrets(s: World) -> float:
     """The points that two face-down tiles stop counting twice."""
     unseen = unseen_tiles(s)
     values = [
-        average_vp(s.pack, unseen[level - 1]) * (1 - wakes(s, rank)) for rank, (_, level) in enumerate(sleepers(s))
+        average_vp(s.pack, unseen[level - 1]) * (times_counted(s, rank) - 1)
+        for rank, (_, level) in enumerate(sleepers(s))
     ]
     return 0.9 * sum(sorted(values)[-2:])
 

@@ -17,6 +17,7 @@ PER_REVEAL: Final = 2.7  # steps of the purple disc from one tile to the next
 SLEEPERS: Final = 8  # how many of those to come are looked at
 NEWCOMERS: Final[tuple[Foes, ...]] = ((("zombie", 2),), (("mi-go", 3),))
 NEWCOMER_STEPS: Final = 0.7  # of one that has not been seen, in an activation
+TURNED_UP: Final = 0.5  # how likely who plays the Old Ones turns up a tile
 PREPARE: Final = 7.0  # activations in which a threatened player can do much about it
 LATE: Final = 6  # hexes by which the way may be misjudged
 
@@ -73,9 +74,16 @@ def sleepers(s: World) -> list[tuple[int, int]]:
 
 
 def wakes(s: World, rank: int) -> float:
-    """How likely a Revelation turns up the tile of this rank."""
+    """How likely a Revelation, or who plays the Old Ones, turns up the tile of this rank."""
+    if s.dark is not None:
+        return TURNED_UP
     to_come = REVEALS * len(s.revelations)
     return min(1.0, max(0.0, (to_come - rank) / 3 + 0.5))
+
+
+def times_counted(s: World, rank: int) -> float:
+    """How often the tile of this rank counts in the end: face down twice, but not for who plays the Old Ones."""
+    return 1.0 if s.dark is not None else 2 - wakes(s, rank)
 
 
 def activations(s: World) -> int:
@@ -122,7 +130,7 @@ def _newcomers(
 ) -> float:
     """Those that still lie face down; how likely the port outlives them."""
     unseen, stands, weak = unseen_tiles(s), 1.0, -1.0
-    asleep = max(0, s.tables.old_ones_start - min(s.space[: s.seats]))  # until the Old Ones wake
+    asleep = max(0, s.space[s.old_ones] - min(s.space[: s.seats]))  # until the Old Ones wake
     for rank, (h, level) in enumerate(sleepers(s)[:SLEEPERS]):
         steps = activations(s) - PER_REVEAL * (rank + 1)
         likely = wakes(s, rank) * share_of_movers(s.pack, unseen[level - 1])

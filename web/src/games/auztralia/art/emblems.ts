@@ -3,7 +3,7 @@ export const EMBLEMS = {
   foe: ["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple", "blank", "unknown"],
   goods: ["coal", "iron", "gold", "phosphate", "vp"],
   farm: ["sheep", "cattle", "corn"],
-  terrain: ["outback", "hills", "coast", "farmland", "desert"],
+  terrain: ["outback", "hills", "coast", "farmland", "desert", "cornlands", "lake"],
   piece: ["anchor", "port", "fight"],
 } as const;
 

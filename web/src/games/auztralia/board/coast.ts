@@ -12,11 +12,8 @@ export interface Coast {
 
 type Place = readonly [number, number];
 
-/** East: inland are north and west. West: inland are north and east. */
-function isLand({ name, columns }: BoardMap, row: number, col: number): boolean {
-  if (name === "east") return (row < 0 && col < columns - 1) || (col < 0 && row < 4);
-  return (row < 0 && col > 0) || (col >= columns && row < 5) || (col > 0 && row < -1);
-}
+const isLand = ({ inland }: BoardMap, row: number, col: number): boolean =>
+  inland.some(({ rows, columns }) => row >= rows[0] && row <= rows[1] && col >= columns[0] && col <= columns[1]);
 
 /** So far outside that nobody sees it. */
 const isOff = ({ rows, columns }: BoardMap, row: number, col: number): boolean =>
@@ -65,16 +62,21 @@ const key = ([x, y]: Point): string => `${String(Math.round(x))} ${String(Math.r
 function chains(shores: readonly [Point, Point][]): Point[][] {
   const next = new Map(shores.map(([a, b]) => [key(a), [a, b] as const]));
   const ends = new Set(shores.map(([, b]) => key(b)));
-  const starts = [...next.keys()].filter((from) => !ends.has(from));
-  return starts.map((start) => {
+  const open = [...next.keys()].filter((from) => !ends.has(from));
+  const lines: Point[][] = [];
+  // What is left when all lines with a beginning are drawn goes round: an island.
+  for (let start = open.pop() ?? [...next.keys()][0]; start !== undefined; start = open.pop() ?? [...next.keys()][0]) {
     const line: Point[] = [];
-    for (let step = next.get(start); step; step = next.get(key(step[1]))) {
+    let from = start;
+    for (let step = next.get(from); step; step = next.get(from)) {
       if (line.length === 0) line.push(step[0]);
       line.push(step[1]);
-      if (line.length > shores.length + 1) break;
+      next.delete(from);
+      from = key(step[1]);
     }
-    return line;
-  });
+    lines.push(line);
+  }
+  return lines;
 }
 
 function roughened(line: readonly Point[]): Point[] {

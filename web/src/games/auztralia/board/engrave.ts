@@ -1,7 +1,7 @@
 /** The engraving on the map: many small strokes gathered into a few paths, one for each brush. It never changes. */
 import { Pen, type Brush, type Layer } from "$lib/pen";
 import { hash, number as f, type Point } from "$lib/shape";
-import { cornersOf, depthIn, RADIUS, TALL, type BoardMap, type Hex, type Terrain } from "../hexes";
+import { cornersOf, depthIn, RADIUS, TALL, type BoardMap, type Hex } from "../hexes";
 
 /** A grain of sand: no way at all for a round pen, the shortest path there is. */
 const dot = (pen: Pen, [x, y]: Point): void => pen.add("dot", `M${f(x)} ${f(y)}h0`);
@@ -169,10 +169,63 @@ function desert(pen: Pen, { at }: Hex): void {
   pen.strew(330, 6, (p) => dot(pen, p));
 }
 
-const DRAW: Readonly<Record<Terrain, (pen: Pen, hex: Hex) => void>> = { outback, hills, coast, farmland, desert };
+/** A stalk of corn: two leaves that hang over, and a cob. */
+function stalk(pen: Pen, [x, y]: Point, h: number): void {
+  const lean = pen.between(-0.1, 0.1) * h;
+  pen.add("stalk", `M${f(x)} ${f(y)}q${f(lean * 0.3)} ${f(-h * 0.6)} ${f(lean)} ${f(-h)}`);
+  for (const side of [-1, 1]) {
+    const from = y - h * pen.between(0.25, 0.5);
+    pen.add("blade", `M${f(x + lean * 0.4)} ${f(from)}q${f(side * h * 0.18)} ${f(-h * 0.42)} ${f(side * h * 0.42)} ${f(-h * 0.02)}`);
+  }
+  pen.disc("cob", [x + lean * 0.8 + pen.between(-1, 1), y - h * 0.72], 1.5, 2.7);
+}
+
+/** Corn in rows, each row a little nearer than the one behind it; none where words or pieces stand. */
+function cornlands(pen: Pen, { at, port, number }: Hex): void {
+  const [x, y] = at;
+  for (let row = -3; row <= 4; row++) {
+    const base = y + row * 13.5;
+    pen.add("furrow", rowLine(pen, at, base + 1.5));
+    for (let t = -58 + (row % 2) * 5; t <= 58; t += 10.5) {
+      const foot: Point = [x + t + pen.between(-1.5, 1.5), base + pen.between(-1, 1)];
+      if (depthIn(at, foot) < 7 || depthIn(at, [foot[0], foot[1] - 11]) < 6) continue;
+      if (port && Math.hypot(foot[0] - x, foot[1] - 5 - y) < 25) continue;
+      if (number !== null && base - 11 < y - TALL / 2 + 26 && Math.abs(t) < 33) continue;
+      if (base > y + TALL / 2 - 22 && Math.abs(t) < 18) continue;
+      stalk(pen, foot, pen.between(9.5, 12.5));
+    }
+  }
+}
+
+/** The furrow under a row, from border to border. */
+function rowLine(pen: Pen, at: Point, y: number): string {
+  const xs = Array.from({ length: 25 }, (_, i) => at[0] - 60 + i * 5).filter((x) => depthIn(at, [x, y]) > 7);
+  const [from, to] = [xs[0], xs.at(-1)];
+  return from === undefined || to === undefined ? "" : `M${f(from)} ${f(y)}q${f((to - from) / 2)} ${f(pen.between(-2, 2))} ${f(to - from)} 0`;
+}
+
+/** Water from shore to shore, with lines along the shore and ripples in the middle. */
+function lake(pen: Pen, { at }: Hex): void {
+  const bumps = pen.bumps(14, 0.16);
+  pen.blob("water", at, 51, 45, bumps);
+  pen.blob("shore", at, 51, 45, bumps);
+  for (const [i, by] of [6, 13].entries()) pen.blob(i ? "faint" : "line", at, 51 - by, 45 - by, bumps);
+  for (let n = 0; n < 9; n++) {
+    const spot = pen.place(9, 24);
+    if (spot) wavelet(pen, spot, pen.between(6, 9));
+  }
+  for (let n = 0; n < 5; n++) {
+    const turn = pen.roll() * 2 * Math.PI;
+    const foot: Point = [at[0] + Math.cos(turn) * 52, at[1] + Math.sin(turn) * 46];
+    if (depthIn(at, foot) > 3) tuft(pen, foot, 6);
+  }
+}
+
+/** How each ground is drawn; one that is not known here stays bare. */
+const DRAW: Readonly<Record<string, (pen: Pen, hex: Hex) => void>> = { outback, hills, coast, farmland, desert, cornlands, lake };
 
 const ink = "var(--az-ink)";
-const BRUSHES: Readonly<Record<Terrain, readonly Brush[]>> = {
+const BRUSHES: Readonly<Record<string, readonly Brush[]>> = {
   outback: [
     { name: "earth", fill: "var(--az-earth)", opacity: 0.42 },
     { name: "hatch", stroke: "var(--az-earth-ink)", width: 0.7, opacity: 0.5 },
@@ -203,6 +256,21 @@ const BRUSHES: Readonly<Record<Terrain, readonly Brush[]>> = {
     { name: "lee", stroke: "var(--az-sand-ink)", width: 0.8, opacity: 0.55 },
     { name: "ridge", stroke: "var(--az-sand-ink)", width: 1.15, opacity: 0.8 },
   ],
+  cornlands: [
+    { name: "furrow", stroke: "var(--az-sand-ink)", width: 0.9, opacity: 0.5 },
+    { name: "blade", stroke: "var(--az-green-ink)", width: 1.1, opacity: 0.75 },
+    { name: "stalk", stroke: "var(--az-green-ink)", width: 1.2, opacity: 0.8 },
+    { name: "cob", fill: "var(--az-cob)", opacity: 0.95 },
+  ],
+  lake: [
+    { name: "water", fill: "var(--az-sea)" },
+    { name: "faint", stroke: "var(--az-sea-ink)", width: 0.8, opacity: 0.4 },
+    { name: "line", stroke: "var(--az-sea-ink)", width: 1, opacity: 0.6 },
+    { name: "shore", stroke: ink, width: 1.4, opacity: 0.75 },
+    { name: "wave", stroke: "var(--az-wave-ink)", width: 1.35, opacity: 0.85 },
+    { name: "ground", stroke: ink, width: 0.7, opacity: 0.4 },
+    { name: "grass", stroke: "var(--az-green-ink)", width: 1, opacity: 0.75 },
+  ],
 };
 
 /** Where the hex has its printed words, and its anchor: no strokes there. */
@@ -214,7 +282,7 @@ function keepOf(hex: Hex): { at: Point; r: number }[] {
 }
 
 export interface Engraving {
-  terrain: Terrain;
+  terrain: string;
   /** All hexes of this ground, and the same a little farther in for the wash along their borders. */
   hexes: Hex[];
   layers: Layer[];
@@ -225,13 +293,14 @@ export function engravingOf(map: BoardMap): Engraving[] {
   return terrains.map((terrain) => {
     const hexes = map.hexes.filter((hex) => hex.terrain === terrain);
     const all = new Map<string, string>();
+    const brushes = BRUSHES[terrain] ?? [];
     for (const hex of hexes) {
       const ground = { ring: cornersOf(hex.at), depth: (p: Point) => depthIn(hex.at, p) };
       const pen = new Pen(ground, keepOf(hex), hash(map.rows, hex.row, hex.col), 1);
-      DRAW[terrain](pen, hex);
-      for (const { name, d } of pen.layers(BRUSHES[terrain])) all.set(name, (all.get(name) ?? "") + d);
+      DRAW[terrain]?.(pen, hex);
+      for (const { name, d } of pen.layers(brushes)) all.set(name, (all.get(name) ?? "") + d);
     }
-    const layers = BRUSHES[terrain].flatMap((brush) => {
+    const layers = brushes.flatMap((brush) => {
       const d = all.get(brush.name);
       return d === undefined ? [] : [{ ...brush, d }];
     });

@@ -1,8 +1,10 @@
-/** Where things stand in a hex: as large as there is room, none over another. */
+/** Where things stand in a hex: as large as there is room, none over another. And where the compass lies in the sea. */
+import { centreOf, type BoardMap } from "../hexes";
 import type { HexView, TileView } from "../view";
 
 export type Thing =
   | { what: "port"; seat: number }
+  | { what: "outpost"; seat: number }
   | { what: "farm"; farm: string; seat: number; blighted: boolean }
   | { what: "goods"; goods: string; number: number }
   | { what: "tile"; tile: TileView };
@@ -16,8 +18,10 @@ export interface Place {
 /** Everything on a hex, what was there first before what came. */
 export function thingsOn(hex: HexView): Thing[] {
   const port = hex.port ?? null;
+  const outpost = hex.outpost ?? null;
   return [
     ...(port === null ? [] : [{ what: "port", seat: port } as const]),
+    ...(outpost === null ? [] : [{ what: "outpost", seat: outpost } as const]),
     ...(hex.farm ? [{ what: "farm", farm: hex.farm, seat: hex.seat ?? 0, blighted: hex.blighted ?? false } as const] : []),
     ...Object.entries(hex.goods ?? {}).map(([goods, number]) => ({ what: "goods", goods, number }) as const),
     ...(hex.tiles ?? []).map((tile) => ({ what: "tile", tile }) as const),
@@ -51,4 +55,10 @@ export function placesFor(count: number): Place[] {
   const last = places.at(-1) as Place;
   while (places.length < count) places.push({ ...last, x: last.x + 2, y: last.y + 2 });
   return places;
+}
+
+/** The middle of the compass, and how large it is. */
+export function compassAt({ compass }: Pick<BoardMap, "compass">): Place {
+  const [x, y] = centreOf(compass.row, compass.column);
+  return { x, y, size: compass.size };
 }

@@ -21,7 +21,15 @@ export const FIGURES = {
     "revelation",
     "deck",
     "supply",
+    "rebirth",
+    "dangerous",
+    "outpost",
+    "port-strength",
+    "mythos",
+    "bound",
+    "shield",
   ],
+  deed: ["place", "reveal", "move", "summon"],
 } as const;
 
 /** Figures of ours, and the emblems of the map, which go by the same rule. */

@@ -1,0 +1,197 @@
+/** Revenge of the Old Ones: what options point at, what is laid out, what is told of it. */
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { OptionView, Told } from "$lib/schema";
+import { thingsOn } from "../../src/games/auztralia/board/places";
+import { motions } from "../../src/games/auztralia/motions";
+import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
+import { inMarket, target, whyOf } from "../../src/games/auztralia/options";
+import Terms from "../../src/games/auztralia/revenge/Terms.svelte";
+import { byKind, laidOut, worthFaceDown } from "../../src/games/auztralia/revenge/laid";
+import { mythosOf } from "../../src/games/auztralia/tables";
+import { isDark, type AuztraliaView, type FightView, type TileView } from "../../src/games/auztralia/view";
+import { speak } from "../../src/lib/words";
+import type { Play } from "../../src/table/game";
+import { drawStandard } from "./az-tables";
+
+beforeAll(async () => {
+  await speak("en");
+  await drawStandard();
+});
+
+function option(text: string): OptionView {
+  const [verb = "", ...args] = text.split(" ");
+  return { text, verb, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)), facts: {} };
+}
+
+const tile = (kind: string, level: number, vp: number, secret = false): TileView => ({ kind, level, vp, capacity: 3, secret });
+
+function world(about: Partial<AuztraliaView> = {}): AuztraliaView {
+  const trophies = [tile("zombie", 1, 0), tile("shoggoth", 2, 5)];
+  const players = [{ tiles: [], port: "k4" }, { tiles: trophies, port: "c8" }];
+  return { hexes: [], players, dark: { seat: 2 }, fight: null, ...about } as unknown as AuztraliaView;
+}
+
+describe("what an option of the expansion points at", () => {
+  it("is the hex it names", () => {
+    for (const text of ["put g5 2", "step g5", "battle g5", "outpost g5", "wither g5", "endanger g5", "rouse g5 zombie 1", "soothe g5 zombie 1"])
+      expect(target(option(text))).toBe("hex:g5");
+  });
+
+  it("is a rail that can be torn up, a deed, a Mythos card", () => {
+    expect(target(option("tear g5 g6"))).toBe("edge:g5-g6");
+    for (const deed of ["place", "reveal", "move", "summon"]) expect(target(option(deed))).toBe(`deed:${deed}`);
+    for (const verb of ["mythos", "draw", "regain"]) expect(target(option(`${verb} dagon`))).toBe("mythos:dagon");
+  });
+
+  it("is a character on display or held, a stack, the port or the outpost that is hit", () => {
+    for (const verb of ["kill", "sink"]) expect(target(option(`${verb} bones`))).toBe("card:bones");
+    expect(target(option("give-up bones"))).toBe("hand:bones");
+    expect(target(option("slay 1 bones"))).toBe("prey:1:bones");
+    expect(target(option("lose infantry"))).toBe("stack:infantry");
+    expect(target(option("hit port"))).toBe("stack:port");
+    expect(target(option("hit outpost"))).toBe("stack:outpost");
+  });
+
+  it("is an outpost among the units for sale", () => {
+    const at = target(option("only-outpost"));
+    expect(at).toBe("unit:outpost");
+    expect(inMarket(at ?? "")).toBe(true);
+  });
+
+  it("leaves whom, and to be quiet, to buttons", () => {
+    for (const text of ["whom 1", "quiet", "done"]) expect(target(option(text))).toBeNull();
+  });
+
+  it("tells what to ask why for", () => {
+    expect(whyOf("deed:summon")).toBe("summon");
+    expect(whyOf("mythos:dagon")).toBe("mythos dagon");
+  });
+});
+
+describe("what is laid out", () => {
+  const asked = (...texts: string[]) => laidOut(world(), texts.map(option));
+
+  it("are the cards that were drawn, or played before", () => {
+    expect(asked("draw dagon", "draw gugs")).toEqual({
+      verb: "draw",
+      laid: [
+        { target: "mythos:dagon", thing: { what: "mythos", id: "dagon" } },
+        { target: "mythos:gugs", thing: { what: "mythos", id: "gugs" } },
+      ],
+    });
+    expect(asked("regain dagon")?.verb).toBe("regain");
+  });
+
+  it("are characters and tiles of others, each with its owner", () => {
+    expect(asked("slay 0 bones")?.laid).toEqual([{ target: "prey:0:bones", thing: { what: "character", name: "bones", seat: 0 } }]);
+    const taken = asked("reclaim 1 zombie 1", "reclaim 1 shoggoth 2")?.laid;
+    expect(taken?.map(({ target: at }) => at)).toEqual(["trophy:1:1", "trophy:1:2"]);
+    expect(taken?.[1]?.thing).toMatchObject({ what: "tile", seat: 1, tile: { kind: "shoggoth", vp: 5 } });
+  });
+
+  it("is nothing where options point elsewhere", () => {
+    expect(asked("place", "move", "mythos dagon")).toBeNull();
+  });
+});
+
+describe("the Old One player's tiles", () => {
+  it("lie together by kinds, the most valuable first", () => {
+    const some = [tile("zombie", 1, 1), tile("cthulhu", 3, 12), tile("zombie", 1, 2), tile("blank", 1, 0)];
+    expect(byKind(some)).toEqual([
+      { kind: "cthulhu", n: 1, vp: 12 },
+      { kind: "zombie", n: 2, vp: 3 },
+      { kind: "blank", n: 1, vp: 0 },
+    ]);
+  });
+
+  it("count face down for what they are worth, and only those", () => {
+    const hexes = [{ id: "a1", tiles: [tile("mi-go", 2, 3, true), tile("zombie", 1, 1)] }, { id: "b1", tiles: [{ level: 1 }] }, { id: "c1" }];
+    expect(worthFaceDown(world({ hexes }))).toBe(3);
+  });
+
+  it("belong to a seat", () => {
+    expect(isDark(world(), 2)).toBe(true);
+    expect(isDark(world(), 1)).toBe(false);
+    expect(isDark(world({ dark: null }), null)).toBe(false);
+  });
+});
+
+it("knows what is printed on a Mythos card of either deck", () => {
+  expect(mythosOf("star-spawn")).toMatchObject({ combat: true, time: 2 });
+  expect(mythosOf("solo-ghoul")).toMatchObject({ level: 2, pending: "infantry" });
+  expect(mythosOf("nobody")).toBeNull();
+});
+
+it("puts an outpost on its hex beside who has come there", () => {
+  expect(thingsOn({ id: "g5", outpost: 1, tiles: [{ level: 1, kind: "zombie" }] }).map(({ what }) => what)).toEqual(["outpost", "tile"]);
+});
+
+const deed = (kind: string, about: Record<string, unknown> = {}): Deed => ({ event: { kind, args: [] }, kind, about });
+
+describe("what is told", () => {
+  const combat = (...course: Deed[]) => combatOf([deed("combat", { seat: 0, hex: "g5" }), ...course, deed("combat-over")]);
+
+  it("ends with an outpost lost, even where all else were a defeat", () => {
+    expect(combat(deed("outpost-lost"), deed("defeated"))?.end).toBe("outpost");
+  });
+
+  it("ends with a token that was taken from no Old One", () => {
+    expect(combat(deed("combat-card", { number: 3 }), deed("token-taken"))?.end).toBe("token");
+    expect(combat(deed("destroyed", { foe: "zombie" }), deed("token-taken"))?.end).toBe("won");
+  });
+
+  it("has the zombies' row for a token that fights", () => {
+    const fight = { place: "token", hex: "g5" } as unknown as AuztraliaView["fight"];
+    const now = combatOf([deed("combat", { seat: 0, hex: "g5" }), deed("combat-card", { number: 3 })]);
+    expect(now && rowsThen(now, world({ fight })).map(({ kind }) => kind)).toEqual(["zombie"]);
+    expect(now && rowsThen(now, world())).toEqual([]);
+  });
+
+  it("is no news to who has done it", () => {
+    const deeds = [deed("mythos"), deed("blighted"), deed("time")];
+    expect(worthTelling(deeds).map(({ kind }) => kind)).toEqual(["mythos", "blighted"]);
+    expect(worthTelling(deeds, true).map(({ kind }) => kind)).toEqual(["blighted"]);
+  });
+});
+
+describe("what flies", () => {
+  const names: Record<string, string[]> = { placed: ["hex", "number"], "token-taken": ["seat", "hex"], mythos: ["mythos"], "outpost-lost": ["seat", "hex"] };
+  const play = (dark: AuztraliaView["dark"]): Play => {
+    const named = (_: string, kind: string, args: readonly unknown[]) =>
+      Object.fromEntries((names[kind] ?? []).map((name, at) => [name, args[at]]));
+    return { view: { view: world({ dark }) }, words: { named } } as unknown as Play;
+  };
+  const seated = { seat: 2 } as AuztraliaView["dark"];
+  const flown = (event: Told, dark = seated) => motions(event, play(dark)).map(({ from, to, about }) => [from, to, about.name]);
+
+  it("comes from who plays the Old Ones, or from the middle where nobody does", () => {
+    expect(flown({ kind: "placed", args: ["g5", 2] })).toEqual([["seat:2", "hex:g5", "unknown"]]);
+    expect(flown({ kind: "mythos", args: ["dagon"] })).toEqual([["seat:2", "board", "mythos"]]);
+    expect(flown({ kind: "mythos", args: ["solo-dagon"] }, null)).toEqual([["board", "board", "mythos"]]);
+  });
+
+  it("goes to who takes a token, and falls where an outpost was", () => {
+    expect(flown({ kind: "token-taken", args: [1, "g5"] })).toEqual([["hex:g5", "seat:1", "rebirth"]]);
+    expect(flown({ kind: "outpost-lost", args: [0, "g5"] })).toEqual([["hex:g5", "hex:g5", "outpost"]]);
+  });
+});
+
+describe("what holds in a fight", () => {
+  const fight = (about: Partial<FightView> = {}): FightView => ({ bound: false, shield: 0, ...about }) as FightView;
+  const said = (you: number, seats: number[], about: Partial<FightView> = {}): string => {
+    const play = { you, view: { view: world(), ask: { prompt: "interrupt", about: {}, seats, options: [] } } } as unknown as Play;
+    return render(Terms, { play, fight: fight(about) }).container.textContent.trim();
+  };
+
+  it("is told until the next card", () => {
+    expect(said(0, [0], { bound: true, shield: 1 })).toBe("Nobody withdraws before the next card.Each Old One takes 1 hit less from the next card.");
+    expect(said(0, [0])).toBe("");
+  });
+
+  it("is to others that the Old Ones may act, and to these no more than their own question", () => {
+    expect(said(0, [2])).toBe("The Old Ones may act before the next card.");
+    expect(said(2, [2])).toBe("");
+  });
+});
