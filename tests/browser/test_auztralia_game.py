@@ -24,6 +24,8 @@ CATEGORIES = [
     "Old Ones destroyed",
     "Characters",
 ]
+# What a screen reader says of a figure: its title, or the words of a figure that opens a card.
+SAID = "(all) => all.map((each) => each.title || each.querySelector('.visually-hidden').textContent)"
 LOGGED = {"withdrew", "blighted", "at-port", "port-held", "combat", "combat-card", "combat-over"}
 
 
@@ -102,14 +104,14 @@ class Witness:
         for at, row in enumerate(fight.rows):
             shown = rows.nth(at)
             expect(shown.get_by_role("rowheader")).to_have_text(re.compile(self.foe(row.kind)))
-            hits = shown.locator(".hit").evaluate_all("(all) => all.map((each) => each.title)")
+            hits = shown.locator(".look:has(.hit)").evaluate_all(SAID)
             there = [unit in fight.force for unit in row.hits]
             units = [self.words.text(f"unit-{unit}") for unit in row.hits]
             assert [hit.startswith(f"{unit}: ") for hit, unit in zip(hits, units, strict=True)] == [True] * len(
                 hits
             )
             assert [hit.endswith(": hits") for hit in hits] == there
-            back = shown.locator(".back").evaluate_all("(all) => all.map((each) => each.title)")
+            back = shown.locator("td").nth(1).locator(".back, .look").evaluate_all(SAID)
             numbers = [int(text.split()[0]) for text in back]
             assert numbers == [number for number in (row.damage, row.airship, row.sanity) if number]
 
