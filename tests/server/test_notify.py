@@ -1,6 +1,8 @@
 """News between workers on PostgreSQL; on SQLite it stays in memory."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -77,3 +79,13 @@ async def test_a_lost_line_is_found_again_and_nonsense_is_passed_over(server: Se
         return ("again", 0) in ear.heard
 
     await until(hears_again, "the line to come back")
+
+
+async def test_a_listener_stops_even_when_news_come_at_that_very_moment() -> None:
+    listener = Listener(cast("Any", None))
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    listener._task = asyncio.create_task(listener._pass_on(None, news))
+    await asyncio.sleep(0)
+    news.put_nowait("t 1")
+    async with asyncio.timeout(5):
+        await listener.stop()

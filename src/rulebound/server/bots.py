@@ -186,8 +186,10 @@ class Thinker:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
                 ready = loop.run_in_executor(self._pool, get_ready, think, job.game)
-                self._process = await asyncio.wait_for(ready, START_SECONDS)
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, job), seconds)
+                async with asyncio.timeout(START_SECONDS):
+                    self._process = await ready
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(self._pool, think, job)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise

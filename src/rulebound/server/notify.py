@@ -84,7 +84,9 @@ class Listener:
     async def _pass_on(self, line: Any, news: "asyncio.Queue[str | None]") -> None:
         while True:
             try:
-                told = await asyncio.wait_for(news.get(), HEARTBEAT)
+                # Not `wait_for`: in Python 3.11 it swallows a cancellation that comes together with news.
+                async with asyncio.timeout(HEARTBEAT):
+                    told = await news.get()
             except TimeoutError:
                 await line.execute("SELECT 1", timeout=HEARTBEAT)
                 continue
