@@ -144,7 +144,7 @@ def _reach_port(s: World, seat: int, came: list[int]) -> None:
 
 
 def _enter_farm(s: World, seat: int, h: int, came: list[int]) -> None:
-    """The farm is blighted, unless characters kill all who came, or hold the farm for now (AZ-O17)."""
+    """The farm is blighted, unless characters kill all who came, or hold the farm till all have moved (AZ-O17)."""
     for each in held(s, seat, "farm_entered"):
         each.farm_entered(s, seat, came)
     if all(s.at[tile] != h for tile in came):
