@@ -172,6 +172,11 @@ class World(GameState):
         """The faction of the Old Ones: it comes after all players, and has the purple disc."""
         return len(self.players)
 
+    def old_one_player(self) -> Dark:
+        """What who plays the Old Ones has, in a game in which somebody does."""
+        assert self.dark is not None
+        return self.dark
+
     def is_up(self, tile: int) -> bool:
         """Whether the tile lies face up."""
         return bool(self.face_up >> tile & 1)

@@ -2,7 +2,7 @@
 
 from rulebound.games.auztralia.mythos_cards import MythosCard
 from rulebound.games.auztralia.revenge.in_combat import IN_COMBAT, carry_out
-from rulebound.games.auztralia.state import NOBODY, Dark, Fight, World
+from rulebound.games.auztralia.state import NOBODY, Fight, World
 from rulebound.games.auztralia.track import advance, has_time
 from rulebound.kernel import Flow
 
@@ -12,14 +12,9 @@ def number_of(s: World, name: str) -> int:
     return next(number for number, card in enumerate(s.tables.mythos) if card.id == name)
 
 
-def _dark(s: World) -> Dark:
-    assert s.dark is not None
-    return s.dark
-
-
 def lay_down(s: World, number: int) -> MythosCard:
     """The card leaves the hand, and takes its time."""
-    card, dark = s.tables.mythos[number], _dark(s)
+    card, dark = s.tables.mythos[number], s.old_one_player()
     dark.hand.remove(number)
     if number in dark.known:
         dark.known.remove(number)
@@ -32,7 +27,7 @@ def lay_down(s: World, number: int) -> MythosCard:
 
 def discard(s: World) -> None:
     """The card that was carried out goes to the others that were played."""
-    dark = _dark(s)
+    dark = s.old_one_player()
     s.played.append(dark.open)
     dark.open = NOBODY
 
@@ -41,7 +36,7 @@ def for_combat(s: World, f: Fight) -> list[int]:
     """The cards that can be played in this combat now; past the end of the track those without time (RV-R43)."""
     in_time = has_time(s, s.old_ones)
     found = []
-    for number in _dark(s).hand:
+    for number in s.old_one_player().hand:
         card = s.tables.mythos[number]
         if card.combat and card.effects and (in_time or not card.time):
             first = card.effects[0]

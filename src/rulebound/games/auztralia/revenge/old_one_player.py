@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.auztralia import movement, old_ones, revelation
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.revenge import mythos, on_a_turn
-from rulebound.games.auztralia.state import Dark, World
+from rulebound.games.auztralia.state import World
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
 
@@ -34,7 +34,7 @@ def act_as_old_ones(s: World) -> Flow[None]:
 
 def options(s: World) -> list[Option]:
     """Everything the Old One player may do now."""
-    dark = _dark(s)
+    dark = s.old_one_player()
     found = [MOVE]
     if places(s):
         found.append(PLACE)
@@ -47,14 +47,9 @@ def options(s: World) -> list[Option]:
     ]
 
 
-def _dark(s: World) -> Dark:
-    assert s.dark is not None
-    return s.dark
-
-
 def levels(s: World) -> list[int]:
     """The levels of which a tile may be placed: none higher than the largest of the piles (RV-R30, RV-R31)."""
-    piles = _dark(s).piles
+    piles = s.old_one_player().piles
     most = max(len(pile) for pile in piles)
     highest = max(level for level, pile in enumerate(piles, 1) if len(pile) == most)
     return [level for level in range(1, highest + 1) if piles[level - 1]] if most else []
@@ -71,7 +66,7 @@ def sites(s: World, level: int) -> int:
     if fitting:
         return fitting & ~s.haunted() or fitting
     below = level - 1
-    while below and not any(_dark(s).piles[:below]):  # RV-F13: all tiles of lower levels are placed
+    while below and not any(s.old_one_player().piles[:below]):  # RV-F13: all tiles of lower levels are placed
         fitting = tokens_for(s, below)
         if fitting:
             return fitting & ~s.haunted() or fitting
@@ -93,7 +88,7 @@ def place(s: World) -> Flow[None]:
     options = [Option("put", s.board.ids[h], level) for level, found in places(s).items() for h in bits(found)]
     pick: Option = yield Decide(s.old_ones, "place", options)
     h, level = s.board.number_of[pick.args[0]], pick.args[1]
-    pile = _dark(s).piles[level - 1]
+    pile = s.old_one_player().piles[level - 1]
     s.rng.reveal()
     tile = pile.pop(s.rng.below(len(pile)))
     s.at[tile] = h
@@ -140,7 +135,7 @@ def move(s: World) -> Flow[None]:
 
 def _summon(s: World) -> Flow[None]:
     """Three cards are drawn, one is kept, the others go under the deck (RV-R36)."""
-    dark = _dark(s)
+    dark = s.old_one_player()
     s.rng.reveal()
     dark.drawn = [s.mythos.pop() for _ in range(min(SUMMONED, len(s.mythos)))]
     s.sunk = min(s.sunk, len(s.mythos))

@@ -25,7 +25,7 @@ from rulebound.games.auztralia.revenge.deeds import (
 )
 from rulebound.games.auztralia.revenge.mythos import discard, lay_down
 from rulebound.games.auztralia.revenge.unused import arise, take_unused, unused_level
-from rulebound.games.auztralia.state import NOBODY, Dark, World
+from rulebound.games.auztralia.state import NOBODY, World
 from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -57,11 +57,6 @@ def play(s: World, number: int) -> Flow[None]:
         if verb.can(s, effect):
             yield from verb.do(s, effect)
     discard(s)
-
-
-def _dark(s: World) -> Dark:
-    assert s.dark is not None
-    return s.dark
 
 
 def _humans(seats: list[int]) -> list[Option]:
@@ -192,8 +187,8 @@ def _regain(s: World, effect: Effect) -> Flow[None]:
         pick: Option = yield Decide(s.old_ones, "regain", options, left=left)
         card = next(card for card in s.played if s.tables.mythos[card].id == pick.args[0])
         s.played.remove(card)
-        _dark(s).hand.append(card)
-        _dark(s).known.append(card)
+        s.old_one_player().hand.append(card)
+        s.old_one_player().known.append(card)
         s.emit("regained", pick.args[0])
 
 
@@ -216,7 +211,7 @@ def _draw(s: World, effect: Effect) -> Flow[None]:
     s.emit("drew", number)
     for _ in range(number):
         card = s.mythos.pop()
-        _dark(s).hand.append(card)
+        s.old_one_player().hand.append(card)
         s.emit("drew-card", s.tables.mythos[card].id, to=(s.old_ones,))
     s.sunk = min(s.sunk, len(s.mythos))
     yield from ()
