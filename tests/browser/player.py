@@ -28,6 +28,10 @@ POINT_OF: Final = """async (name) => {
   return null;
 }"""
 
+# Brings the target into sight where it lies further down in its list; nothing happens when it is not there.
+SCROLL_TO: Final = """(name) =>
+  [...document.querySelectorAll(`[data-target="${name}"]`)].at(-1)?.scrollIntoView({block: 'nearest'})"""
+
 # What can be done now, as the screen shows it: glowing targets, and the buttons of the decision bar.
 CHOICES: Final = """() => {
   const seen = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0; };
@@ -50,6 +54,7 @@ CHOICES: Final = """() => {
 ON_THE_BOARD: Final = ("region:", "hex:", "edge:")
 CONFIRM: Final = "Yes, do it"
 OFFER: Final = "Show what is on offer"
+WHICH: Final = "Which of these?"
 # Buttons that answer nothing, or only how long one waits.
 NO_ANSWER: Final = frozenset({"Back", "Skip ahead", OFFER, "Show the result"})
 
@@ -98,7 +103,7 @@ class Person:
     def _look_for(self, target: str) -> list[float] | None:
         point: list[float] | None = self.page.evaluate(POINT_OF, target)
         if point is None and not target.startswith(ON_THE_BOARD):  # further down in its list
-            self.page.locator(f'[data-target="{target}"]').last.scroll_into_view_if_needed()
+            self.page.evaluate(SCROLL_TO, target)
             point = self.page.evaluate(POINT_OF, target)
         return point
 
@@ -138,8 +143,22 @@ class Person:
         if CONFIRM in seen["buttons"]:
             return self.do("button " + (CONFIRM if self.luck.random() < 0.9 else "Back"), seen)
         way = self._choose(self._in_sight(seen))
+        if not self._can_still(way, seen):
+            return None
         self.made[kind_of(way, seen)] += 1
         return self.do(way, seen)
+
+    def _can_still(self, way: str, seen: Seen) -> bool:
+        """Wait until this can be pressed; not when what others did has put another question in its place."""
+        sort, _, name = way.partition(" ")
+
+        def look() -> str | None:
+            now = self.see()
+            if name not in now["buttons" if sort == "button" else "targets"]:
+                return "gone" if now != seen else None
+            return "there" if sort == "button" or self._look_for(name) else None
+
+        return wait_until(self.page, look, lambda: f"{way} cannot be pressed") == "there"
 
     def _in_sight(self, seen: Seen) -> Seen:
         """What can be done without moving the board first: on a phone its zoom buttons may lie over a place."""
@@ -162,7 +181,8 @@ class Person:
 
     def _choose(self, seen: Seen) -> str:
         buttons: list[str] = ["button " + name for name in seen["buttons"] if name not in NO_ANSWER]
-        onto: list[str] = ["target " + name for name in seen["targets"]]
+        # Pressed again, a place with several answers only asks the same once more.
+        onto: list[str] = ["target " + name for name in seen["targets"] if seen["prompt"] != WHICH]
         # Giving regions up is possible all the time, and ruins every game.
         wanted = [way for way in onto if "abandon" not in kind_of(way, seen)]
         never = [way for way in [*wanted, *buttons] if not self.made[kind_of(way, seen)]]
