@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from rulebound.bots import Bot, GreedyBot, RandomBot
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.hint import score_hint
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS
-from rulebound.games.spirit_island.outlook import blight_cost, price
+from rulebound.games.spirit_island.judge.hint import score_hint
+from rulebound.games.spirit_island.judge.outlook import blight_cost, price
+from rulebound.games.spirit_island.judge.trial import Scene, promises
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.setup import SPIRITS
 from rulebound.games.spirit_island.state import World
-from rulebound.games.spirit_island.trial import Scene, promises
 from rulebound.kernel import Match, Rng
 from tests.games.spirit_island.harness import Table, island
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.spirit_island.hint import score_hint
 from rulebound.games.spirit_island.invaders import build, ravage
-from rulebound.games.spirit_island.outlook import (
+from rulebound.games.spirit_island.judge.hint import score_hint
+from rulebound.games.spirit_island.judge.outlook import (
     A_DAHAN,
     A_FEAR,
     LAST_BLIGHT,
@@ -14,9 +14,9 @@ from rulebound.games.spirit_island.outlook import (
     falling,
     price,
 )
+from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, uses_of
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.pieces import KINDS, TOWN
-from rulebound.games.spirit_island.plan import Plan, Use, best_cards, uses_of
 from rulebound.games.spirit_island.state import GROWING, PLAYING
 from rulebound.kernel import Decide, Option
 from tests.games.spirit_island.harness import Table, island

@@ -5,10 +5,17 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import EVERY
 from rulebound.games.spirit_island.facts import missing
-from rulebound.games.spirit_island.foretell import About, build_in, escalation_of, explore_in, land_in, ravage_in
 from rulebound.games.spirit_island.growth import open_groups
 from rulebound.games.spirit_island.invaders import matching
 from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
+from rulebound.games.spirit_island.judge.foretell import (
+    About,
+    build_in,
+    escalation_of,
+    explore_in,
+    land_in,
+    ravage_in,
+)
 from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.state import GROWING, READY, World

@@ -8,12 +8,12 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
-from rulebound.games.spirit_island.hint import score_hint
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import STEPS
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
-from rulebound.games.spirit_island.outlook import at_dawn
+from rulebound.games.spirit_island.judge.hint import score_hint
+from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power

@@ -5,10 +5,10 @@ from math import sqrt
 from typing import Final
 
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
+from rulebound.games.spirit_island.judge.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
+from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, general_worth, levels, uses_of
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
-from rulebound.games.spirit_island.plan import Plan, Use, best_cards, general_worth, levels, uses_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import GROWING, NOWHERE, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources

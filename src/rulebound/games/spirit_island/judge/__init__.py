@@ -1,0 +1,4 @@
+"""What bots need to weigh a position: the hint, what the invaders will do, plans of powers and how they come out.
+
+Nothing here is a rule of the game, and no chapter of the rules imports it.
+"""
