@@ -23,7 +23,7 @@ class GreedyBot(Bot):
             return options[0]
         # The same luck for all: options are compared in the same imagined worlds.
         luck = [self.rng.bits() for _ in range(WORLDS)]
-        if match.pending is not None and match.pending.prompt in match.game.steps:
+        if _in_steps(match, seat):
             return _first_step(match, seat, luck[0])
         best: list[Option] = []
         height = float("-inf")
@@ -48,6 +48,11 @@ class GreedyBot(Bot):
             if number == 1 and world.state.rng.count == before:
                 return total
         return total / len(luck)
+
+
+def _in_steps(match: Match, seat: int) -> bool:
+    """Whether what is asked is one of several steps of a deed."""
+    return match.pending is not None and match.pending.shown_to(seat).prompt in match.game.steps
 
 
 def _played_on(match: Match, seat: int, option: Option, seed: int) -> float:
@@ -83,7 +88,7 @@ def _first_step(match: Match, seat: int, seed: int) -> Option:
                 if hint > height:
                     best, height = deed[0], hint
                 key = tuple(sorted(each.text for each in deed))
-                if key not in known and world.pending is not None and world.pending.prompt in match.game.steps:
+                if key not in known and _in_steps(world, seat):
                     known.add(key)
                     found.append((hint, deed, world.options(seat)))
         found.sort(key=lambda each: -each[0])

@@ -31,7 +31,7 @@ def _show_question(table: Table, ask: Ask, seat: int | None) -> None:
     talk.line()
     if seat is not None and len(table.people) > 1:
         talk.say("terminal-turn", seat=seat)
-    talk.line(talk.words.prompt(ask))
+    talk.line(talk.words.prompt(ask.shown_to(seat)))
     if seat is None:
         talk.say("terminal-who")
         for able in table.people_asked(ask):

@@ -61,10 +61,13 @@ class MatchView(msgspec.Struct, frozen=True):
     view: Any
 
 
-def ask_view(ask: Decide | Anyone, options: Iterable[tuple[Option, dict[str, Value]]]) -> AskView:
-    """A pending decision for the screen."""
+def ask_view(
+    ask: Decide | Anyone, seat: int | None, options: Iterable[tuple[Option, dict[str, Value]]]
+) -> AskView:
+    """A pending decision for the screen of this seat."""
     shown = tuple(OptionView(o.text, o.verb, o.args, facts) for o, facts in options)
-    return AskView(ask.prompt, dict(ask.about), ask.seats, shown)
+    question = ask.shown_to(seat)
+    return AskView(question.prompt, dict(question.about), ask.seats, shown)
 
 
 def view_bytes(view: object) -> bytes:
