@@ -1,4 +1,4 @@
-"""Writes for the web client what is printed on Spirit Island's cards and panels, from the engine's registries."""
+"""Writes what is printed on Spirit Island's cards and panels to a JSON file for the web client."""
 
 import json
 import re
@@ -21,7 +21,7 @@ NAMED: Final = re.compile(r"^(spirit|rule)-([a-z-]+?)(-text)? =", re.MULTILINE)
 
 
 def content() -> dict[str, Any]:
-    """All that is printed, in the order of its names."""
+    """Everything printed, sorted by name."""
     rules = rules_of_spirits()
     return {
         "elements": list(ELEMENTS),
@@ -40,7 +40,7 @@ def content() -> dict[str, Any]:
 
 
 def rules_of_spirits() -> dict[str, list[str]]:
-    """The special rules of each spirit: in the message files they stand beneath its name."""
+    """The special rules of each spirit: in the message files they follow its name."""
     found: dict[str, list[str]] = {}
     for file in sorted(MESSAGES.glob("spirit-island-spirits*.ftl")):
         rules: list[str] = []

@@ -216,7 +216,7 @@ def test_only_what_a_seat_is_asked_can_be_picked() -> None:
         match.pick(0, C)
 
 
-def _asks_several(s: ToyState) -> Flow[None]:
+def _asks_several(_: ToyState) -> Flow[None]:
     def do(seat: int, pick: Option) -> Flow[None]:
         del seat, pick
         yield Anyone({0: [A], 1: [B]}, "both")
@@ -224,7 +224,7 @@ def _asks_several(s: ToyState) -> Flow[None]:
     yield from side_by_side(lambda busy: [Decide(0, "begin", [A, B])] if not busy else [], do)
 
 
-def _asks_nothing(s: ToyState) -> Flow[None]:
+def _asks_nothing(_: ToyState) -> Flow[None]:
     def do(seat: int, pick: Option) -> Flow[None]:
         del pick
         yield Decide(seat, "nothing", [])

@@ -1,4 +1,4 @@
-"""`rulebound games` and `rulebound schema`: what there is, for people and for programs."""
+"""`rulebound games` lists the games; `rulebound schema` prints the JSON schema of all data formats."""
 
 import json
 from typing import Annotated, Any
@@ -51,7 +51,7 @@ def schema(
     game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
 ) -> None:
     """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket."""
-    from rulebound.server.http_types import schema_of_everything  # the server is big: only who asks for it waits
+    from rulebound.server.http_types import schema_of_everything  # slow to import, so only here
 
     names = [*game_names(), *([game] if game is not None else [])]
     views = dict.fromkeys(find_game(name).view_type for name in names)

@@ -1,7 +1,7 @@
 /** Words: Fluent messages, the same files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { AskView, GameInfo, OptionView, Told, WhyView } from "$lib/schema";
+import type { AskView, GameInfo, OptionView, EventView, WhyView } from "$lib/schema";
 
 export type Variables = Record<string, FluentVariable>;
 /** A piece of a sentence: plain, or the name of something that can be looked up or pointed at. */
@@ -145,12 +145,12 @@ export class GameWords {
     return id === undefined ? null : this.text(String(id), { ...this.named("verbs", verb, args), ...facts });
   }
 
-  event(event: Told): string {
+  event(event: EventView): string {
     return this.text(`event-${event.kind}`, this.named("events", event.kind, event.args));
   }
 
   /** What happened, in pieces: the names in it can be looked up or pointed at. */
-  eventParts(event: Told): Part[] {
+  eventParts(event: EventView): Part[] {
     return parts(this.text(`event-${event.kind}`, this.named("events", event.kind, event.args), true));
   }
 

@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its panels and its cards. The frame knows nothing else of it. */
 import type { Component } from "svelte";
 
-import type { MatchView, OptionView, TableInfo, Told } from "$lib/schema";
+import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 
@@ -35,7 +35,7 @@ export interface Play {
   readonly you: number | null;
   readonly players: readonly Player[];
   /** All that has happened so far. */
-  readonly log: readonly Told[];
+  readonly log: readonly EventView[];
   /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
   readonly pointed: string | null;
   /** Whether a pending option of mine points at this target: then it glows. */
@@ -119,7 +119,7 @@ export interface GameUI {
   primary: (options: OptionView[], view: MatchView) => OptionView | null;
   /** What to ask the server's `why` for when a target is pressed in vain. */
   whyOf: (target: string) => string | null;
-  motions: (event: Told, play: Play) => Motion[];
+  motions: (event: EventView, play: Play) => Motion[];
   /** The heading of the top bar: "turn 4 of 9". */
   progress: (view: MatchView, words: GameWords) => string;
   rules: () => Promise<Record<string, Rule>>;

@@ -10,7 +10,7 @@ function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts };
 }
 
-interface Told {
+interface EventView {
   regions?: RegionView[];
   combos?: ComboView[];
   troop?: TroopView;
@@ -19,7 +19,7 @@ interface Told {
 const DROW: ComboView = { race: "drow", power: "stone", coins: 0, tokens: 8 };
 const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
 
-function view({ regions = [], combos = [DROW], troop }: Told): MatchView {
+function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
   const player = { coins: 5, active: null, declined: troop ?? null, avenged: false };
   return {
     game: "small-world-underground",

@@ -1,4 +1,4 @@
-"""The conversation at the terminal: plain lines out, plain lines in."""
+"""Plain line input and output in the terminal."""
 
 import shutil
 import sys
@@ -8,12 +8,12 @@ from rulebound.kernel import Value
 from rulebound.messages import Messages
 
 
-class Left(Exception):
-    """The person at the keyboard asked to stop."""
+class Quit(Exception):
+    """The person at the keyboard wants to stop."""
 
 
-class Talk:
-    """Says messages, one line after the other, and reads answers. Nothing moves, nothing is coloured."""
+class Terminal:
+    """Prints messages line by line and reads answers. No colours, no cursor movement."""
 
     def __init__(self, words: Messages) -> None:
         self.words = words
@@ -39,11 +39,11 @@ class Talk:
         return input("> ").strip()
 
     @property
-    def by_a_person(self) -> bool:
-        """Whether somebody types, rather than a file or another program."""
+    def is_interactive(self) -> bool:
+        """True if the input is a terminal, not a file or another program."""
         return sys.stdin.isatty()
 
-    def push_away(self) -> None:
-        """Move what was said out of sight, with empty lines alone; a file keeps what it has."""
+    def clear_screen(self) -> None:
+        """Scroll old output out of sight with empty lines; does nothing if the output is a file."""
         if sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines, end="")

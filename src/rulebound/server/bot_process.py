@@ -1,4 +1,4 @@
-"""What happens in a bot's own process: a match is kept for each table, caught up, and asked for a pick."""
+"""Code of a bot process: it caches a match per table, brings it up to date and asks the bot for a pick."""
 
 import os
 import signal
@@ -17,8 +17,8 @@ MATCHES_KEPT: Final = 32
 
 
 @dataclass(slots=True, frozen=True)
-class Job:
-    """One decision for a bot: the whole match so far, in few words."""
+class BotJob:
+    """One decision for a bot: everything needed to rebuild the match."""
 
     table: str
     game: str
@@ -27,17 +27,17 @@ class Job:
     picks: tuple[tuple[int, str], ...]
     seat: int
     bot: str
-    luck: int
+    bot_seed: int
 
 
-# The only state of the process: which matches it can go on from. It may be lost at any time.
+# A cache, and the only state of the process; it may be lost at any time.
 _kept: OrderedDict[str, Match] = OrderedDict()
 
 
-def get_ready(_think: Callable[[Job], str], game: str) -> int:
-    """Begin a process that thinks, with all that it has to load; gives its number.
+def start_process(_think: Callable[[BotJob], str], game: str) -> int:
+    """Initialize a new bot process: load the game; return its process id.
 
-    It ends with the server, however the server ends.
+    The process exits with the server, however the server ends.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -52,18 +52,18 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def think(job: Job) -> str:
+def think(job: BotJob) -> str:
     """The bot's pick."""
     match = catch_up(job)
-    text = make_bot(job.bot, job.luck).choose(match, job.seat).text
+    text = make_bot(job.bot, job.bot_seed).choose(match, job.seat).text
     _kept[job.table] = match
     while len(_kept) > MATCHES_KEPT:
         _kept.popitem(last=False)
     return text
 
 
-def catch_up(job: Job) -> Match:
-    """The match as the job tells it, from the kept one if that is an earlier point of the same game."""
+def catch_up(job: BotJob) -> Match:
+    """The match of the job, continued from the cached one if that is an earlier state of it."""
     match = _kept.pop(job.table, None)
     if match is None or not _is_earlier(match, job):
         match = Match(load_game(job.game), job.setup, job.seed)
@@ -72,6 +72,6 @@ def catch_up(job: Job) -> Match:
     return match
 
 
-def _is_earlier(match: Match, job: Job) -> bool:
+def _is_earlier(match: Match, job: BotJob) -> bool:
     made = tuple((seat, option.text) for seat, option in match.picks)
     return match.seed == job.seed and match.setup == job.setup and job.picks[: len(made)] == made
