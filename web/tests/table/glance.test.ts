@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUI, Play } from "../../src/table/game";
 import { cornerIn } from "../../src/table/geometry";
 import Glance from "../../src/table/Glance.svelte";
-import Press from "../../src/table/Press.svelte";
+import Press from "../../src/table/kit/Press.svelte";
 import Named from "./Named.svelte";
 
 afterEach(cleanup);
