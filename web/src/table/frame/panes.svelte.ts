@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 
 import type { IconName } from "$lib/Icon.svelte";
+import type { GameUI } from "../game";
 import type { Showing } from "../showing.svelte";
 
 /** A pane of the side: the log, the chat, the rules. */
@@ -12,6 +13,14 @@ export interface Tab {
   /** How many things in it are new. */
   news?: number;
   content: Snippet;
+}
+
+/** What the frame and its parts are filled with. */
+export interface Filling {
+  play: Showing;
+  ui: GameUI;
+  panes: Panes;
+  tabs: Tab[];
 }
 
 const WIDE = 1100; // pixels from which on there is room for all columns

@@ -17,6 +17,8 @@ export interface GlowShape {
   strokes: readonly GlowStroke[];
   /** Nothing is painted outside the outline. */
   inside?: boolean;
+  /** It shows what is pointed at or has the focus: a name for tests. */
+  pointed?: boolean;
 }
 
 export interface GlowLayer {

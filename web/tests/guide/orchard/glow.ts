@@ -14,6 +14,6 @@ export function glowOn(play: Play, { fields }: Orchard): GlowLayer[] {
   const all = together(lit);
   return [
     { shapes: [{ d: all, strokes: LIT, inside: true }], breathes: all },
-    { shapes: [{ d: pointed?.d ?? "", strokes: POINTED }] },
+    { shapes: [{ d: pointed?.d ?? "", strokes: POINTED, pointed: true }] },
   ];
 }

@@ -26,7 +26,7 @@ export function glowOn(play: Play, map: BoardMap): GlowLayer[] {
     {
       shapes: [
         { d: inset(lit, 4), strokes: LIT },
-        { d: pointed ? inset([pointed], 2) : "", strokes: can ? CAN : CANNOT },
+        { d: pointed ? inset([pointed], 2) : "", strokes: can ? CAN : CANNOT, pointed: true },
       ],
     },
   ];

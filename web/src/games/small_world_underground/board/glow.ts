@@ -14,7 +14,7 @@ export function glowOn(play: Play, map: BoardMap): GlowLayer[] {
   const brush = brushes(map.piece / 50);
   return [
     { shapes: [{ d: bright, strokes: brush.light, inside: true }], breathes: bright, soft: true },
-    { shapes: [{ d: pointed?.d ?? "", strokes: can ? brush.can : brush.cannot }] },
+    { shapes: [{ d: pointed?.d ?? "", strokes: can ? brush.can : brush.cannot, pointed: true }] },
     {
       shapes: [
         { d: bright, strokes: brush.bright, inside: true },

@@ -31,7 +31,7 @@ export function glowOn(play: Play, island: Island, standings: ReadonlyMap<string
   const pieces = litPieces(play, island, standings).map((piece): GlowShape => ({ d: discOf(piece), strokes: PIECE }));
   return [
     { shapes: [{ d: lands, strokes: LIT, inside: true }, ...pieces], breathes: lands || together(pieces) },
-    { shapes: [{ d: pointed?.d ?? "", strokes: can ? CAN : CANNOT }] },
+    { shapes: [{ d: pointed?.d ?? "", strokes: can ? CAN : CANNOT, pointed: true }] },
   ];
 }
 
