@@ -78,6 +78,12 @@ def test_the_schema_has_views_records_and_set_ups() -> None:
     assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
 
 
+def test_the_schema_names_the_view_of_each_game() -> None:
+    views = one_object(run("schema", "--game", DIVERS).stdout)["views"]
+    assert views["auztralia"] == "AuztraliaView"
+    assert "DiveView" in views.values()
+
+
 def test_the_schema_has_all_that_travels_over_http() -> None:
     defined = one_object(run("schema").stdout)["$defs"]
     answers = {"Me", "You", "GameInfo", "FieldInfo", "Lobby", "TableState", "ReplayView", "Timeline", "TokenMade"}

@@ -17,12 +17,14 @@ class Seated:
     accounts: list[Account]
 
 
-async def seat_guests(server: Server, seats: int = 2, name: str = "Guest") -> Seated:
+async def seat_guests(
+    server: Server, seats: int = 2, name: str = "Guest", game: str = GAME, **answers: object
+) -> Seated:
     """A game that has just begun, with a guest in every seat."""
     accounts = [await make_guest(server.database, f"{name} {seat}") for seat in range(seats)]
     wishes = [SeatRequest("me"), *(SeatRequest("open") for _ in range(seats - 1))]
     made = await create_table(
-        server, accounts[0], NewTable(game=GAME, setup={"seats": seats}, seats=wishes, public=True)
+        server, accounts[0], NewTable(game=game, setup={"seats": seats, **answers}, seats=wishes, public=True)
     )
     for account in accounts[1:]:
         await join(server, made.id, account)

@@ -50,9 +50,14 @@ def _print_table(found: list[Game[Any]]) -> None:
 def schema(
     game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
 ) -> None:
-    """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket."""
+    """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket.
+
+    `views` names the definition of each game's view.
+    """
     from rulebound.server.http_types import schema_of_everything  # slow to import, so only here
 
     names = [*game_names(), *([game] if game is not None else [])]
-    views = dict.fromkeys(find_game(name).view_type for name in names)
-    typer.echo(json.dumps(schema_of_everything((MatchView, Record, GameList, *views)), indent=2))
+    views = {found.id: found.view_type for found in map(find_game, names)}
+    everything = schema_of_everything((MatchView, Record, GameList, *dict.fromkeys(views.values())))
+    everything["views"] = {each: view.__name__ for each, view in views.items()}
+    typer.echo(json.dumps(everything, indent=2))

@@ -5,6 +5,7 @@ after others have seen or done something, the end of the game) needs the votes o
 who is away can still vote for a while: nobody loses a game by a short absence.
 """
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -13,12 +14,12 @@ import msgspec
 from sqlalchemy import select, update
 
 from rulebound.kernel import IllegalPick, Match, UndoRefused, Why
-from rulebound.kernel.redeal import NOBODY, common_length
+from rulebound.kernel.redeal import NOBODY
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.commit import Overtaken
 from rulebound.server.database import now
 from rulebound.server.notify import notify
-from rulebound.server.room import REDEAL
+from rulebound.server.room import OWN, REDEAL
 from rulebound.server.rooms import Refused, Room
 from rulebound.server.schema import tables
 from rulebound.server.table_info import Proposal, proposal_of
@@ -101,7 +102,7 @@ async def pick_as_bot(server: "Server", table: str, seat: int, seq: int, text: s
 
 
 async def _pick(server: "Server", room: Room, seat: int, seq: int, text: str) -> None:
-    if seq != room.seq:
+    if not room.answers_question(seat, seq):
         raise Stale(room.seq)
     if len(text) > MAX_PICK_LENGTH:
         raise IllegalPick(f"no option is longer than {MAX_PICK_LENGTH} letters")
@@ -144,7 +145,8 @@ async def _move_or_propose(server: "Server", table: str, account: Account, kind:
         free = _needs_no_vote(room.playing(), kind, seat, held)
         alone = free or room.voters(now()) <= set(held)
         if alone:
-            await server.rooms.move(room, kind, seat, REDEAL if kind == "undo" and not free else "")
+            how = (OWN if free else REDEAL) if kind == "undo" else ""
+            await server.rooms.move(room, kind, seat, how)
         else:
             await _propose(server, room, Proposal(kind, seat, held))
     if alone:
@@ -162,7 +164,7 @@ def _needs_no_vote(match: Match, kind: ProposalKind, seat: int, held: list[int])
     try:
         if kind == "redo":
             trial.redo()
-            again = trial.picks[common_length(match.picks, trial.picks) :]
+            again = Counter(trial.picks) - Counter(match.picks)
             return all(picker in held for picker, _ in again if picker != NOBODY)
         try:
             trial.undo(seat)

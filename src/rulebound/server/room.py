@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, RuleboundError
-from rulebound.kernel.redeal import Pick, common_length, last_pick_of, picks_after_undo
+from rulebound.kernel.redeal import NOBODY, Pick, common_length, last_pick_of, picks_after_undo, picks_without
 from rulebound.server.database import now
 
 log = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
+OWN: Final = "own"  # the text of an undo that takes back one pick and leaves what others have picked since
 REDEAL: Final = "redeal"  # the text of an undo over a random result, which is drawn again
 BOT_GRACE: Final = 3_000  # milliseconds until another worker may make a bot's move
 AWAY_GRACE: Final = 600  # seconds for which a person who is away can still vote; or the time for a move, if longer
@@ -66,6 +67,7 @@ class Room:
     published_seq: int = 0  # the last move that was published in this worker
     event_counts: list[int] = field(default_factory=lambda: [0])  # number of events after each move
     last_undo: int = 0  # seq after the last undo: older logs must be read again
+    asked_since: dict[int, int] = field(default_factory=dict)  # by seat: the seq of its present question
     view_cache: dict[int | None, bytes] = field(default_factory=dict)  # encoded views by seat, until the next move
 
     @property
@@ -123,6 +125,14 @@ class Room:
             raise Refused("the game has not begun")
         return self.match
 
+    def answers_question(self, seat: int, seq: int) -> bool:
+        """True if a pick of this seat made at `seq` answers the question that it is asked now.
+
+        What other seats pick in the meantime may leave a seat's question as it is.
+        """
+        asked = bool(self._asked_of([seat]))
+        return (self.asked_since.get(seat, 0) if asked else self.seq) <= seq <= self.seq
+
     def view(self, seat: int | None) -> MatchView:
         """The match as this seat sees it."""
         return self.playing().view(seat)
@@ -156,16 +166,29 @@ def away_voters(seats: Sequence[Seat], clock: int | None, time: int) -> dict[int
 def apply_move(room: Room, kind: str, seat: int, text: str) -> None:
     """Apply one move: a pick, an undo of the seat's last pick, a redo, or an early end."""
     match = room.playing()
+    before = _questions(match)
     if kind == "pick":
         match.repeat(seat, text)
     elif kind == "undo":
-        match.undo(seat, force=True, redeal=text == REDEAL)
+        match.undo(seat, force=text != OWN, redeal=text == REDEAL)
         room.last_undo = room.seq + 1
     elif kind == "redo":
         match.redo()
     room.seq += 1
+    for asked, question in _questions(match).items():
+        if kind != "pick" or asked == seat or before.get(asked) != question:
+            room.asked_since[asked] = room.seq
     room.event_counts.append(len(match.events))
     room.view_cache.clear()
+
+
+def _questions(match: Match) -> dict[int, tuple[object, ...]]:
+    """What each seat is asked now, so that two questions can be compared."""
+    pending = match.pending
+    if pending is None:
+        return {}
+    asks = {seat: pending.shown_to(seat) for seat in pending.seats}
+    return {seat: (ask.prompt, ask.about, list(ask.options)) for seat, ask in asks.items()}
 
 
 def progress(room: Room, kind: str = "pick") -> dict[str, Any]:
@@ -226,7 +249,12 @@ class History:
             target = last_pick_of(self.picks, seat)
             assert target is not None
             self.undone.append(self.picks)
-            self.picks = picks_after_undo(self.picks, target, text == REDEAL)
+            alone = text == OWN and any(picker not in (NOBODY, seat) for picker, _ in self.picks[target + 1 :])
+            self.picks = (
+                picks_without(self.picks, target)
+                if alone
+                else picks_after_undo(self.picks, target, text == REDEAL)
+            )
             self.last_undo = len(self.lengths)
         elif kind == "redo":
             self.picks = self.undone.pop()
@@ -251,7 +279,7 @@ def rebuild(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot
     setup = room.game.setup.kept(msgspec.json.decode(room.row["setup"]))
     room.match = Match(room.game, setup, int(room.row["seed"]))
     room.match.hashing = False  # a record's hashes are computed on request
-    room.seq, room.last_undo = 0, 0
+    room.seq, room.last_undo, room.asked_since = 0, 0, {}
     room.event_counts = [len(room.match.events)]
     for move in moves_made:
         apply_move(room, move["kind"], move["seat"], move["text"])
@@ -271,6 +299,7 @@ def _thaw(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot) 
     match.hashing = False
     marks = [*match.events_before_picks(), len(match.events)]
     room.match, room.seq, room.last_undo = match, len(moves_made), history.last_undo
+    room.asked_since = dict.fromkeys(_questions(match), room.seq)
     # Counts from before the last undo are never used: a client that far behind gets the whole log.
     room.event_counts = [
         marks[length] if at >= history.last_undo else 0 for at, length in enumerate(history.lengths)

@@ -60,90 +60,6 @@ export interface AskWhy {
 }
 
 /**
- * A player: nothing of it is hidden.
- */
-export interface AuztraliaPlayer {
-  port: string;
-  coal: number;
-  iron: number;
-  gold: number;
-  phosphate: number;
-  vp: number;
-  hq: number;
-  boxes: {
-    [k: string]: number;
-  };
-  units: {
-    [k: string]: number;
-  };
-  hand: string[];
-  spent: string[];
-  tiles: TileView[];
-  rails_left: number;
-  farms_left: {
-    [k: string]: number;
-  };
-  score: number;
-  strength: number;
-  outposts: string[];
-  tokens: number;
-  waiting: string[];
-}
-
-/**
- * The table.
- */
-export interface AuztraliaView {
-  pack: string;
-  map: string;
-  mode: string;
-  difficulty: string;
-  coop: boolean;
-  challenge: string;
-  level: string;
-  objective: string;
-  variants: string[];
-  phase: string;
-  seat: number | null;
-  doing: string;
-  aim: string;
-  going: {
-    [k: string]: number;
-  };
-  order: number[];
-  end: number;
-  discs: DiscView[];
-  hexes: HexView[];
-  rails: RailView[];
-  players: AuztraliaPlayer[];
-  old_ones: number;
-  hidden_tiles: number[];
-  piles: number[];
-  display: string[];
-  looking: string[];
-  characters_left: number;
-  cards_left: number;
-  discard: number[];
-  earlier: number[];
-  revelations_left: number;
-  revealed: string[];
-  revelation: string;
-  supply: {
-    [k: string]: number;
-  };
-  card: OldOneCardView | null;
-  fight: FightView | null;
-  lost_port: number | null;
-  final: FinalView | null;
-  provenance: {
-    [k: string]: string;
-  };
-  dark: DarkView | null;
-  mythos_left: number;
-  played: string[];
-}
-
-/**
  * The bot that gets the seat; null: the seat becomes free.
  */
 export interface BotSeat {
@@ -193,16 +109,6 @@ export type ClientMessage =
   Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping;
 
 /**
- * A combo on offer: the coins that lie on it, and the tokens it brings.
- */
-export interface ComboView {
-  race: string;
-  power: string;
-  coins: number;
-  tokens: number;
-}
-
-/**
  * The word `standard`, or the folder of a content pack.
  */
 export interface ContentField {
@@ -226,31 +132,10 @@ export interface Credentials {
 }
 
 /**
- * Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else.
- */
-export interface DarkView {
-  seat: number;
-  points: number;
-  cards: number;
-  hand: string[];
-  drawn: string[];
-  left: number[];
-  tiles: TileView[];
-}
-
-/**
  * The password, to delete an account; null for guests.
  */
 export interface DeleteAccount {
   password?: string | null;
-}
-
-/**
- * A disc on the time track; the Old Ones' belongs to no seat.
- */
-export interface DiscView {
-  seat: number | null;
-  space: number;
 }
 
 /**
@@ -283,40 +168,6 @@ export interface FieldInfo {
     [k: string]: When;
   };
   when: When | null;
-}
-
-/**
- * A combat under way: the force, the damage on the top unit of each kind, and what the open card says.
- */
-export interface FightView {
-  seat: number;
-  hex: string;
-  force: {
-    [k: string]: number;
-  };
-  hurt: {
-    [k: string]: number;
-  };
-  sanity: number;
-  at_port: boolean;
-  used: string[];
-  card: number | null;
-  cards: number;
-  rows: RowView[];
-  defeated: boolean;
-  place: string;
-  wall: number;
-  wall_hurt: number;
-  bound: boolean;
-  shield: number;
-}
-
-/**
- * How the scores came about, when the game is over.
- */
-export interface FinalView {
-  players: ScoreView[];
-  old_ones: OldOnesScoreView;
 }
 
 /**
@@ -386,72 +237,10 @@ export interface Hello {
 }
 
 /**
- * One hex where something is. What is not said is nothing.
- */
-export interface HexView {
-  id: string;
-  tiles?: TileView[];
-  goods?: {
-    [k: string]: number;
-  };
-  farm?: string;
-  seat?: number | null;
-  blighted?: boolean;
-  port?: number | null;
-  outpost?: number | null;
-  token?: string;
-}
-
-/**
  * The key of a link that the server printed; null: sign in as the first browser on the server's machine.
  */
 export interface HostLink {
   key?: string | null;
-}
-
-/**
- * The table.
- */
-export interface IslandView {
-  boards: string[];
-  layout: string;
-  adversary: string;
-  level: number;
-  difficulty: number;
-  turn: number;
-  phase: string;
-  step: string;
-  lands: LandView[];
-  spirits: SpiritView[];
-  explore: SlotView;
-  build: SlotView;
-  ravage: SlotView;
-  invader_deck: number[];
-  invader_discard: string[];
-  todo: string[];
-  terror: number;
-  fear: number;
-  fear_pool: number;
-  fear_left: number[];
-  fear_earned: number;
-  fear_resolved: string[];
-  fear_shown: string[];
-  event: string;
-  events_left: number;
-  event_discard: string[];
-  blight_card: string;
-  blight_left: number;
-  blighted: boolean;
-  has_blight_card: boolean;
-  minors_left: number;
-  majors_left: number;
-  minors_discard: string[];
-  majors_discard: string[];
-  drawn: string[];
-  drawing: number | null;
-  score: number;
-  won: string;
-  lost: string;
 }
 
 /**
@@ -460,23 +249,6 @@ export interface IslandView {
 export interface JoinTable {
   invitation?: string | null;
   seat?: number | null;
-}
-
-/**
- * A land where something is. What is not said is nothing.
- */
-export interface LandView {
-  id: string;
-  pieces?: PieceView[];
-  tokens?: {
-    [k: string]: number;
-  };
-  blight?: number;
-  presence?: number[];
-  sacred?: number[];
-  defend?: number;
-  effects?: string[];
-  isolated?: boolean;
 }
 
 /**
@@ -631,26 +403,6 @@ export interface NumberField {
 }
 
 /**
- * The Old One card that was turned last: its direction from 1, north, and who it moves.
- */
-export interface OldOneCardView {
-  number: number;
-  direction: number;
-  clockwise: boolean;
-  moves: string[];
-}
-
-/**
- * The Old Ones' final score by what it is for; tiles that were still face down count double.
- */
-export interface OldOnesScoreView {
-  seen: number;
-  hidden: number;
-  blighted: number;
-  points: number;
-}
-
-/**
  * One pending option, with what it would cost or do (`facts`).
  */
 export interface OptionView {
@@ -678,16 +430,6 @@ export interface Picked {
 }
 
 /**
- * Pieces of one kind that look the same.
- */
-export interface PieceView {
-  kind: string;
-  number: number;
-  damage?: number;
-  strife?: number;
-}
-
-/**
  * Check the connection; the answer is `pong`.
  */
 export interface Ping {
@@ -706,16 +448,6 @@ export interface PlayerInfo {
   bot: string | null;
   away: boolean;
   role: string;
-}
-
-/**
- * A player: coins are null where they are hidden from the viewer.
- */
-export interface PlayerView {
-  coins: number | null;
-  active: TroopView | null;
-  declined: TroopView | null;
-  avenged: boolean;
 }
 
 /**
@@ -757,15 +489,6 @@ export interface ProposeEnd {
 }
 
 /**
- * A rail across the edge between two hexes.
- */
-export interface RailView {
-  one: string;
-  other: string;
-  seat: number;
-}
-
-/**
  * Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
  *
  * A pick of `-` is a redeal: what nobody knew was dealt again after an undo over chance.
@@ -788,22 +511,6 @@ export interface Record {
 export interface Redo {
   type: "redo";
   id: number;
-}
-
-/**
- * One region where something is: who stands there, and what lies there. What is not said is nothing.
- */
-export interface RegionView {
-  id: string;
-  seat?: number | null;
-  race?: string;
-  in_decline?: boolean;
-  tokens?: number;
-  monsters?: number;
-  armor?: number;
-  hammers?: number;
-  finds?: string[];
-  markers?: string[];
 }
 
 /**
@@ -851,35 +558,11 @@ export interface Role {
 }
 
 /**
- * A row of the Old One card that lies open in a fight.
- */
-export interface RowView {
-  kind: string;
-  hits: string[];
-  damage: number;
-  airship: number;
-  sanity: number;
-}
-
-/**
  * The score of each seat from `at` picks on, until the next change.
  */
 export interface ScoreChange {
   at: number;
   scores: number[];
-}
-
-/**
- * A player's final score by what it is for.
- */
-export interface ScoreView {
-  farms: number;
-  phosphate: number;
-  tokens: number;
-  destroyed: number;
-  characters: number;
-  objective: number;
-  reborn: number;
 }
 
 /**
@@ -911,51 +594,12 @@ export type ServerMessage =
   Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError;
 
 /**
- * A slot of the invader board: its cards, and the lands where they act as things stand.
- */
-export interface SlotView {
-  cards: string[];
-  lands: string[];
-}
-
-/**
  * A message could not be read, or the connection is closed; nothing was changed.
  */
 export interface SocketError {
   type: "error";
   code: string;
   reason: string;
-}
-
-/**
- * A spirit's panel and cards: hands are open among those who play together.
- */
-export interface SpiritView {
-  id: string;
-  energy: number;
-  income: number;
-  plays: number;
-  card_plays: number;
-  open: number[];
-  destroyed: number;
-  hand: string[];
-  played: string[];
-  used: string[];
-  discard: string[];
-  elements: {
-    [k: string]: number;
-  };
-  levels: {
-    [k: string]: number[];
-  };
-  stage: string;
-  groups: number[];
-  growth: string[];
-  done: boolean;
-  notes: {
-    [k: string]: number;
-  };
-  effects: string[];
 }
 
 /**
@@ -1022,21 +666,6 @@ export interface TableState {
 }
 
 /**
- * An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
- *
- * `secret`: it lies face down, and only who plays the Old Ones sees its face.
- */
-export interface TileView {
-  level: number;
-  kind?: string;
-  vp?: number;
-  capacity?: number;
-  mark?: string;
-  damage?: number[];
-  secret?: boolean;
-}
-
-/**
  * The timeline of a finished game: its turns and the changes of the scores.
  */
 export interface Timeline {
@@ -1059,19 +688,6 @@ export interface TokenInfo {
 export interface TokenMade {
   id: string;
   secret: string;
-}
-
-/**
- * A race in play.
- */
-export interface TroopView {
-  race: string;
-  power: string;
-  hand: number;
-  hammers: number;
-  tray: number;
-  in_decline: boolean;
-  tomb: boolean;
 }
 
 /**
@@ -1112,7 +728,7 @@ export interface Welcome {
  * A condition on other answers: any of these cases, of which each needs all its answers.
  *
  * `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
- * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
+ * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("solo",))`.
  */
 export interface When {
   any_of: Answered[][];
@@ -1137,26 +753,6 @@ export interface WhyView {
   };
   rule: string;
   what: string;
-}
-
-/**
- * The table.
- */
-export interface WorldView {
-  round: number;
-  rounds: number;
-  phase: string;
-  seat: number;
-  first: number;
-  regions: RegionView[];
-  players: PlayerView[];
-  combos: ComboView[];
-  banners_left: number;
-  badges_left: number;
-  finds_left: number;
-  hedge: string;
-  taken_up: string[];
-  provenance: string;
 }
 
 /**

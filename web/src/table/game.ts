@@ -5,7 +5,7 @@ import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 
-/** Something that has a card: a race, a power, a place... `kind` and `name` as in the message files. */
+/** Something that has a card: a role, a tile, a place... `kind` and `name` as in the message files. */
 export interface CardRef {
   kind: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Player {
 /**
  * What a game's components see of a table or of a replay.
  *
- * A *target* is a thing on the table that options can point at and that can be pressed: `region:r07`, `combo:2`.
+ * A *target* is a thing on the table that options can point at and that can be pressed: `place:a7`, `tile:2`.
  * Its element carries `data-target` with that name; the frame finds it by that for arrow keys and animations.
  */
 export interface Play {
@@ -46,7 +46,7 @@ export interface Play {
   press(target: string): void;
   /** The pointer or the focus is on it; null: on nothing. */
   point(target: string | null): void;
-  /** Open the card of a race, a power, a place... */
+  /** Open the card of a role, a tile, a place... */
   open(card: CardRef): void;
 }
 

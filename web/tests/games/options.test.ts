@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { ComboView, MatchView, OptionView, RegionView, TroopView } from "../../src/lib/schema";
+import type { MatchView, OptionView } from "$lib/schema";
 import { cardNow } from "../../src/games/small_world_underground/facts";
+import type { ComboView, RegionView, TroopView } from "../../src/games/small_world_underground/schema";
 import { primary, target, whyOf } from "../../src/games/small_world_underground/options";
 import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { api } from "$lib/api";
 import type { MatchView } from "$lib/schema";
-import { loadMap, mapOf, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
+import { maps, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
 import * as tables from "../../src/games/auztralia/tables";
 import { standardTables, tableAt as at, type Tables } from "./az-tables";
 
@@ -27,16 +27,16 @@ afterEach(() => vi.restoreAllMocks());
 it("draws with the tables that the server tells of the table, the game's own or a pack's", async () => {
   const fetched = vi.spyOn(api, "content").mockResolvedValueOnce(standardTables()).mockResolvedValue(pack());
   await tables.loadPack(at("first", "standard"));
-  const [ours, size] = [await loadMap("east"), sizeOf(EAST)];
+  const [ours, size] = [await maps.load("east"), sizeOf(EAST)];
   const cost = tables.unitOf("armoured-car")?.cost;
   const points = tables.pointsOf("quiet-port");
 
   await tables.loadPack(at("abc", "0123456789abcdef"));
   expect(fetched).toHaveBeenCalledWith("abc");
-  expect(mapOf("east")).toBeNull();
-  const theirs = await loadMap("east");
+  expect(maps.known("east")).toBeNull();
+  const theirs = await maps.load("east");
   expect(theirs.byId.get("a1")?.terrain).toBe("desert");
-  expect(mapOf("east")).toBe(theirs);
+  expect(maps.known("east")).toBe(theirs);
   expect(sizeOf(EAST)).toEqual({ width: theirs.width, height: theirs.height });
   expect(theirs.height).toBeGreaterThan(size.height);
   expect(tables.UNITS[1]?.cost).toBe(9);
@@ -51,7 +51,7 @@ it("draws with the tables that the server tells of the table, the game's own or 
   expect(onTheWest).not.toBe(cost);
 
   await tables.loadPack(at("xyz", "standard"));
-  expect(mapOf("east")).toBe(ours);
+  expect(maps.known("east")).toBe(ours);
   expect(sizeOf(EAST)).toEqual(size);
   expect(tables.unitOf("armoured-car")?.cost).toBe(cost);
   expect(tables.pointsOf("quiet-port")).toBe(points);

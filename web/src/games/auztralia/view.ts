@@ -1,5 +1,6 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
-import type { AuztraliaPlayer, AuztraliaView, HexView, MatchView, TileView } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
+import type { AuztraliaPlayer, AuztraliaView, HexView, TileView } from "./schema";
 
 export type {
   AuztraliaPlayer,
@@ -12,7 +13,7 @@ export type {
   RailView,
   RowView,
   TileView,
-} from "$lib/schema";
+} from "./schema";
 
 export const worldOf = (view: MatchView): AuztraliaView => view.view as AuztraliaView;
 

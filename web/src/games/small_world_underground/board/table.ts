@@ -1,5 +1,5 @@
 /** What the board reads of the game's view. */
-import type { RegionView } from "$lib/schema";
+import type { RegionView } from "../schema";
 import type { Play } from "../../../table/game";
 
 import { EMBLEMS } from "../art/emblems";
