@@ -228,7 +228,7 @@ def with_source(s: World, lands: int) -> int:
     homes = s.where(*BUILDINGS) & ~s.isolated
     found = 0
     for land in bits(lands & ~s.isolated):
-        at_sea = s.island.coastal >> land & 1 and not s.isolated >> land // 9 * 9 & 1
+        at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
         if at_sea or homes >> land & 1 or s.island.near[land] & homes & s.island.lands:
             found |= 1 << land
     return found

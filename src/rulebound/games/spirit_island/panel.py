@@ -5,7 +5,7 @@ A spirit without a rule of the kind asked about answers like this base.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rulebound.games.spirit_island.island import LANDS, OCEAN, TERRAINS, bits
+from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ANY, CARD_TRACK, ELEMENTS, ENERGY_TRACK, World
@@ -200,8 +200,7 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
 
 def highest_land(s: World, seat: int, terrain: int) -> int:
     """The highest-numbered land of a terrain on the spirit's own board."""
-    lands = range(LANDS * seat + 1, LANDS * (seat + 1))
-    return max(land for land in lands if s.island.terrain[land] == terrain)
+    return bits(s.island.of_board(seat) & s.island.of_terrain(terrain))[-1]
 
 
 def lands_with(s: World, words: str) -> int:

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
-from rulebound.games.spirit_island.island import BOARDS, LANDS, all_layouts, bits, island, layouts_for
+from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import deck
@@ -100,9 +100,9 @@ def event_cards() -> list[str]:
 
 def lay_tokens(s: World) -> None:
     """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
-    for ocean in bits(s.island.oceans):
-        s.tokens[DISEASE][ocean + DISEASED] += 1
-        empty = next(land for land in range(ocean + 1, ocean + LANDS) if not s.island.setup[land].get("setup"))
+    for board in range(len(s.boards)):
+        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += 1
+        empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
         s.tokens[BEASTS][empty] += 1
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.games.spirit_island.island import LANDS, Island, bits, island
+from rulebound.games.spirit_island.island import Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of, strife_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
@@ -178,8 +178,8 @@ class World(GameState):
     def _oceans_near(self, spirit: Spirit) -> int:
         """The oceans of the boards where a spirit has presence."""
         found, presence = 0, spirit.presence
-        for ocean in range(0, len(presence), LANDS):
-            if any(presence[ocean : ocean + LANDS]):
+        for ocean, end in self.island.spans:
+            if any(presence[ocean:end]):
                 found |= 1 << ocean
         return found
 

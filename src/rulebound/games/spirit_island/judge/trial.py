@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
-from rulebound.games.spirit_island.island import BOARDS, LANDS, OCEAN, bits, island
+from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
@@ -73,7 +73,7 @@ def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     found = []
     for board in BOARDS:
         place = island((board,), SOLO)
-        for land in range(1, LANDS):
+        for land in bits(place.lands):
             if place.terrain[land] == terrain:
                 found.append((bool(place.coastal >> land & 1) == coastal, board, land))
     _, board, land = max(found)

@@ -4,7 +4,7 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.blight import remove_blight
-from rulebound.games.spirit_island.island import JUNGLE, LANDS, MOUNTAIN, SANDS, WETLAND
+from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND, bits
 from rulebound.games.spirit_island.panel import Panel, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
@@ -41,8 +41,8 @@ class Green(Panel):
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
-        own = range(LANDS * seat + 1, LANDS * (seat + 1))
-        quiet = [land for land in own if s.island.terrain[land] == JUNGLE and not s.count(land, DAHAN)]
+        own = s.island.of_board(seat) & s.island.of_terrain(JUNGLE)
+        quiet = [land for land in bits(own) if not s.count(land, DAHAN)]
         options = [Option("land", s.island.names[land]) for land in quiet]
         pick: Option = yield Decide(seat, "first-presence", options)
         presence = s.spirits[seat].presence

@@ -75,7 +75,7 @@ class Ocean(Panel):
 
 def _ocean_of(s: World, land: int) -> int:
     """The ocean of this land's board."""
-    return bits(s.island.oceans)[s.island.board_of(land)]
+    return s.island.ocean_at(land)
 
 
 def _fallen(act: Action) -> Counter[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.island import JUNGLE, LANDS
+from rulebound.games.spirit_island.island import JUNGLE
 from rulebound.games.spirit_island.panel import Panel, highest_land, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, Power, card, innate
@@ -43,7 +43,7 @@ class Shadows(Panel):
         """Two presence in the highest-numbered jungle, one in land 5."""
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, JUNGLE)] += 2
-        presence[LANDS * seat + 5] += 1
+        presence[s.island.land_of(seat, 5)] += 1
 
     def far_targets(self, s: World, seat: int, power: Power) -> int:
         """Shadows of the Dahan."""

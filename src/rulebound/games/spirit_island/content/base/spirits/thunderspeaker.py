@@ -4,7 +4,7 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.island import LANDS
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, elements_of, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
@@ -36,7 +36,7 @@ class Thunderspeaker(Panel):
 
     def set_up(self, s: World, seat: int) -> None:
         """One presence in each of the two lands with the most dahan; no board has a third with as many."""
-        own = range(LANDS * seat + 1, LANDS * (seat + 1))
+        own = bits(s.island.of_board(seat))
         for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
             s.spirits[seat].presence[land] = 1
 
