@@ -74,9 +74,7 @@ class Acting:
 
     def speaker(self, land: int) -> int:
         """Who chooses: the acting spirit, or for all players the spirit whose board it is (SI-026)."""
-        if self.chooser != NOBODY:
-            return self.chooser
-        return self.s.island.board_of(land) if land != NOWHERE else 0
+        return self.chooser if self.chooser != NOBODY else self.s.owner_at(land)
 
     def ask(self, prompt: str, options: Sequence[Option], land: int = NOWHERE, **about: Any) -> Flow[Option]:
         """One of these options."""

@@ -111,7 +111,7 @@ def _next_land(s: World) -> Flow[int]:
     if len(s.todo) == 1 or s.in_order:
         return s.todo.pop(0)
     options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
-    pick: Option = yield Decide(s.island.board_of(s.todo[0]), "ravage-order", options)
+    pick: Option = yield Decide(s.owner_at(s.todo[0]), "ravage-order", options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]
     s.todo.remove(land)

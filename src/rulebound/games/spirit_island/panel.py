@@ -200,7 +200,7 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
 
 def highest_land(s: World, seat: int, terrain: int) -> int:
     """The highest-numbered land of a terrain on the spirit's own board."""
-    return bits(s.island.of_board(seat) & s.island.of_terrain(terrain))[-1]
+    return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
 def lands_with(s: World, words: str) -> int:

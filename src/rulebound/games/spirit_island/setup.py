@@ -62,6 +62,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         rng=rng,
         boards=boards,
         layout=layout,
+        owners=list(range(seats)),
         spirits=[Spirit(name, [0] * place.size, list(PANELS[name].uniques)) for name in spirits],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],

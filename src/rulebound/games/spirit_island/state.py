@@ -10,6 +10,7 @@ from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
 NOBODY: Final = -1
+FIRST: Final = 0  # the seat that chooses for all players where no board is concerned
 NOWHERE: Final = -1
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
@@ -80,6 +81,7 @@ class World(GameState):
 
     boards: tuple[str, ...]
     layout: str
+    owners: list[int]  # by board: the seat that chooses for it
     spirits: list[Spirit]
     pieces: list[dict[int, int]]  # by land: how many of each piece
     tokens: list[list[int]]  # by kind and land
@@ -147,6 +149,18 @@ class World(GameState):
     def players(self) -> int:
         """How many spirits play."""
         return len(self.spirits)
+
+    def owner_of(self, board: int) -> int:
+        """The seat that chooses for a board (SI-026)."""
+        return self.owners[board]
+
+    def owner_at(self, land: int) -> int:
+        """The seat that chooses for a land, or where no land is concerned."""
+        return FIRST if land == NOWHERE else self.owners[self.island.board_of(land)]
+
+    def board_of_seat(self, seat: int) -> int:
+        """The board where this seat's spirit begins: the first of its own."""
+        return self.owners.index(seat)
 
     @property
     def terror(self) -> int:

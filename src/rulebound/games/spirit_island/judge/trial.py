@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
+from rulebound.games.spirit_island.state import ELEMENTS, FIRST, Spirit, World
 from rulebound.kernel import Decide, Option, Rng
 
 SOME: Final = 2  # of each element that a power may count
@@ -91,6 +91,7 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
         rng=Rng(1),
         boards=(board,),
         layout=SOLO,
+        owners=[FIRST],
         spirits=[actor],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],

@@ -41,7 +41,7 @@ class Green(Panel):
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
-        own = s.island.of_board(seat) & s.island.of_terrain(JUNGLE)
+        own = s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(JUNGLE)
         quiet = [land for land in bits(own) if not s.count(land, DAHAN)]
         options = [Option("land", s.island.names[land]) for land in quiet]
         pick: Option = yield Decide(seat, "first-presence", options)

@@ -40,7 +40,7 @@ class Ocean(Panel):
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the ocean, one in a coastal land of choice."""
-        own = s.island.of_board(seat) & s.island.coastal
+        own = s.island.of_board(s.board_of_seat(seat)) & s.island.coastal
         pick: Option = yield Decide(seat, "start", [Option("land", name) for name in s.names(own)])
         land = s.island.number_of[pick.args[0]]
         for where in (_ocean_of(s, land), land):

@@ -43,7 +43,7 @@ class Shadows(Panel):
         """Two presence in the highest-numbered jungle, one in land 5."""
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, JUNGLE)] += 2
-        presence[s.island.land_of(seat, 5)] += 1
+        presence[s.island.land_of(s.board_of_seat(seat), 5)] += 1
 
     def far_targets(self, s: World, seat: int, power: Power) -> int:
         """Shadows of the Dahan."""

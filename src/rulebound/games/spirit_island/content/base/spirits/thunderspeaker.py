@@ -36,7 +36,7 @@ class Thunderspeaker(Panel):
 
     def set_up(self, s: World, seat: int) -> None:
         """One presence in each of the two lands with the most dahan; no board has a third with as many."""
-        own = bits(s.island.of_board(seat))
+        own = bits(s.island.of_board(s.board_of_seat(seat)))
         for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
             s.spirits[seat].presence[land] = 1
 
