@@ -26,7 +26,11 @@ def here(position: str) -> Table:
 def test_one_ravage_build_or_explore_in_one_land_is_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A2: 1E; A5: 1E")
     seen = watch(monkeypatch, table)
-    table.s.invader_deck, table.s.ravage, table.s.build = ["1-jungle"], ["1-wetland"], ["1-wetland"]
+    table.s.invader_deck, table.s.slot("ravage").cards, table.s.slot("build").cards = (
+        ["1-jungle"],
+        ["1-wetland"],
+        ["1-wetland"],
+    )
     table.run(invader_phase(table.s), "in-order")
     assert seen == [
         "invader ravage A2",

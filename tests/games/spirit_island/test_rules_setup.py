@@ -170,5 +170,5 @@ def test_at_last_the_invaders_explore_with_the_first_card() -> None:
         more = s.count(land, EXPLORER) - there.get(EXPLORER, 0)
         assert more == (reached >> land & 1)
     assert reached
-    assert (s.build, s.explore, s.ravage) == ([first], [], [])
+    assert (s.slot("build").cards, s.slot("explore").cards, s.slot("ravage").cards) == ([first], [], [])
     assert (s.turn, s.phase, len(s.invader_deck)) == (1, "spirits", 11)

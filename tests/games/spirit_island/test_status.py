@@ -49,7 +49,7 @@ def test_the_blight_card_is_not_told_before_it_is_turned() -> None:
 def test_invader_cards_and_the_lands_where_they_act_are_told() -> None:
     table = island("A1: 2E 1P; A8: 1T; A2: 1C; A5: 1D")
     s = table.s
-    s.ravage, s.build = ["1-mountain"], ["2-coastal"]
+    s.slot("ravage").cards, s.slot("build").cards = ["1-mountain"], ["2-coastal"]
     s.defend[s.island.number_of["A1"]] = 1
     said = lines(table)
     assert {"ravage: mountain (stage I)", "build: coastal lands (stage II)"} <= set(said)
@@ -127,7 +127,7 @@ def test_lands_are_told_with_all_that_lies_there() -> None:
 
 def test_a_look_at_a_land() -> None:
     table = island("A1: 1E 1P; A2: 1C")
-    table.s.ravage = ["1-mountain"]
+    table.s.slot("ravage").cards = ["1-mountain"]
     found = looks(table, "A1")
     assert found[:2] == ["A1 is mountain", "A1 lies at the coast"]
     assert "It borders on A0 ocean" in found

@@ -417,9 +417,7 @@ export interface IslandView {
   step: string;
   lands: LandView[];
   spirits: SpiritView[];
-  explore: SlotView;
-  build: SlotView;
-  ravage: SlotView;
+  slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
   todo: string[];
@@ -917,9 +915,11 @@ export interface Sit {
 }
 
 /**
- * A slot of the invader board: its cards, and the lands where they act as things stand.
+ * A slot of the invader board: what it does, its cards, and the lands where they act as things stand.
  */
 export interface SlotView {
+  name: string;
+  does: string;
   cards: string[];
   lands: string[];
 }

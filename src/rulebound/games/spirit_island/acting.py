@@ -12,7 +12,7 @@ from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.island import OCEAN
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
-from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
+from rulebound.games.spirit_island.state import ACTIONS, NOBODY, NOWHERE, Effect, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DECLINE = Option("decline")
@@ -172,7 +172,7 @@ class Acting:
     def skip(self, *what: str, land: int = NOWHERE) -> None:
         """Invader actions that do not happen there this turn; all of them if none is named (SI-201)."""
         where = self.land if land == NOWHERE else land
-        for each in what or ("ravage", "build", "explore"):
+        for each in what or ACTIONS:
             self.last(f"skip-{each}", land=where)
 
     def isolate(self, land: int = NOWHERE) -> None:

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import invader_cards
-from rulebound.games.spirit_island.invaders import STEPS
+from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.judge.hint import score_hint
@@ -20,7 +20,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
-from rulebound.games.spirit_island.state import ELEMENTS, PLAYING, World
+from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, World
 from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
@@ -260,7 +260,7 @@ class SpiritIsland(Game[World]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": STEPS,
+        "step": (*BEFORE, *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": ("trade-drowned",),

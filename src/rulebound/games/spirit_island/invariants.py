@@ -66,7 +66,7 @@ def _cards(s: World) -> Iterator[str]:
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
-    invaders = [*s.invader_deck, *s.explore, *s.build, *s.ravage, *s.invader_discard]
+    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard]
     if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
         yield "the invader cards are not those of the deck"
     if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards()):

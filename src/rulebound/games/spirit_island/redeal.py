@@ -36,7 +36,7 @@ def _redeal_fear(s: World, rng: Rng) -> None:
 
 def _redeal_invaders(s: World, rng: Rng) -> None:
     """Of each stage at least one card was left out; the stages of the deck are known, in whatever order."""
-    seen = {*s.invader_discard, *s.ravage, *s.build, *s.explore}
+    seen = {*s.invader_discard, *s.cards_in_slots}
     left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}
     for cards in left.values():
         rng.shuffle(cards)

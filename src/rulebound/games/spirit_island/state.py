@@ -15,6 +15,7 @@ NOWHERE: Final = -1
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
+RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
 ENERGY_TRACK, CARD_TRACK = range(2)
 OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
 LAST_STAGE: Final = 3
@@ -76,6 +77,20 @@ class Aim(State):
 
 
 @dataclass(slots=True)
+class Slot(State):
+    """A place of the invader board, and what its cards have the invaders do there."""
+
+    name: str
+    does: str  # one of the actions
+    cards: list[str] = field(default_factory=list)
+
+
+def printed_slots() -> list[Slot]:
+    """The slots of the invader board."""
+    return [Slot(action, action) for action in ACTIONS]
+
+
+@dataclass(slots=True)
 class World(GameState):
     """The table. Decks lie with their top at the end."""
 
@@ -102,9 +117,7 @@ class World(GameState):
     majors_discard: list[str] = field(default_factory=list)
     drawn: list[str] = field(default_factory=list)  # power cards on the table, one of which is to be chosen
     drawing: int = NOBODY
-    explore: list[str] = field(default_factory=list)
-    build: list[str] = field(default_factory=list)
-    ravage: list[str] = field(default_factory=list)
+    slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
@@ -178,6 +191,21 @@ class World(GameState):
         stages = [int(card[0]) for card in self.invader_deck] or [LAST_STAGE]
         early = stages[-1] == LAST_STAGE and LAST_STAGE - 1 in stages and self.has(PRUSSIA)
         return LAST_STAGE - 1 if early else stages[-1]
+
+    # The invader board.
+
+    def slot(self, name: str) -> Slot:
+        """A slot by its name."""
+        return next(slot for slot in self.slots if slot.name == name)
+
+    def cards_that(self, does: str) -> list[str]:
+        """The cards of all slots that have the invaders do this, in the order in which they act."""
+        return [card for slot in self.slots if slot.does == does for card in slot.cards]
+
+    @property
+    def cards_in_slots(self) -> list[str]:
+        """All invader cards that lie face up on the invader board."""
+        return [card for slot in self.slots for card in slot.cards]
 
     # What is in play.
 

@@ -1,15 +1,23 @@
 """What becomes of each land in this turn and the next, for bots: only what lies open to all."""
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.invader_deck import invader_cards
-from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of, with_source
+from rulebound.games.spirit_island.invaders import (
+    SKIPS,
+    has_acted,
+    matching,
+    slot_under_way,
+    stage_of,
+    with_source,
+)
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, FEAR, HEALTH, STRENGTH, TOWN
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
-from rulebound.games.spirit_island.state import GROWING, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
 LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
@@ -217,21 +225,16 @@ class Outlook:
     def _time(self) -> None:
         """Which lands ravage and build, and when."""
         s = self.s
-        ravage, build = _lands(s, s.ravage), _lands(s, s.build)
+        behind = [card for one, slot in pairwise(s.slots) if one.does == RAVAGE for card in slot.cards]
+        ravages_next = _lands(s, behind)
         if s.phase in ("slow", "time", "over") or at_dawn(s):
-            self._mark(build, THEN)
+            ravage, build = _lands(s, s.cards_that(RAVAGE)), _lands(s, s.cards_that(BUILD))
+            self._mark(ravages_next, THEN)
             self._mark(ravage, SOON)
             self.built_soon, self.coming = build & ~ravage, ravage
             return
-        self._mark(build, SOON)
-        self.ravages, self.builds = ravage, build
-        if s.phase == "invaders":
-            left = sum(1 << land for land in s.todo) | _lands(s, s.acting) if s.begun else -1
-            if s.step == "ravage":
-                self.ravages &= left
-            elif s.step in ("build", "explore", "advance"):
-                self.ravages = 0
-                self.builds = build & left if s.step == "build" else 0
+        self._mark(ravages_next, SOON)
+        self.ravages, self.builds = self._to_come(RAVAGE), self._to_come(BUILD)
         self._expect()
         for effect in s.effects:
             if effect.kind in SKIPS:
@@ -244,14 +247,26 @@ class Outlook:
             if s.tokens[DISEASE][land]:
                 self.builds &= ~(1 << land)
 
+    def _to_come(self, does: str) -> int:
+        """The lands where the invaders are still to do this in this turn."""
+        s, found = self.s, 0
+        for slot in s.slots:
+            if slot.does == does and not has_acted(s, slot):
+                lands = _lands(s, slot.cards)
+                if slot is slot_under_way(s) and s.begun:
+                    lands &= sum(1 << land for land in s.todo) | _lands(s, s.acting)
+                found |= lands
+        return found
+
     def _expect(self) -> None:
         """How likely each land is on the next invader card."""
         s = self.s
-        if s.explore or not s.invader_deck:
-            explored = _lands(s, s.explore)
+        exploring = s.cards_that(EXPLORE)
+        if exploring or not s.invader_deck:
+            explored = _lands(s, exploring)
             self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
             return
-        seen = {*s.invader_discard, *s.ravage, *s.build}
+        seen = {*s.invader_discard, *s.cards_in_slots}
         cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
         for card in cards:
             for land in bits(matching(s, card)):
