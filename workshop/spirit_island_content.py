@@ -86,8 +86,9 @@ def _panel(panel: Panel, rules: list[str]) -> dict[str, Any]:
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
         "pick": panel.pick,
-        "energy": list(panel.energy),
-        "cards": list(panel.plays),
+        "tracks": [
+            {"name": track.name, "counts": track.counts, "spaces": list(track.spaces)} for track in panel.tracks
+        ],
         "innates": list(panel.innates),
         "uniques": list(panel.uniques),
         "rules": rules,

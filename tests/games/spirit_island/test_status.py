@@ -144,8 +144,8 @@ def test_a_look_at_a_spirit() -> None:
     table.s.spirits[0].open = [3, 2]
     found = list(GAME.look(table.s, None, RIVER))
     assert Event("growth", (1, "reclaim")) in found
-    assert Event("energy-track", ("1, 2, 2, 3, 4, 4, 5", 3)) in found
-    assert Event("card-track", ("1, 2, 2, 3, reclaim-1, 4, 5", 2)) in found
+    assert Event("track", ("energy", "1, 2, 2, 3, 4, 4, 5", 3)) in found
+    assert Event("track", ("cards", "1, 2, 2, 3, reclaim-1, 4, 5", 2)) in found
     assert Event("special-rule", ("rivers-domain",)) in found
     assert Event("need", ("massive-flooding", 2, "sun 2, water 3")) in found
     green = [WORDS.status(line) for line in GAME.look(table.s, None, "a-spread-of-rampant-green")]

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
@@ -30,7 +31,13 @@ from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues
 SYMBOLS = tuple(
     sorted(
         {symbol for its in PANELS.values() for group in (its.always, *its.groups) for symbol in group}
-        | {space for its in PANELS.values() for track in its.tracks for space in track if not space.isdigit()}
+        | {
+            space
+            for its in PANELS.values()
+            for track in its.tracks
+            for space in track.spaces
+            if not space.isdigit()
+        }
     )
 )
 
@@ -244,8 +251,7 @@ class SpiritIsland(Game[World]):
         "border": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
-        "energy-track": "symbols open",
-        "card-track": "symbols open",
+        "track": "track symbols open",
         "special-rule": "rule",
         "innate": "power speed",
         "need": "power level elements",
@@ -279,7 +285,7 @@ class SpiritIsland(Game[World]):
         "escalation": tuple(sorted(ADVERSARIES)),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
-        "track": ("energy", "cards", "destroyed"),
+        "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),
         "deck": ("minor", "major"),
     }
 

@@ -45,7 +45,7 @@ def _presence(s: World) -> Iterator[str]:
         return
     for spirit in s.spirits:
         its = PANELS[spirit.id]
-        covered = sum(len(track) - number for track, number in zip(its.tracks, spirit.open, strict=True))
+        covered = sum(len(track.spaces) - number for track, number in zip(its.tracks, spirit.open, strict=True))
         total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone
         if total != PRESENCE_OF_A_SPIRIT:
             yield f"{spirit.id} has {total} presence"

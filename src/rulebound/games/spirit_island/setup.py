@@ -10,10 +10,10 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.panel import PANELS, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.state import Effect, Spirit, World
+from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BOXES: Final = ("base",)
@@ -63,7 +63,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         boards=boards,
         layout=layout,
         owners=list(range(seats)),
-        spirits=[Spirit(name, [0] * place.size, list(PANELS[name].uniques)) for name in spirits],
+        spirits=[new_spirit(name, place.size) for name in spirits],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],
         blight=[0] * place.size,

@@ -16,7 +16,6 @@ ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "ani
 ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
-ENERGY_TRACK, CARD_TRACK = range(2)
 OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
 LAST_STAGE: Final = 3
 PRUSSIA: Final = "brandenburg-prussia"  # its early card of the last stage counts as one of the stage before
@@ -48,8 +47,8 @@ class Spirit(State):
     id: str
     presence: list[int]  # by land
     hand: list[str]
+    open: list[int]  # how many spaces of each track are uncovered
     energy: int = 0
-    open: list[int] = field(default_factory=lambda: [1, 1])  # how many spaces of each track are uncovered
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
     played: list[str] = field(default_factory=list)

@@ -168,14 +168,14 @@ def look(s: World, what: str) -> Iterator[Event]:
 def _panel_lines(s: World, name: str) -> Iterator[Event]:
     its = PANELS[name]
     seat = next((seat for seat in s.seats if s.spirits[seat].id == name), NOBODY)
-    energy, cards = s.spirits[seat].open if seat != NOBODY else (1, 1)
+    uncovered = s.spirits[seat].open if seat != NOBODY else [track.bare for track in its.tracks]
     for symbol in its.always:
         yield Event("growth-always", (symbol,))
     for number, group in enumerate(its.groups, 1):
         for symbol in group:
             yield Event("growth", (number, symbol))
-    yield Event("energy-track", (", ".join(its.energy), energy))
-    yield Event("card-track", (", ".join(its.plays), cards))
+    for track, number in zip(its.tracks, uncovered, strict=True):
+        yield Event("track", (track.name, ", ".join(track.spaces), number))
     for rule in its.rules:
         yield Event("special-rule", (rule,))
     for power in its.innates:

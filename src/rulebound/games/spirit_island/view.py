@@ -46,7 +46,7 @@ class SpiritView(Part, frozen=True):
     income: int
     plays: int  # cards that can still be played this turn
     card_plays: int
-    open: list[int]  # uncovered spaces of the energy and the card track
+    open: list[int]  # uncovered spaces of each track
     destroyed: int
     hand: list[str]
     played: list[str]

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
+from rulebound.games.spirit_island.panel import new_spirit
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, FIRST, Spirit, World
+from rulebound.games.spirit_island.state import ELEMENTS, FIRST, World
 from rulebound.kernel import Decide, Option, Rng
 
 SOME: Final = 2  # of each element that a power may count
@@ -84,7 +85,8 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
     """A land like that, and lands around it where somebody is."""
     board, land = _place(scene.terrain, scene.coastal)
     place = island((board,), SOLO)
-    actor = Spirit(spirit, [0] * place.size, [])
+    actor = new_spirit(spirit, place.size)
+    actor.hand = []
     actor.presence[land], actor.energy, actor.destroyed = scene.presence, 20, 2
     actor.gained = elements
     world = World(

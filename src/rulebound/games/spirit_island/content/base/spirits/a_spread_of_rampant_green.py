@@ -5,7 +5,7 @@ from functools import partial
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND, bits
-from rulebound.games.spirit_island.panel import Panel, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.state import World
@@ -27,8 +27,10 @@ class Green(Panel):
         ("presence-1", "play-1"),
         ("card", "energy-3"),
     )
-    energy = ("0", "1", "plant", "2", "2", "plant", "3")
-    plays = ("1", "1", "2", "2", "3", "4")
+    tracks = (
+        energy_track("0", "1", "plant", "2", "2", "plant", "3"),
+        card_track("1", "1", "2", "2", "3", "4"),
+    )
     rules = ("choke-the-land-with-green", "steady-regeneration")
     innates = ("creepers-tear-into-mortar", "all-enveloping-green")
     uniques = (

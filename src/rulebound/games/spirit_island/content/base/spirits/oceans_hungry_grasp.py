@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
-from rulebound.games.spirit_island.panel import Panel, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
 from rulebound.games.spirit_island.state import NOWHERE, OCEAN_SPIRIT, World
@@ -31,8 +31,10 @@ class Ocean(Panel):
         ("ocean", "ocean", "energy-1"),
         ("card", "tide-out", "presence-1-coastal"),
     )
-    energy = ("0", "moon", "water", "1", "earth", "water", "2")
-    plays = ("1", "2", "2", "3", "4", "5")
+    tracks = (
+        energy_track("0", "moon", "water", "1", "earth", "water", "2"),
+        card_track("1", "2", "2", "3", "4", "5"),
+    )
     rules = ("ocean-in-play", "drowning")
     innates = ("pound-ships-to-splinters", "ocean-breaks-the-shore")
     uniques = ("call-of-the-deeps", "grasping-tide", "swallow-the-land-dwellers", "tidal-boon")
