@@ -3,7 +3,6 @@
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import stage_of
-from rulebound.games.spirit_island.setup import BOXES
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Rng
 
@@ -26,7 +25,7 @@ def redeal(s: World, rng: Rng) -> None:
 def _redeal_fear(s: World, rng: Rng) -> None:
     """The cards of the deck, the earned ones and those that are not in this game change places."""
     seen = {*s.fear_discard, *s.fear_shown}
-    unseen = sorted(card for card, box in BOX_OF.items() if box in BOXES and card not in seen)
+    unseen = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in seen)
     rng.shuffle(unseen)
     for pile in (s.fear_deck, s.earned):
         for place, card in enumerate(pile):

@@ -93,6 +93,7 @@ def printed_slots() -> list[Slot]:
 class World(GameState):
     """The table. Decks lie with their top at the end."""
 
+    boxes: tuple[str, ...]  # that are in play
     boards: tuple[str, ...]
     layout: str
     owners: list[int]  # by board: the seat that chooses for it

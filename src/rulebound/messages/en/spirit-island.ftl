@@ -6,6 +6,9 @@ game-length = 90 to 150 minutes
 
 ## Set-up
 
+setup-boxes = Boxes
+setup-boxes-help = Whose spirits, cards and adversaries are in play.
+setup-boxes-base = Base game
 setup-spirits = Spirit
 setup-spirits-random = Drawn by lot
 setup-spirits-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }

@@ -91,6 +91,7 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
     actor.gained = elements
     world = World(
         rng=Rng(1),
+        boxes=(),
         boards=(board,),
         layout=SOLO,
         owners=[FIRST],
