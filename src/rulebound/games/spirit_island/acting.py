@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulebound.games.spirit_island import fear
-from rulebound.games.spirit_island.island import OCEAN
+from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, NOBODY, NOWHERE, Effect, World
@@ -120,7 +120,7 @@ class Acting:
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; an ocean in play is a wetland too."""
         own = self.s.island.terrain[self.land if land == NOWHERE else land]
-        return own in terrains or (own == OCEAN and 3 in terrains)
+        return own in terrains or (own == OCEAN and WETLAND in terrains)
 
     @property
     def coastal(self) -> bool:

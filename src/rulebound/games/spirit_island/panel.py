@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, Spirit, World
 from rulebound.kernel import Flow
@@ -247,7 +247,7 @@ def lands_with(s: World, words: str) -> int:
         elif word == "dahan":
             found |= s.where(DAHAN)
         elif word == "invaders":
-            found |= s.where(0, 1, 2)
+            found |= s.where(*INVADERS)
         elif word == "coastal":
             found |= s.island.coastal
         else:

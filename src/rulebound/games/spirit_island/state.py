@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.games.spirit_island.island import Island, bits, island
-from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of, strife_of
+from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -241,7 +241,7 @@ class World(GameState):
 
     def count(self, land: int, *kinds: int) -> int:
         """How many pieces of these kinds stand there."""
-        return sum(number for code, number in self.pieces[land].items() if code & 3 in kinds)
+        return sum(number for code, number in self.pieces[land].items() if code & KIND in kinds)
 
     def invaders(self, land: int) -> int:
         """How many invaders stand there."""
@@ -249,7 +249,7 @@ class World(GameState):
 
     def codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces of these kinds, in a fixed order."""
-        return sorted(code for code in self.pieces[land] if code & 3 in kinds)
+        return sorted(code for code in self.pieces[land] if code & KIND in kinds)
 
     def put(self, land: int, code: int, number: int = 1) -> None:
         """Lay pieces down."""
@@ -286,7 +286,7 @@ class World(GameState):
         found = 0
         for land, there in enumerate(self.pieces):
             for code in there:
-                if code & 3 in kinds:
+                if code & KIND in kinds:
                     found |= 1 << land
                     break
         return found

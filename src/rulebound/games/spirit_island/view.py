@@ -207,7 +207,7 @@ def _spirit(s: World, seat: int) -> SpiritView:
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
-        groups=[number for number in range(1, 8) if spirit.groups >> number & 1],
+        groups=[number for number in range(1, len(panel_of(s, seat).groups) + 1) if spirit.groups >> number & 1],
         growth=spirit.growth.copy(),
         done=spirit.done,
         notes=dict(spirit.notes),

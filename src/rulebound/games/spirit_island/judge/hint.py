@@ -19,7 +19,7 @@ from rulebound.games.spirit_island.panel import (
     income,
     panel_of,
 )
-from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import GROWING, NOWHERE, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources
@@ -93,8 +93,9 @@ def _hurt(s: World) -> float:
     total = 0.0
     for there in s.pieces:
         for code, number in there.items():
-            if code >> 2 & 31:
-                total += HURT * (code >> 2 & 31) * number * (1 if code & 3 == DAHAN else -1)
+            damage = damage_of(code)
+            if damage:
+                total += HURT * damage * number * (1 if kind_of(code) == DAHAN else -1)
     return total
 
 
@@ -102,7 +103,7 @@ def _hunted(s: World) -> float:
     """How far it is to victory: the pieces that must go, the last ones most of all."""
     if s.terror == 1:
         return 0.0
-    number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & 3 < DAHAN)
+    number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & KIND < DAHAN)
     return HUNT * sqrt(number / s.players)
 
 

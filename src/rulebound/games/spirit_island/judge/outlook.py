@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.invaders import (
 )
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, FEAR, HEALTH, STRENGTH, TOWN
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
 
@@ -113,6 +113,12 @@ class There(NamedTuple):
     stops: int = 0
 
 
+def strength_of(pieces: tuple[int, int, int, int]) -> int:
+    """What these invaders do to a land, each by its strength alone."""
+    explorers, towns, cities, _ = pieces
+    return STRENGTH[EXPLORER] * explorers + STRENGTH[TOWN] * towns + STRENGTH[CITY] * cities
+
+
 @lru_cache(KEPT)
 def course(there: There, place: Place) -> tuple[float, There]:
     """What this turn's ravage and build cost there, and what stands there afterwards."""
@@ -129,21 +135,21 @@ def _ravage(
     pieces: tuple[int, int, int, int], blight: int, guard: int, stops: int, place: Place, price: float
 ) -> tuple[float, tuple[int, int, int, int], int]:
     explorers, towns, cities, dahan = pieces
-    dealt = explorers + 2 * towns + 3 * cities + place.more - guard
+    dealt = strength_of(pieces) + place.more - guard
     cost = 0.0
     if dealt >= place.limit and not stops & NO_BLIGHT:
         cost += price * (1 + SPREADING * (blight > 0)) + place.mourned
         blight += 1
     fighting = dahan
     if dealt > 0 and not stops & HIDDEN:
-        dead = min(dahan, dealt // 2)
+        dead = min(dahan, dealt // HEALTH[DAHAN])
         dahan -= dead
         cost += place.sworn * dead
     if not stops & AT_ONCE:
         fighting = dahan
     left = [explorers, towns, cities]
     damage, fear = STRENGTH[DAHAN] * fighting, 0
-    for kind in (CITY, TOWN, 0):
+    for kind in (CITY, TOWN, EXPLORER):
         fallen = min(left[kind], damage // HEALTH[kind])
         left[kind] -= fallen
         damage -= fallen * HEALTH[kind]
@@ -282,7 +288,7 @@ class Outlook:
             return There((0, 0, 0, 0), s.blight[land])
         counts = [0, 0, 0, 0]
         for code, number in s.pieces[land].items():
-            counts[code & 3] += number
+            counts[code & KIND] += number
         stops = 0
         for effect in s.effects:
             if effect.land == land:
@@ -292,7 +298,7 @@ class Outlook:
     def _place(self, land: int) -> Place:
         s = self.s
         pieces = self.there[land].pieces
-        strength = pieces[0] + 2 * pieces[1] + 3 * pieces[2]
+        strength = strength_of(pieces)
         explored = self.explored[land]
         return Place(
             bool(self.ravages >> land & 1),
