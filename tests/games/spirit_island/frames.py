@@ -1,12 +1,13 @@
 """What tests of the core rules need beside positions: panels, powers and watchers of their own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.ending import AFTER
+from rulebound.games.spirit_island.blight import CARDS, BlightCard
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS, Panel, Track, card_track, energy_track
 from rulebound.games.spirit_island.power import (
@@ -21,8 +22,9 @@ from rulebound.games.spirit_island.power import (
 from rulebound.games.spirit_island.power import (
     Effect as Use,
 )
+from rulebound.games.spirit_island.rule import RULES, Rule, at
 from rulebound.games.spirit_island.setup import SETUP, new_world
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Anyone, Decide, Flow, Option, Value
 from rulebound.messages import Messages
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -58,8 +60,58 @@ def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) 
     """Let a seat play a panel of the test's own."""
     patch.setitem(PANELS, TEST_SPIRIT, its)
     spirit = table.s.spirits[seat]
-    spirit.id, spirit.hand = TEST_SPIRIT, []
+    spirit.id, spirit.hand, spirit.rules = TEST_SPIRIT, [], its.rules
     return table
+
+
+class AfterEach(Rule):
+    """Something that a test has happen after each action."""
+
+    def __init__(self, does: Callable[[Action, Effect], Flow[None]]) -> None:
+        self.does = does
+
+    def after(self, act: Action, its: Effect) -> Flow[None]:
+        """Whatever the test says."""
+        yield from self.does(act, its)
+
+
+def after_each(patch: pytest.MonkeyPatch, kind: str, does: Callable[[Action, Effect], Flow[None]]) -> None:
+    """Let a lasting effect of this kind do something after each action."""
+    patch.setitem(RULES, kind, AfterEach(does))
+
+
+def blight_double(
+    patch: pytest.MonkeyPatch,
+    name: str,
+    per_player: int = 4,
+    when: str = "",
+    text: Callable[[World], Flow[None]] | None = None,
+    healthy: bool = False,
+) -> BlightCard:
+    """A blight card of the test's own, whose text is done at this named point."""
+
+    def does(self: BlightCard, s: World, its: Effect) -> Flow[None]:
+        del self, its
+        if text is not None:
+            yield from text(s)
+
+    facts = {"id": name, "per_player": per_player, "healthy": healthy}
+    made: BlightCard = type("BlightDouble", (BlightCard,), {**facts, **({when: does} if when else {})})()
+    patch.setitem(CARDS, name, made)
+    patch.setitem(RULES, name, made)
+    return made
+
+
+def turn_blight_card(table: Table, name: str) -> None:
+    """This card lies turned before the players."""
+    table.s.blight_card, table.s.flipped, table.s.blighted = name, True, True
+    table.s.effects.append(Effect(name, until="game"))
+
+
+def blighted_island(s: World) -> Flow[None]:
+    """What a turned blight card does in an invader phase."""
+    for each, its in at(s, "invader_phase"):
+        yield from each.invader_phase(s, its)
 
 
 def power(
@@ -139,11 +191,11 @@ def watch(patch: pytest.MonkeyPatch, table: Table) -> list[str]:
     """Every action from now on, when it is over, as `kind source land`."""
     seen: list[str] = []
 
-    def note(act: Action, _: Effect) -> Iterator[Any]:
+    def note(act: Action, _: Effect) -> Flow[None]:
         seen.append(f"{act.kind} {act.source} {act.s.island.names[act.land] if act.land >= 0 else '-'}")
         yield from ()
 
-    patch.setitem(AFTER, "test-watch", note)
+    after_each(patch, "test-watch", note)
     table.s.effects.append(Effect("test-watch", until="game"))
     return seen
 

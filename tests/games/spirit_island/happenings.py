@@ -4,6 +4,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.each import where_possible
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.events import (
     EVENTS,
     EventCard,
@@ -22,7 +23,7 @@ from rulebound.games.spirit_island.events import (
 )
 from rulebound.games.spirit_island.invaders import build
 from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
-from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 from tests.games.spirit_island.harness import Table
 

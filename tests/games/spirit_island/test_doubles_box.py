@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES
+from rulebound.games.spirit_island.adversary import ADVERSARIES, level_id
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF, FEAR_CARDS
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.setup import BASE, SETUP, check, event_cards, new_world
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import BadSetup, Rng, SetupValues
@@ -29,8 +30,13 @@ def _more_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(POWERS, MAJOR, replace(major, id=MAJOR, box=MORE))
     monkeypatch.setitem(FEAR_CARDS, FEAR, next(iter(FEAR_CARDS.values())))
     monkeypatch.setitem(BOX_OF, FEAR, MORE)
-    monkeypatch.setitem(CARDS, BLIGHT, replace(next(iter(CARDS.values())), id=BLIGHT, box=MORE))
-    monkeypatch.setitem(ADVERSARIES, FOE, replace(next(iter(ADVERSARIES.values())), id=FOE, box=MORE))
+    for there, name in ((CARDS, BLIGHT), (ADVERSARIES, FOE)):
+        first = next(iter(there.values()))
+        made = type("Double", (first.__class__,), {"id": name, "box": MORE})()
+        monkeypatch.setitem(there, name, made)
+        monkeypatch.setitem(RULES, name, made)
+    for number, level in enumerate(ADVERSARIES[FOE].levels):
+        monkeypatch.setitem(RULES, level_id(FOE, number), level)
 
 
 def values(*boxes: str, **setup: object) -> SetupValues:

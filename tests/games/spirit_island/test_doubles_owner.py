@@ -4,11 +4,12 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.events import each_board
 from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Anyone, Decide
 from tests.games.spirit_island.doubles import fresh, play_to_the_end
 from tests.games.spirit_island.harness import RIVER

@@ -4,9 +4,9 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invaders import explored
 from rulebound.games.spirit_island.pieces import BUILDINGS
-from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Flow
 from tests.games.spirit_island.frames import fear_deck, two
 from tests.games.spirit_island.harness import Table, island

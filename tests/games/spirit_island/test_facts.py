@@ -2,11 +2,12 @@
 
 import pytest
 
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.facts import facts, missing, unlocks
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import options as growth_options
 from rulebound.games.spirit_island.power import POWERS, counted
-from rulebound.games.spirit_island.state import GROWING, Effect
+from rulebound.games.spirit_island.state import GROWING
 from rulebound.games.spirit_island.use import options as power_options
 from rulebound.kernel import Option
 from rulebound.messages import Messages

@@ -1,8 +1,8 @@
 """Reasons why invaders act in a land or do not, with rule numbers."""
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Value
 from tests.games.spirit_island.frames import (
     WORDS,

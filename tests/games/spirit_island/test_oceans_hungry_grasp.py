@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
-from rulebound.games.spirit_island.panel import PANELS, panel_of
+from rulebound.games.spirit_island.panel import PANELS, own_moves, panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import COASTAL, POWERS
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -213,7 +213,7 @@ def test_drowned_invaders_are_traded_for_energy_by_the_number_of_players() -> No
     table.fast("own trade-drowned", "own trade-drowned").expect(energy=2)
     assert drowned(table) == 1
     table.s.spirits[0].notes["drowned"] = 1
-    assert panel_of(table.s, 0).at_any_time(table.s, 0) == []
+    assert own_moves(table.s, 0) == []
 
 
 @shows("drowning")

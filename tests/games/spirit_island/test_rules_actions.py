@@ -3,16 +3,28 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import CARDS, BlightCard
-from rulebound.games.spirit_island.ending import AFTER, resolve
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.fear_cards import each_land, each_player
 from rulebound.games.spirit_island.invaders import invader_phase, ravage
 from rulebound.games.spirit_island.panel import card_track, energy_track
 from rulebound.games.spirit_island.pieces import EXPLORER, INVADERS, TOWN
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.use import use_power
 from rulebound.kernel import Flow
-from tests.games.spirit_island.frames import Plain, fear_deck, play_as, power, two, watch
+from tests.games.spirit_island.frames import (
+    Plain,
+    after_each,
+    blight_double,
+    blighted_island,
+    fear_deck,
+    play_as,
+    power,
+    turn_blight_card,
+    two,
+    watch,
+)
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -88,7 +100,8 @@ def test_the_kind_of_an_action_follows_its_text(monkeypatch: pytest.MonkeyPatch)
     table.run(use_power(table.s, 0, power(lambda act: act.fear(1), within=0)), "target A5")
     table.run(each_player(table.s, "test-fear", lambda act: act.defend(1, 5)))
     table.build("A5")
-    table.run(CARDS["downward-spiral"].text(table.s), "lose A5")
+    turn_blight_card(table, "downward-spiral")
+    table.run(blighted_island(table.s), "lose A5")
     assert [line.split()[0] for line in seen] == ["spirit", "fear", "invader", "blight"]
 
 
@@ -106,7 +119,7 @@ def echo(patch: pytest.MonkeyPatch, table: Table) -> None:
             own = Action(act.s, act.kind, act.seat, land=6, source="test-echo", cause=act)
             yield from resolve(own, push_explorer(own, to=8))
 
-    patch.setitem(AFTER, "test-echo", does)
+    after_each(patch, "test-echo", does)
     table.s.effects.append(Effect("test-echo"))
 
 
@@ -141,19 +154,22 @@ def test_skipping_works_at_once_when_the_action_would_happen() -> None:
 
 @rule("SI-147")
 def test_instead_works_inside_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Mercy(Plain):
+    class Mercy(Rule):
         """Instead of being destroyed an explorer only causes fear."""
 
-        hooks = frozenset({"destroying"})
-
-        def instead_of_destroying(self, act: Action, seat: int, land: int, code: int) -> Flow[bool]:
-            del seat, land
+        def instead_of_destroying(self, act: Action, its: Effect, land: int, code: int) -> Flow[bool]:
             yield from ()
             if code == EXPLORER:
                 act.fear(1)
             return code == EXPLORER
 
-    table = play_as(monkeypatch, here("A5: 1E 1T"), Mercy())
+    class Merciful(Plain):
+        """It spares explorers."""
+
+        rules = ("test-mercy",)
+
+    monkeypatch.setitem(RULES, "test-mercy", Mercy())
+    table = play_as(monkeypatch, here("A5: 1E 1T"), Merciful())
     table.action(lambda act: act.destroy_all(INVADERS), land="A5").expect("A5: 1E", fear=2)
 
 
@@ -173,7 +189,7 @@ def test_an_action_inside_another_is_over_before_the_first_goes_on(monkeypatch: 
         yield from resolve(act, push_explorer(act, to=4))
 
     table = here("A5: 1T 1E 2D; A6: 1E")
-    monkeypatch.setitem(CARDS, "test-now", BlightCard("test-now", "base", 4, "now", text))
+    blight_double(monkeypatch, "test-now", 4, "turned", text)
     table.s.blight_card, table.s.blight_left = "test-now", 1
     echo(monkeypatch, table)
     seen = watch(monkeypatch, table)
@@ -191,7 +207,7 @@ def test_a_presence_lost_inside_a_ravage_loses_before_the_dahan_can_win(monkeypa
         yield from act.destroy_presence(0)
 
     table = fear_deck(island("A5: 1T 2D; A6: 1P"))
-    monkeypatch.setitem(CARDS, "test-now", BlightCard("test-now", "base", 4, "now", text))
+    blight_double(monkeypatch, "test-now", 4, "turned", text)
     table.s.blight_card, table.s.blight_left = "test-now", 1
     table.ravage("A5")
     assert (table.over, table.s.lost, table.s.won) == (True, "presence", "")

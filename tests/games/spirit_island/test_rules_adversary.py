@@ -1,11 +1,14 @@
 """Adversaries in general (SI-001, SI-018, SI-108, SI-111, SI-142 to SI-145, SI-153, SI-154)."""
 
+from collections.abc import Callable
+
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, Adversary, Escalation, Level
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, Adversary, Level, level_id
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import CITY, KINDS, TOWN, kind_of
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import World
@@ -24,9 +27,16 @@ def note_escalation(s: World) -> Flow[None]:
     yield from ()
 
 
-def invent(patch: pytest.MonkeyPatch, *levels: Level, escalation: Escalation = note_escalation) -> None:
+def invent(
+    patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[World], Flow[None]] = note_escalation
+) -> None:
     """An adversary of the test's own."""
-    patch.setitem(ADVERSARIES, TEST_FOE, Adversary(TEST_FOE, "base", levels, escalation))
+    facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, its: escalation(s)}
+    foe: Adversary = type("FoeDouble", (Adversary,), facts)()
+    patch.setitem(ADVERSARIES, TEST_FOE, foe)
+    patch.setitem(RULES, TEST_FOE, foe)
+    for number, level in enumerate(levels):
+        patch.setitem(RULES, level_id(TEST_FOE, number), level)
     patch.setitem(SETUP.fields, "adversary", Choice("adversary", ("none", TEST_FOE)))
     when = When("adversary", (TEST_FOE,))
     patch.setitem(SETUP.fields, "level", Number("level", 0, HIGHEST, 0, when=when))

@@ -3,11 +3,22 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import CARDS, BlightCard, add_blight, each_invader_phase, remove_blight
+from rulebound.games.spirit_island.blight import add_blight, remove_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Decide, Flow
-from tests.games.spirit_island.frames import Plain, asks, fear_deck, play_as, texts, two
+from tests.games.spirit_island.frames import (
+    Plain,
+    asks,
+    blight_double,
+    blighted_island,
+    fear_deck,
+    play_as,
+    texts,
+    turn_blight_card,
+    two,
+)
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -33,7 +44,7 @@ def card(
         seen.append(s.blight.copy())
         yield from ()
 
-    patch.setitem(CARDS, name, BlightCard(name, "base", per_player, when, text, healthy))
+    blight_double(patch, name, per_player, when, text, healthy)
     table.s.blight_card, table.s.flipped = name, False
     return seen
 
@@ -117,7 +128,7 @@ def test_removed_blight_goes_to_the_card() -> None:
 def test_an_empty_healthy_card_is_turned_and_filled_and_read(monkeypatch: pytest.MonkeyPatch) -> None:
     table = fear_deck(two("A7: 1P 1C; B7: 1Q"))
     table.s.blight_left = 2
-    seen = card(monkeypatch, table, "now")
+    seen = card(monkeypatch, table, "turned")
     table.action(lambda act: add_blight(act, 1))
     assert (table.s.flipped, table.s.blighted, seen) == (False, False, [])
     table.action(lambda act: add_blight(act, 2))
@@ -128,7 +139,7 @@ def test_an_empty_healthy_card_is_turned_and_filled_and_read(monkeypatch: pytest
 @rule("SI-096")
 def test_immediate_text_comes_before_the_action_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A6: 1B", left=1)
-    seen = card(monkeypatch, table, "now")
+    seen = card(monkeypatch, table, "turned")
     table.action(lambda act: add_blight(act, act.land), "land A1", land="A6").expect("A6: 2B; A1: 1B")
     assert [(blight[6], blight[1]) for blight in seen] == [(1, 0)]
 
@@ -143,7 +154,7 @@ def test_an_emptied_card_is_turned_and_read_before_the_blight_is_placed(monkeypa
         act = Action(s, "blight", 0, source="test-now")
         yield from resolve(act, add_blight(act, 6))
 
-    monkeypatch.setitem(CARDS, "test-now", BlightCard("test-now", "base", 4, "now", text))
+    blight_double(monkeypatch, "test-now", 4, "turned", text)
     table.s.blight_card = "test-now"
     table.action(lambda act: add_blight(act, act.land), "land A1", land="A6")
     assert presence == [2]
@@ -154,8 +165,8 @@ def test_an_emptied_card_is_turned_and_read_before_the_blight_is_placed(monkeypa
 @rule("SI-097")
 def test_a_still_healthy_island_draws_the_next_card_turned(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A6: 1D", left=1)
-    card(monkeypatch, table, "now", per_player=4, name="test-next")
-    seen = card(monkeypatch, table, "now", per_player=1, healthy=True)
+    card(monkeypatch, table, "turned", per_player=4, name="test-next")
+    seen = card(monkeypatch, table, "turned", per_player=1, healthy=True)
     table.s.blight_deck = ["test-next"]
     table.action(lambda act: add_blight(act, 1))
     assert (table.s.flipped, table.s.blighted, table.s.blight_left, len(seen)) == (True, False, 1, 1)
@@ -174,19 +185,19 @@ def test_blight_is_not_limited_by_pieces() -> None:
 @rule("SI-099")
 def test_a_turned_card_speaks_in_each_invader_phase(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A6: 1D")
-    seen = card(monkeypatch, table, "invaders")
-    table.run(each_invader_phase(table.s))
+    seen = card(monkeypatch, table, "invader_phase")
+    table.run(blighted_island(table.s))
     assert seen == []
-    table.s.flipped = table.s.blighted = True
-    table.run(each_invader_phase(table.s)).run(each_invader_phase(table.s))
+    turn_blight_card(table, table.s.blight_card)
+    table.run(blighted_island(table.s)).run(blighted_island(table.s))
     assert len(seen) == 2
 
 
 @rule("SI-099")
 def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A6: 1D")
-    seen = card(monkeypatch, table, "spirits")
-    table.s.flipped = table.s.blighted = True
+    seen = card(monkeypatch, table, "spirit_phase")
+    turn_blight_card(table, table.s.blight_card)
     grown = ("group 1", "grow energy-1", "ready")
     play_as(monkeypatch, table, Plain()).spirit_phase(*grown).expect(energy=2)
     assert (len(seen), table.s.spirits[0].plays) == (1, 1)
@@ -198,7 +209,7 @@ def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pyt
             s.spirits[seat].plays += 1
             yield from resolve(act, None)
 
-    monkeypatch.setitem(CARDS, "test", BlightCard("test", "base", 3, "spirits", back_against_the_wall))
+    blight_double(monkeypatch, "test", 3, "spirit_phase", back_against_the_wall)
     table.spirit_phase(*grown).expect(energy=5)
     assert table.s.spirits[0].plays == 2
 
@@ -206,9 +217,9 @@ def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pyt
 @rule("SI-099")
 def test_the_blighted_island_comes_first_in_the_invader_phase() -> None:
     table = here("A6: 2P 1E 1C")
-    table.s.blight_card, table.s.flipped, table.s.blighted = "downward-spiral", True, True
+    turn_blight_card(table, "downward-spiral")
     act = Action(table.s, "invader")
-    table.run(resolve(act, each_invader_phase(table.s)), "lose A6").expect("A6: 1P 1E 1C")
+    table.run(resolve(act, blighted_island(table.s)), "lose A6").expect("A6: 1P 1E 1C")
 
 
 @rule("SI-086")

@@ -3,12 +3,12 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.ending import AFTER, resolve
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, INVADERS, STRENGTH, TOWN, piece
-from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Flow
 from rulebound.kernel.ask import Stable
-from tests.games.spirit_island.frames import asks, fear_deck, texts
+from tests.games.spirit_island.frames import after_each, asks, fear_deck, texts
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -67,7 +67,7 @@ def test_powers_split_damage_to_dahan_and_invaders_destroy_as_many_as_they_can()
 def test_health_never_falls_below_one() -> None:
     table = here("A6: 1T")
     table.s.effects.append(Effect("town-health", land=6, amount=-5))
-    assert table.s.health(6, piece(TOWN)) == 1
+    assert table.s.health_of(6, piece(TOWN)) == 1
     table.action(lambda act: act.damage(1), land="A6").expect("A6:", fear=1)
 
 
@@ -92,14 +92,14 @@ def test_a_piece_whose_damage_reaches_its_new_health_is_destroyed_at_once() -> N
     )
     table.action(lambda act: act.change_health((DAHAN,), -1), land="A6").expect("A6: 1T 1C/1", fear=1)
     table.time_passes()
-    assert table.s.health(6, piece(TOWN)) == 2
+    assert table.s.health_of(6, piece(TOWN)) == 2
 
 
 @rule("SI-075")
 def test_health_that_hangs_on_strife_comes_and_goes_with_it() -> None:
     table = here("A6: 1C 1C/2*1; A8: 1C/2")
     table.s.effects.append(Effect("strife-health", amount=-1))
-    assert [table.s.health(6, piece(CITY, 0, strife)) for strife in range(4)] == [3, 2, 1, 1]
+    assert [table.s.health_of(6, piece(CITY, 0, strife)) for strife in range(4)] == [3, 2, 1, 1]
     table = here("A6: 1C/1*1 1D; A8: 1C/2")
     table.s.effects.append(Effect("strife-health", amount=-1))
     table.ravage("A6").expect("A6: 1D", fear=2)
@@ -196,8 +196,8 @@ def test_win_and_loss_wait_for_all_that_the_action_triggered(monkeypatch: pytest
         if act.cause is None:
             act.add(TOWN, land=8)
 
-    monkeypatch.setitem(AFTER, "test-first", first)
-    monkeypatch.setitem(AFTER, "test-second", second)
+    after_each(monkeypatch, "test-first", first)
+    after_each(monkeypatch, "test-second", second)
     table = here("A6: 1D")
     table.s.effects += [Effect("test-first"), Effect("test-second")]
     table.action(lambda act: act.defend(1), land="A6").expect("A7: 1P; A8: 1T")

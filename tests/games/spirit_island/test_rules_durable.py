@@ -3,21 +3,28 @@
 import pytest
 
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN, piece
-from rulebound.games.spirit_island.state import DURABLE, OCEAN_SPIRIT, Effect, World
+from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.state import World
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
 
+OCEAN_SPIRIT = "oceans-hungry-grasp"
 
-def where_no_blight_is(s: World, land: int, kind: int) -> bool:
+
+class DurableWhereNoBlightIs(Rule):
     """Towns in lands without blight are durable."""
-    return kind == TOWN and not s.blight[land]
+
+    def durable(self, s: World, its: Effect, land: int, kind: int) -> bool:
+        """As long as no blight is there."""
+        return kind == TOWN and not s.blight[land]
 
 
 @pytest.fixture(autouse=True)
 def _durable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(DURABLE, "test-durable", where_no_blight_is)
+    monkeypatch.setitem(RULES, "test-durable", DurableWhereNoBlightIs())
 
 
 def here(position: str, spirit: str = RIVER) -> Table:
@@ -30,10 +37,10 @@ def here(position: str, spirit: str = RIVER) -> Table:
 @rule("SI-078")
 def test_a_durable_piece_has_its_base_health_once_more() -> None:
     s = here("A5: 1P; A6: 1B").s
-    assert [s.health(5, piece(kind)) for kind in INVADERS] == [1, 4, 3]
-    assert s.health(6, piece(TOWN)) == 2
+    assert [s.health_of(5, piece(kind)) for kind in INVADERS] == [1, 4, 3]
+    assert s.health_of(6, piece(TOWN)) == 2
     s.effects.append(Effect("town-health", amount=-1))
-    assert (s.health(5, piece(TOWN)), s.health(6, piece(TOWN))) == (3, 1)
+    assert (s.health_of(5, piece(TOWN)), s.health_of(6, piece(TOWN))) == (3, 1)
     here("A5: 1P 1T").action(lambda act: act.damage(3), land="A5").expect("A5: 1P 1T/3").time_passes()
 
 
@@ -41,7 +48,7 @@ def test_a_durable_piece_has_its_base_health_once_more() -> None:
 def test_a_durable_piece_may_be_so_in_one_land() -> None:
     s = here("A5: 1P").s
     s.effects[-1].land = 5
-    assert (s.health(5, piece(TOWN)), s.health(6, piece(TOWN))) == (4, 2)
+    assert (s.health_of(5, piece(TOWN)), s.health_of(6, piece(TOWN))) == (4, 2)
 
 
 @rule("SI-078")

@@ -4,7 +4,9 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invaders import invader_phase
+from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.scoring import final_result, score
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import Flow
@@ -92,16 +94,20 @@ def test_to_win_and_lose_at_once_is_a_win() -> None:
 
 @rule("SI-087")
 def test_the_course_of_the_game_ends_with_a_sacrifice_as_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Martyr(Plain):
+    class Sacrifice(Rule):
         """After its growth its last presence and the last city are gone."""
 
-        hooks = frozenset({"after"})
-
-        def after(self, act: Action, seat: int) -> Flow[None]:
-            act.s.spirits[seat].presence[5] = 0
+        def after(self, act: Action, its: Effect) -> Flow[None]:
+            act.s.spirits[its.seat].presence[5] = 0
             act.s.pieces[8].clear()
             yield from ()
 
+    class Martyr(Plain):
+        """It gives itself up."""
+
+        rules = ("test-sacrifice",)
+
+    monkeypatch.setitem(RULES, "test-sacrifice", Sacrifice())
     table = play_as(monkeypatch, fear_deck(island("A5: 1P; A8: 1C")), Martyr())
     table.s.phase = "spirits"
     table.run(play(table.s), "group 1", "grow energy-1")

@@ -3,6 +3,7 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.events import (
     EVENTS,
     EventCard,
@@ -20,9 +21,9 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import build, invader_phase
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, DISEASE, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.setup import check, event_cards
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import BadSetup, Decide, Flow
-from tests.games.spirit_island.frames import asks, fear_deck, told, two, world
+from tests.games.spirit_island.frames import asks, fear_deck, told, turn_blight_card, two, world
 from tests.games.spirit_island.frames import watch as watching
 from tests.games.spirit_island.happenings import (
     TEST_EVENT,
@@ -109,7 +110,8 @@ def test_one_event_comes_after_the_blighted_island_and_before_fear(monkeypatch: 
 
     table = here("A5: 2P 1D")
     s = table.s
-    s.blight_card, s.flipped, s.blighted, s.earned = "downward-spiral", True, True, ["isolation"]
+    turn_blight_card(table, "downward-spiral")
+    s.earned = ["isolation"]
     monkeypatch.setitem(EVENTS, TEST_EVENT, event_of(look))
     s.events, s.event_deck, s.turn, s.phase = True, [TEST_EVENT] * 2, 2, "invaders"
     table.run(invader_phase(s), "lose A5")

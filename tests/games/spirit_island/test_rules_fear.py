@@ -3,9 +3,10 @@
 import pytest
 
 from rulebound.games.spirit_island import fear
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
 from rulebound.games.spirit_island.pieces import CITY
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.state import World
 from tests.games.spirit_island.frames import fear_deck, told, two
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule

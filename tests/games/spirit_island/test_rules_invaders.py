@@ -3,12 +3,18 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.ending import AFTER
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invaders import explore, explored, invader_phase, ravage
 from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
-from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Decide, Flow
-from tests.games.spirit_island.frames import asks, fear_deck, texts, told, two
+from tests.games.spirit_island.frames import (
+    after_each,
+    asks,
+    fear_deck,
+    texts,
+    told,
+    two,
+)
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
 
@@ -44,7 +50,7 @@ def test_the_lands_are_fixed_before_the_first_action(monkeypatch: pytest.MonkeyP
             act.s.put(5, EXPLORER)
         yield from ()
 
-    monkeypatch.setitem(AFTER, "test-flee", flee)
+    after_each(monkeypatch, "test-flee", flee)
     table = here("A2: 1T; A7: 1P 1C")
     table.s.slot("ravage").cards, table.s.effects = ["1-wetland"], [Effect("test-flee")]
     phase(table).expect("A5: 1E")

@@ -4,7 +4,6 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.invaders import explored
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS
-from rulebound.games.spirit_island.state import OCEAN_SPIRIT
 from tests.games.spirit_island.frames import asks, fear_deck, nothing, power, texts
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
@@ -81,7 +80,7 @@ def test_isolation_leaves_dahan_blight_coast_and_presence_alone_and_ends_with_th
 @rule("SI-129")
 def test_an_isolated_ocean_is_no_source_but_its_lands_are_coastal() -> None:
     table = here("A5: 1P; A7: 1T", "A0")
-    table.s.spirits[0].id = OCEAN_SPIRIT
+    table.s.spirits[0].rules = ("ocean-in-play", "drowning")
     assert table.s.names(explored(table.s, "2-coastal")) == []
     assert table.s.names(table.s.island.coastal) == ["A1", "A2", "A3"]
     table.s.isolated = 0

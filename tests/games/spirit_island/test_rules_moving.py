@@ -5,7 +5,6 @@ import pytest
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.island import island as joined
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
-from rulebound.games.spirit_island.state import OCEAN_SPIRIT
 from rulebound.kernel import Decide, Flow
 from tests.games.spirit_island.frames import asks, fear_deck, texts, two
 from tests.games.spirit_island.harness import Table, island
@@ -39,7 +38,7 @@ def test_push_moves_each_piece_to_an_adjacent_land_of_its_own() -> None:
 def test_nothing_is_pushed_into_an_ocean_unless_it_is_in_play() -> None:
     table = here("A3: 1E")
     assert options_of(table, "A3", lambda act: act.push(1, INVADERS)) == ["push explorer A2", "push explorer A4"]
-    table.s.spirits[0].id = OCEAN_SPIRIT
+    table.s.spirits[0].rules = ("ocean-in-play",)
     offered = options_of(table, "A3", lambda act: act.push(1, INVADERS))
     assert offered == ["push explorer A0", "push explorer A2", "push explorer A4"]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.facts import facts
 from rulebound.games.spirit_island.panel import elements_of, sacred_sites
 from rulebound.games.spirit_island.payment import can_pay
@@ -16,7 +17,8 @@ from rulebound.games.spirit_island.power import (
     WITH_DAHAN,
     counted,
 )
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.use import options, origins, target_seats, targets, use_power
 from rulebound.kernel import DONE, Decide, Flow, Option
 from tests.games.spirit_island.frames import (
@@ -318,18 +320,23 @@ def test_a_granted_repeat_is_used_when_the_power_may_be_used(monkeypatch: pytest
 
 @rule("SI-059")
 def test_who_may_skip_one_action_chooses_when_it_is_about_to_happen(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Stopper(Plain):
-        """It may skip one invader action."""
+    class Stop(Rule):
+        """One invader action may be skipped."""
 
-        hooks = frozenset({"invaders"})
-
-        def before_invaders_act(self, s: World, seat: int, land: int, what: str) -> Flow[bool]:
+        def before_invaders_act(self, s: World, its: Effect, land: int, what: str) -> Flow[bool]:
+            seat = its.seat
             if s.spirits[seat].notes.get("stopped"):
                 return False
             pick = yield Decide(seat, "stop", [Option("stop", what), DONE])
             s.spirits[seat].notes["stopped"] = pick is not DONE
             return pick is not DONE
 
+    class Stopper(Plain):
+        """It may skip one invader action."""
+
+        rules = ("test-stop",)
+
+    monkeypatch.setitem(RULES, "test-stop", Stop())
     table = play_as(monkeypatch, here("A5: 1P 2T; A8: 1C"), Stopper())
     table.build("A5", "done").expect("A5: 1P 2T 1C")
     table.build("A5", "stop build").expect("A5: 1P 2T 1C")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.spirit_island.blight import CARDS, BlightCard
+from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invaders import explored, stage_of
 from rulebound.games.spirit_island.island import bits, layouts_for
@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.setup import SETUP
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import BadSetup, Flow
-from tests.games.spirit_island.frames import LIGHTNING, asks, world
+from tests.games.spirit_island.frames import LIGHTNING, asks, blight_double, world
 from tests.games.spirit_island.harness import RIVER, Table
 from tests.marks import rule
 
@@ -73,7 +73,7 @@ def _no_text(s: World) -> Flow[None]:
 def test_all_blight_cards_but_the_top_one_wait_below(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(4):
         name = f"test-blight-{number}"
-        monkeypatch.setitem(CARDS, name, BlightCard(name, "base", 2, "always", _no_text))
+        blight_double(monkeypatch, name, 2)
     all_cards = sorted(name for name, card in CARDS.items() if card.box == "base")
     s = world()
     assert sorted([s.blight_card, *s.blight_deck]) == all_cards

@@ -1,8 +1,8 @@
 """Beasts, wilds, disease, strife and badlands (SI-011, SI-117 to SI-124)."""
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, CITY, DAHAN, DISEASE, INVADERS, TOWN, WILDS
-from rulebound.games.spirit_island.state import NOBODY
 from rulebound.kernel import Decide, Flow
 from tests.games.spirit_island.frames import asks, fear_deck, texts, told, two
 from tests.games.spirit_island.harness import Table, island

@@ -1,8 +1,8 @@
 """The table in lines, and a look at a land or a spirit."""
 
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.power import counted
-from rulebound.games.spirit_island.state import Effect
 from rulebound.kernel import Event
 from rulebound.messages import Messages
 from tests.games.spirit_island.frames import two

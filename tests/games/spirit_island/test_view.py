@@ -2,9 +2,9 @@
 
 import pytest
 
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.power import counted
-from rulebound.games.spirit_island.state import Effect
 from rulebound.games.spirit_island.view import IslandView, LandView, PieceView
 from rulebound.kernel import Rng
 from rulebound.kernel.view import view_bytes

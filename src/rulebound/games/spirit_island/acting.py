@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulebound.games.spirit_island import fear
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
-from rulebound.games.spirit_island.state import ACTIONS, NOBODY, NOWHERE, Effect, World
+from rulebound.games.spirit_island.state import ACTIONS, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DECLINE = Option("decline")
@@ -69,6 +70,21 @@ class Acting:
     def by_power(self) -> bool:
         """Whether a power, or what it triggered, does this."""
         return self.doer.power is not None
+
+    # Where rules step in: each is answered by `Action`, which every action is.
+
+    @property
+    def dreaming(self) -> bool:
+        """Whether what this action does to invaders and dahan is only dreamt."""
+        raise NotImplementedError
+
+    def something_else_happens(self, land: int, code: int) -> Flow[bool]:
+        """Whether a rule has something else happen instead of the destruction of an invader."""
+        raise NotImplementedError
+
+    def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
+        """Let rules follow a dahan that has moved."""
+        raise NotImplementedError
 
     # Asking.
 

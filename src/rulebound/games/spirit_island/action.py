@@ -4,9 +4,11 @@ from typing import Final
 
 from rulebound.games.spirit_island.acting import DECLINE, EVERY
 from rulebound.games.spirit_island.change import Change
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import panel_of, sacred_sites
-from rulebound.games.spirit_island.state import ELEMENTS, NOWHERE
+from rulebound.games.spirit_island.panel import may_stand, panel_of, regrow_price, sacred_sites
+from rulebound.games.spirit_island.rule import at, at_seat
+from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 __all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
@@ -17,6 +19,27 @@ DESTROYED: Final = "destroyed"  # whence presence comes that is on no track
 class Action(Change):
     """Besides what hurts pieces and what changes them: presence, and what spirits gain."""
 
+    # Where rules step in.
+
+    @property
+    def dreaming(self) -> bool:
+        """Whether what this action does to invaders and dahan is only dreamt, as a power of its spirit."""
+        if not self.by_power:
+            return False
+        return any(rule.dreams(self, its) for rule, its in at_seat(self.s, self.doer.seat, "dreams"))
+
+    def something_else_happens(self, land: int, code: int) -> Flow[bool]:
+        """Whether a rule has something else happen instead of the destruction of an invader (SI-147)."""
+        for rule, its in at(self.s, "instead_of_destroying"):
+            if (yield from rule.instead_of_destroying(self, its, land, code)):
+                return True
+        return False
+
+    def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
+        """Let rules follow a dahan that has moved."""
+        for rule, its in at(self.s, "dahan_moved"):
+            yield from rule.dahan_moved(self, its, from_land, to_land)
+
     # Presence.
 
     def add_presence(
@@ -24,10 +47,10 @@ class Action(Change):
     ) -> Flow[int]:
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
-        fits = [land for land in bits(lands) if anywhere or its.may_stand(self.s, land, growth)]
+        fits = [land for land in bits(lands) if anywhere or may_stand(self.s, seat, land, growth)]
         tracks = zip(its.tracks, spirit.open, strict=True)
         sources = [track.name for track, uncovered in tracks if uncovered < len(track.spaces)]
-        price = its.may_regrow(self.s, seat) if growth and spirit.destroyed else None
+        price = regrow_price(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
             sources.append(DESTROYED)
         options = [Option("presence", source, self.s.island.names[land]) for source in sources for land in fits]
@@ -56,8 +79,7 @@ class Action(Change):
         if not number:
             return NOWHERE
         self.chooser, before = seat, self.chooser
-        its = panel_of(self.s, seat)
-        fits = sum(1 << land for land in bits(lands) if its.may_stand(self.s, land))
+        fits = sum(1 << land for land in bits(lands) if may_stand(self.s, seat, land))
         land = yield from self.choose_land("restore", fits)
         self.chooser = before
         if land == NOWHERE:

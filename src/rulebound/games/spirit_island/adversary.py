@@ -1,57 +1,87 @@
 """Adversaries: what their levels change before the game, and their escalation (SI-001, SI-018, SI-153, SI-154).
 
-An adversary lies in the world as an effect that lasts for the whole game: its kind is the adversary, its amount
-the level. So what lasting effects can do, by their kind, an adversary can do as well.
+An adversary and each of its levels in force are rules, which lie in the world as effects that last for the whole
+game. The amount of the adversary's own is the level.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeVar
 
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invader_deck import escalates
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
-Escalation: TypeAlias = Callable[[World], Flow[None]]
 NONE: Final = "none"
 HIGHEST: Final = 6
 
 
-@dataclass(slots=True, frozen=True)
-class Level:
-    """What a level says; for the order of the invader deck a level may leave the one below it as it is."""
+class Level(Rule):
+    """What a level says of the set-up; what it changes in the game is written in a class of its own.
 
-    difficulty: int
-    fear: tuple[int, int, int]  # fear cards for each terror level
-    order: str = ""  # the stages of the invader deck from its top
-    pieces: tuple[tuple[int, int], ...] = ()  # at set-up, on each board: a land's number and the kind that it gets
+    For the order of the invader deck a level may leave the one below it as it is.
+    """
+
+    def __init__(
+        self,
+        difficulty: int,
+        fear: tuple[int, int, int],
+        order: str = "",
+        pieces: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.difficulty = difficulty
+        self.fear = fear  # fear cards for each terror level
+        self.order = order  # the stages of the invader deck from its top
+        self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
+
+    def set_up(self, s: World, its: Effect) -> None:
+        """The pieces that it adds on each board (SI-018)."""
+        for board in range(len(s.boards)):
+            for number, kind in self.pieces:
+                s.put(s.island.land_of(board, number), kind)
 
 
 # The game without an adversary (SI-003, SI-004).
 PLAIN: Final = Level(0, (3, 3, 3), "111-2222-33333")
 
 
-@dataclass(slots=True, frozen=True)
-class Adversary:
-    """An adversary with its levels from 0."""
+class Adversary(Rule):
+    """An adversary with its levels from 0; its escalation is the point `escalate`."""
 
-    id: str
-    box: str
-    levels: tuple[Level, ...]
-    escalation: Escalation
+    box: ClassVar[str] = "base"
+    levels: ClassVar[tuple[Level, ...]] = ()
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}
+A = TypeVar("A", bound=type[Adversary])
 
 
-def adversary(name: str, *levels: Level, box: str = "base") -> Callable[[Escalation], Escalation]:
-    """Register an adversary with its escalation, the function below."""
+def adversary(name: str, *levels: Level, box: str = "base") -> Callable[[A], A]:
+    """Declare an adversary with its levels, by the class below."""
 
-    def register(escalation: Escalation) -> Escalation:
-        ADVERSARIES[name] = Adversary(name, box, levels, escalation)
-        return escalation
+    def declare(cls: A) -> A:
+        cls.levels, cls.box = levels, box
+        rule(name)(cls)
+        ADVERSARIES[name] = cls()
+        for number, level in enumerate(levels):
+            RULES[level_id(name, number)] = level
+        return cls
 
-    return register
+    return declare
+
+
+def level_id(name: str, number: int) -> str:
+    """The rule of a level."""
+    return f"{name}-level-{number}"
+
+
+def effects_of(name: str, level: int) -> list[Effect]:
+    """What lies in the world of an adversary at this level: levels add up (SI-153)."""
+    if name not in ADVERSARIES:
+        return []
+    levels = [Effect(level_id(name, number), until="game") for number in range(level + 1)]
+    return [Effect(name, amount=level, until="game"), *levels]
 
 
 def levels_to(name: str, level: int) -> tuple[Level, ...]:
@@ -62,14 +92,6 @@ def levels_to(name: str, level: int) -> tuple[Level, ...]:
 def order_of(levels: tuple[Level, ...]) -> str:
     """How the invader deck is stacked: as the highest level that speaks of it says."""
     return next(each.order for each in reversed(levels) if each.order)
-
-
-def add_pieces(s: World, levels: tuple[Level, ...]) -> None:
-    """The pieces that set-up adds on each board, level by level (SI-018)."""
-    for level in levels:
-        for board in range(len(s.boards)):
-            for number, kind in level.pieces:
-                s.put(s.island.land_of(board, number), kind)
 
 
 # In the game.
@@ -93,7 +115,7 @@ def difficulty(s: World) -> int:
 
 def escalate(s: World, card: str) -> Flow[None]:
     """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108)."""
-    foe = playing(s)
-    if foe is not None and escalates(card):
-        s.emit("escalated", foe.kind)
-        yield from ADVERSARIES[foe.kind].escalation(s)
+    if escalates(card):
+        for each, its in at(s, "escalate"):
+            s.emit("escalated", its.kind)
+            yield from each.escalate(s, its)

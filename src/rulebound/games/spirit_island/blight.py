@@ -1,39 +1,37 @@
 """Blight: where it falls, what it destroys, how it spreads, and the card it comes from (SI-089 to SI-098)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 
-@dataclass(slots=True, frozen=True)
-class BlightCard:
-    """A blight card. `when` is `now`, `invaders` or `spirits` (each such phase), or `always`."""
+class BlightCard(Rule):
+    """A blight card: a rule that is in force from when it is turned."""
 
-    id: str
-    box: str
-    per_player: int
-    when: str
-    text: Callable[[World], Flow[None]]
-    healthy: bool = False  # the island stays healthy
+    box: ClassVar[str] = "base"
+    per_player: ClassVar[int]  # blight that it brings for each player
+    healthy: ClassVar[bool] = False  # the island stays healthy
 
 
 CARDS: Final[dict[str, BlightCard]] = {}
+C = TypeVar("C", bound=type[BlightCard])
 
 
-def blight_card(
-    name: str, per_player: int, when: str, box: str = "base", healthy: bool = False
-) -> Callable[..., object]:
-    """Register a blight card with the function below."""
+def blight_card(name: str, per_player: int, box: str = "base", healthy: bool = False) -> Callable[[C], C]:
+    """Declare a blight card: `@blight_card("downward-spiral", 5)` above a class."""
 
-    def register(text: Callable[[World], Flow[None]]) -> Callable[[World], Flow[None]]:
-        CARDS[name] = BlightCard(name, box, per_player, when, text, healthy)
-        return text
+    def declare(cls: C) -> C:
+        cls.per_player, cls.box, cls.healthy = per_player, box, healthy
+        rule(name)(cls)
+        CARDS[name] = cls()
+        return cls
 
-    return register
+    return declare
 
 
 def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
@@ -97,26 +95,13 @@ def _take_from_card(s: World, number: int) -> Flow[None]:
             return
         s.rng.reveal()
         if s.flipped:
+            s.effects = [each for each in s.effects if each.kind != s.blight_card]
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
         s.blighted = s.blighted or not card.healthy
         s.blight_left = card.per_player * s.players - owed
         s.emit("blight-card", card.id)
-        if card.when == "now":
-            yield from card.text(s)
-
-
-def each_invader_phase(s: World) -> Flow[None]:
-    """What a turned card does at the beginning of the invader phase (SI-099)."""
-    yield from _each_phase(s, "invaders")
-
-
-def each_spirit_phase(s: World) -> Flow[None]:
-    """What a turned card does at the beginning of the spirit phase (SI-099)."""
-    yield from _each_phase(s, "spirits")
-
-
-def _each_phase(s: World, phase: str) -> Flow[None]:
-    if s.flipped and CARDS[s.blight_card].when == phase:
-        yield from CARDS[s.blight_card].text(s)
+        its = Effect(card.id, until="game")
+        s.effects.append(its)
+        yield from card.turned(s, its)

@@ -1,8 +1,9 @@
 """Power cards: gained, forgotten, reclaimed (SI-033, SI-040 to SI-043)."""
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.state import NOBODY, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DRAWN = 4

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.power import FAST, POWERS
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import RAVAGE, World
 from rulebound.games.spirit_island.use import offers
 from rulebound.kernel import Option, Value
@@ -27,7 +27,7 @@ def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> d
 
 def _invaders_turn_a_card(s: World) -> bool:
     """Whether they turn up a card before a player is asked anything, so that nobody could take that back alone."""
-    if s.flipped and CARDS[s.blight_card].when == "invaders":
+    if at(s, "invader_phase"):
         return False
     return bool(s.earned or (s.events and s.event_deck) or not s.cards_that(RAVAGE))
 

@@ -1,12 +1,11 @@
 """What changes the island: pieces and tokens are added, replaced, pushed and gathered (SI-060 to SI-064)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
 
 from rulebound.games.spirit_island.acting import EVERY
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.harm import Harm
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import (
     DAHAN,
     INVADERS,
@@ -19,11 +18,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.state import NOWHERE
 from rulebound.kernel import DONE, Flow, Option
-
-if TYPE_CHECKING:
-    from rulebound.games.spirit_island.action import Action
 
 
 class Change(Harm):
@@ -102,7 +97,7 @@ class Change(Harm):
     def _carry(self, land: int, code: int, damage: int) -> Flow[None]:
         """Damage that lay on a replaced piece: it is no new damage, and real even in a dream (SI-064)."""
         hurt = damage_of(code) + damage
-        if hurt >= self.s.health(land, code):
+        if hurt >= self.s.health_of(land, code):
             yield from self.destroy_piece(land, code)
             return
         self.s.take(land, code)
@@ -202,13 +197,10 @@ class Change(Harm):
                 self.dreamt[number] = (to_land, before, after)
                 break
         self.s.emit("moved", KINDS[kind], names[from_land], names[to_land])
-        if damage_of(code) and damage_of(code) >= self.s.health(to_land, code):
+        if damage_of(code) and damage_of(code) >= self.s.health_of(to_land, code):
             yield from self.destroy_piece(to_land, code)  # SI-075
         if kind == DAHAN:
-            for seat in self.s.seats:
-                its = panel_of(self.s, seat)
-                if "dahan" in its.hooks:
-                    yield from its.when_dahan_move(cast("Action", self), seat, from_land, to_land)
+            yield from self.tell_of_dahan(from_land, to_land)
 
     def push_token(
         self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE, to: int = -1

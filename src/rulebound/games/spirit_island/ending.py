@@ -1,32 +1,15 @@
 """How an action ends: what it triggers, and whether the game is won or lost (SI-079, SI-085 to SI-087, SI-146)."""
 
-from collections.abc import Callable
-from typing import Final
-
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS, KINDS, kind_of
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 
 class GameOver(Exception):
     """The game has ended: nothing that was still to be done is done."""
-
-
-# What follows an action by something that lasts: its kind -> what it does.
-AFTER: Final[dict[str, Callable[[Action, Effect], Flow[None]]]] = {}
-
-
-def after(kind: str) -> Callable[[Callable[[Action, Effect], Flow[None]]], Callable[[Action, Effect], Flow[None]]]:
-    """Register what a lasting effect triggers after an action."""
-
-    def register(does: Callable[[Action, Effect], Flow[None]]) -> Callable[[Action, Effect], Flow[None]]:
-        AFTER[kind] = does
-        return does
-
-    return register
 
 
 def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
@@ -42,15 +25,8 @@ def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
 
 def _triggered(act: Action) -> Flow[None]:
     """Each rule once for the action that set it off; the players' seats in order, then what lasts (SI-146)."""
-    s = act.s
-    for seat in s.seats:
-        its = panel_of(s, seat)
-        if "after" in its.hooks:
-            yield from its.after(act, seat)
-    for effect in s.effects.copy():
-        does = AFTER.get(effect.kind)
-        if does is not None:
-            yield from does(act, effect)
+    for rule, its in at(act.s, "after"):
+        yield from rule.after(act, its)
 
 
 def _wash_ashore(act: Action) -> Flow[None]:
@@ -69,10 +45,13 @@ def _wash_ashore(act: Action) -> Flow[None]:
 def check(s: World) -> None:
     """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
     if not s.won:
+        s.won = next((why for rule, its in at(s, "won") if (why := rule.won(s, its))), "")
+    if not s.won:
         hunted = (INVADERS, BUILDINGS, (CITY,))[s.terror - 1]
         if not s.where(*hunted):
             s.won = ("no-invaders", "no-buildings", "no-cities")[s.terror - 1]
     if not s.lost and s.phase != "setup":
+        s.lost = next((why for rule, its in at(s, "lost") if (why := rule.lost(s, its))), "")
         for seat in s.seats:
             if not s.presence_of(seat):
                 s.lost = "presence"

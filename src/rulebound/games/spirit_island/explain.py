@@ -16,10 +16,11 @@ from rulebound.games.spirit_island.judge.foretell import (
     land_in,
     ravage_in,
 )
-from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, panel_of
+from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, may_stand, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, World
 from rulebound.games.spirit_island.use import (
+    beyond_range,
     doing,
     far_targets,
     haste_left,
@@ -111,7 +112,7 @@ def _not_to_be_targeted(s: World, seat: int, power: Power, land: int, level: int
         return _demand(s, power, land)
     if far_targets(s, seat, power) >> land & 1:
         return Why("target-far", {"land": name, "power": power.id}, "SI-045")
-    if panel_of(s, seat).far_targets(s, seat, power) >> land & 1:
+    if beyond_range(s, seat, power) >> land & 1:
         return Why("target-far-energy", {"land": name, "power": power.id}, "SI-045")
     return _out_of_range(s, seat, power, land, level)
 
@@ -278,7 +279,7 @@ def _presence(s: World, seat: int, words: list[str]) -> Why | None:
     ways = [each.split("-", 2)[1:] for each in symbols if each.startswith("presence-")]
     if not ways:
         return Why("no-presence-growth", {}, "SI-032")
-    if not its.may_stand(s, land, growing=True) or not s.in_play >> land & 1:
+    if not may_stand(s, seat, land, growing=True) or not s.in_play >> land & 1:
         return Why("may-not-stand", {**about}, "SI-032")
     distance = min((s.island.distance[here][land] for here in bits(s.presence_of(seat))), default=FAR)
     allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:])) >> land & 1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of
+from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
@@ -118,7 +118,7 @@ def there(s: World, seat: int, land: int) -> Facts:
 
 def _hit_facts(s: World, option: Option) -> Facts:
     code, name = picked(option)
-    health = s.health(s.island.number_of[name], code)
+    health = s.health_of(s.island.number_of[name], code)
     return {"health": health, "left": health - damage_of(code)}
 
 
@@ -136,7 +136,7 @@ def uncovered(s: World, seat: int, track: str) -> Facts:
 
 def _presence_cost(s: World, seat: int, track: str) -> int:
     """Destroyed presence can cost energy to bring back."""
-    return panel_of(s, seat).may_regrow(s, seat) or 0 if track == DESTROYED else 0
+    return regrow_price(s, seat) or 0 if track == DESTROYED else 0
 
 
 def missing(have: Sequence[int], need: Elements) -> str:

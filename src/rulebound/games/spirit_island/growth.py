@@ -5,11 +5,19 @@ from functools import partial
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import each_spirit_phase
 from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.panel import card_plays, income, lands_with, open_spaces, panel_of
+from rulebound.games.spirit_island.panel import (
+    card_plays,
+    do_own_move,
+    income,
+    lands_with,
+    open_spaces,
+    own_moves,
+    panel_of,
+)
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
 from rulebound.kernel import Decide, Flow, Option, side_by_side
 
@@ -33,7 +41,8 @@ def spirit_phase(s: World) -> Flow[None]:
     if s.step != "growth":
         for seat in s.seats:
             _begin(s, seat)
-        yield from each_spirit_phase(s)
+        for rule, its in at(s, "spirit_phase"):
+            yield from rule.spirit_phase(s, its)
         s.step = "growth"
     yield from side_by_side(partial(_questions, s), partial(_do, s))
 
@@ -67,7 +76,7 @@ def _begin(s: World, seat: int) -> None:
 def options(s: World, seat: int) -> list[Option]:
     """What a spirit can do now in the spirit phase."""
     spirit = s.spirits[seat]
-    found = [Option("own", what) for what in panel_of(s, seat).at_any_time(s, seat)]
+    found = own_moves(s, seat)
     if spirit.stage == GROWING:
         found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
         return found + [Option("group", number) for number in open_groups(s, seat)]
@@ -96,7 +105,7 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        panel_of(s, seat).do_at_any_time(s, seat, pick.args[0])
+        do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.acting import EVERY, Acting
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
@@ -23,11 +22,7 @@ from rulebound.games.spirit_island.pieces import (
     strife_of,
     unhurt,
 )
-from rulebound.games.spirit_island.state import NOWHERE
 from rulebound.kernel import DONE, Flow, Option
-
-if TYPE_CHECKING:
-    from rulebound.games.spirit_island.action import Action
 
 
 class Harm(Acting):
@@ -65,7 +60,7 @@ class Harm(Acting):
                 return
             pick = yield from self.ask("damage", self._hits(where, codes, amount, one), where, number=amount)
             code, _ = picked(pick)
-            left = self.s.health(where, code) - damage_of(code)
+            left = self.s.health_of(where, code) - damage_of(code)
             dealt = min(amount, left) if pick.verb.startswith("hit") else 1
             yield from self.wound(where, code, amount if one else dealt)
             if one:
@@ -79,13 +74,13 @@ class Harm(Acting):
             if not codes:
                 return
             weakest = max(codes, key=damage_of)
-            dealt = min(amount, self.s.health(land, weakest) - damage_of(weakest))
+            dealt = min(amount, self.s.health_of(land, weakest) - damage_of(weakest))
             yield from self.wound(land, weakest, dealt)
             amount -= dealt
 
     def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:
         """Deal the damage where it can be done in one way only: to a single piece, or if it is enough for all."""
-        there, health = self.s.pieces[land], self.s.health
+        there, health = self.s.pieces[land], self.s.health_of
         standing = [
             (code, there[code] - self.saved[land, code], health(land, code) - damage_of(code)) for code in codes
         ]
@@ -104,7 +99,7 @@ class Harm(Acting):
         name = self.s.island.names[land]
         options = [piece_option("hit", code, name) for code in codes]
         if amount > 1 and not one:
-            grazed = [code for code in codes if self.s.health(land, code) - damage_of(code) > 1]
+            grazed = [code for code in codes if self.s.health_of(land, code) - damage_of(code) > 1]
             options += [piece_option("graze", code, name) for code in grazed]
         return options
 
@@ -113,7 +108,7 @@ class Harm(Acting):
     ) -> Flow[None]:
         """Damage that is split as you like among these pieces and no others."""
         while amount > 0 and codes:
-            left = {code: self.s.health(land, code) - damage_of(code) for code in codes}
+            left = {code: self.s.health_of(land, code) - damage_of(code) for code in codes}
             if len(codes) == 1 or amount >= sum(left[code] for code in codes):
                 for code in codes:
                     yield from deal(land, code, min(amount, left[code]))
@@ -179,7 +174,7 @@ class Harm(Acting):
         if kind == DAHAN and self._spared(land):
             return
         hurt = damage_of(code) + amount
-        if hurt >= self.s.health(land, code):
+        if hurt >= self.s.health_of(land, code):
             yield from self.destroy_piece(land, code)
             return
         after = piece(kind, hurt, strife_of(code))
@@ -189,11 +184,6 @@ class Harm(Acting):
             self.dreamt.append((land, code, after))
             return
         self.s.emit("hurt", KINDS[kind], self.s.island.names[land], amount)
-
-    @property
-    def dreaming(self) -> bool:
-        """Whether what this action does to invaders and dahan is only dreamt."""
-        return self.by_power and "dreams" in panel_of(self.s, self.doer.seat).hooks
 
     def _spared(self, land: int) -> bool:
         """Whether dahan there can be neither hurt nor destroyed by this action."""
@@ -274,13 +264,8 @@ class Harm(Acting):
         if kind == DAHAN and self._one_fewer(land):
             self.save(land, code)
             return False
-        if kind != DAHAN:
-            for seat in self.s.seats:
-                its = panel_of(self.s, seat)
-                if "destroying" in its.hooks and (
-                    yield from its.instead_of_destroying(cast("Action", self), seat, land, code)
-                ):
-                    return False
+        if kind != DAHAN and (yield from self.something_else_happens(land, code)):
+            return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
@@ -309,7 +294,7 @@ class Harm(Acting):
     def collapse(self, land: int) -> Flow[None]:
         """Pieces there whose damage has reached their health are destroyed at once (SI-075)."""
         there = self.s.pieces[land]
-        for code in [code for code in there if damage_of(code) >= self.s.health(land, code)]:
+        for code in [code for code in there if damage_of(code) >= self.s.health_of(land, code)]:
             for _ in range(there[code]):
                 yield from self.destroy_piece(land, code)
 

@@ -4,16 +4,16 @@ from collections.abc import Callable, Container
 from itertools import pairwise
 from typing import Final
 
-from rulebound.games.spirit_island import blight
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.adversary import escalate
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import PANELS, panel_of
+from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOKENS, TOWN, WILDS
 from rulebound.games.spirit_island.ravage import ravage_action, taking_part
+from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
@@ -24,19 +24,6 @@ BY: Final[dict[str, Container[str]]] = {
     "skipped-by-event": EVENTS,
     "skipped-by-spirit": PANELS,
 }  # what keeps invaders from acting, if it is no power
-
-# Conditions under which invader actions are skipped, by the kind of the lasting effect that brings them.
-SKIPS: Final[dict[str, Callable[[World, int, str], bool]]] = {}
-
-
-def skips(kind: str) -> Callable[[Callable[[World, int, str], bool]], Callable[[World, int, str], bool]]:
-    """Register the lands and actions that a lasting effect has skipped."""
-
-    def register(does: Callable[[World, int, str], bool]) -> Callable[[World, int, str], bool]:
-        SKIPS[kind] = does
-        return does
-
-    return register
 
 
 def invader_phase(s: World) -> Flow[None]:
@@ -91,6 +78,12 @@ def stage_of(card: str) -> int:
     return int(card[0])
 
 
+def _blighted_step(s: World) -> Flow[None]:
+    """What a turned blight card, or another rule, does at the beginning of the invader phase (SI-099)."""
+    for rule, its in at(s, "invader_phase"):
+        yield from rule.invader_phase(s, its)
+
+
 # The three invader actions.
 
 
@@ -137,7 +130,7 @@ def _act(s: World, slot: Slot) -> Flow[None]:
 
 
 def _next_land(s: World) -> Flow[int]:
-    """The players choose the order of ravages, where it can matter; on the others nothing hangs (SI-100)."""
+    """The players choose the order of ravages; the order of builds and explores cannot matter (SI-100)."""
     if len(s.todo) == 1 or s.in_order:
         return s.todo.pop(0)
     options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
@@ -156,14 +149,13 @@ def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
                 s.effects.remove(effect)
             _note_skip(s, what, land, effect.source)
             return True
-        condition = SKIPS.get(effect.kind)
-        if condition is not None and condition(s, land, what):
+        rule = RULES.get(effect.kind)
+        if rule is not None and rule.skips(s, effect, land, what):
             _note_skip(s, what, land, effect.source)
             return True
-    for seat in s.seats:
-        its = panel_of(s, seat)
-        if "invaders" in its.hooks and (yield from its.before_invaders_act(s, seat, land, what)):
-            _note_skip(s, what, land, s.spirits[seat].id)
+    for rule, its in at(s, "before_invaders_act"):
+        if (yield from rule.before_invaders_act(s, its, land, what)):
+            _note_skip(s, what, land, its.source or s.spirits[its.seat].id)
             return True
     return False
 
@@ -224,10 +216,7 @@ def built(s: World, land: int) -> int:
 
 def no_city(s: World, land: int) -> str | None:
     """What forbids a city there this turn."""
-    for effect in s.effects:
-        if effect.kind in SKIPS and SKIPS[effect.kind](s, land, "city"):
-            return effect.source
-    return None
+    return next((its.source for rule, its in at(s, "skips") if rule.skips(s, its, land, "city")), None)
 
 
 def explore(s: World, land: int) -> Flow[None]:
@@ -280,7 +269,7 @@ def advance(s: World) -> None:
 
 # What comes before the slots.
 BEFORE: Final[dict[str, Callable[[World], Flow[None]]]] = {
-    "blighted": blight.each_invader_phase,
+    "blighted": _blighted_step,
     "event": event_step,
     "fear": resolve_fear,
 }

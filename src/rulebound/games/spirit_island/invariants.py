@@ -8,8 +8,9 @@ from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.setup import event_cards
-from rulebound.games.spirit_island.state import OCEAN_SPIRIT, World
+from rulebound.games.spirit_island.state import World
 
 
 def broken_laws(s: World) -> Iterator[str]:
@@ -26,12 +27,12 @@ def broken_laws(s: World) -> Iterator[str]:
 
 
 def _pieces(s: World) -> Iterator[str]:
-    drowning = s.island.oceans if any(spirit.id == OCEAN_SPIRIT for spirit in s.spirits) else 0
+    drowning = s.island.oceans if at(s, "in_play") else 0
     for land, there in enumerate(s.pieces):
         for code, number in there.items():
             if number <= 0:
                 yield f"{number} of a piece in {s.island.names[land]}"
-            if damage_of(code) >= s.health(land, code):
+            if damage_of(code) >= s.health_of(land, code):
                 yield f"a piece in {s.island.names[land]} should have been destroyed"
         # An ocean can leave the game while an action goes on: who is in it then comes ashore at its end (SI-070).
         if there and not (s.in_play | drowning) >> land & 1:

@@ -1,22 +1,18 @@
-"""A spirit's panel: its growth, its tracks, its cards, and its special rules as methods that others ask.
-
-A spirit without a rule of the kind asked about answers like this base.
-"""
+"""A spirit's panel: its growth, its tracks, its cards; and what its special rules say of its presence."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
 from rulebound.games.spirit_island.power import POWERS, Power
+from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, Spirit, World
-from rulebound.kernel import Flow
-
-if TYPE_CHECKING:
-    from rulebound.games.spirit_island.action import Action
+from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+SACRED_AT: Final = 2  # presence that makes a land a sacred site
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -58,7 +54,6 @@ class Panel:
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
-    hooks: ClassVar[frozenset[str]] = frozenset()  # of: destroying, dreams, dahan, invaders, after
 
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
@@ -66,63 +61,6 @@ class Panel:
 
     def set_up(self, s: World, seat: int) -> Flow[None] | None:
         """Put the first presence on the island."""
-        raise NotImplementedError
-
-    # Rules that others ask about.
-
-    def is_sacred(self, s: World, seat: int, land: int) -> bool:
-        """Whether this land is a sacred site of the spirit (SI-046)."""
-        return s.spirits[seat].presence[land] >= 2
-
-    def may_stand(self, s: World, land: int, growing: bool = False) -> bool:
-        """Whether presence may be added or moved there; powers can bring it into an ocean in play, growth not."""
-        return not growing or s.island.terrain[land] != OCEAN
-
-    def defends(self, s: World, seat: int, land: int) -> int:
-        """Defend that its presence gives, as long as it is there."""
-        del s, seat, land
-        return 0
-
-    def slow_as_fast(self, s: World, seat: int) -> int:
-        """How many slow powers it may use as fast ones in a turn by its own rule."""
-        del s, seat
-        return 0
-
-    def far_targets(self, s: World, seat: int, power: Power) -> int:
-        """Lands out of range that it may target for 1 energy."""
-        del s, seat, power
-        return 0
-
-    def may_regrow(self, s: World, seat: int) -> int | None:
-        """What it costs to add destroyed presence by growth; None if it cannot."""
-        del s, seat
-        return None
-
-    def at_any_time(self, s: World, seat: int) -> list[str]:
-        """What it may do by its own rules while it is its turn to act."""
-        del s, seat
-        return []
-
-    def do_at_any_time(self, s: World, seat: int, what: str) -> None:
-        """Do such a thing."""
-        raise NotImplementedError
-
-    # Rules that change what happens, or follow it; only those that `hooks` names are asked.
-
-    def instead_of_destroying(self, act: "Action", seat: int, land: int, code: int) -> Flow[bool]:
-        """Asked when an invader would be destroyed; True if something else has happened."""
-        raise NotImplementedError
-
-    def when_dahan_move(self, act: "Action", seat: int, from_land: int, to_land: int) -> Flow[None]:
-        """Told at once of each dahan that moves."""
-        raise NotImplementedError
-
-    def before_invaders_act(self, s: World, seat: int, land: int, what: str) -> Flow[bool]:
-        """Asked before a ravage, build or explore; True if the action is skipped."""
-        raise NotImplementedError
-
-    def after(self, act: "Action", seat: int) -> Flow[None]:
-        """Triggered when an action is over."""
         raise NotImplementedError
 
 
@@ -140,10 +78,42 @@ def panel_of(s: World, seat: int) -> Panel:
     return PANELS[s.spirits[seat].id]
 
 
+def is_sacred(s: World, seat: int, land: int) -> bool:
+    """Whether this land is a sacred site of the spirit (SI-046)."""
+    if s.spirits[seat].presence[land] >= SACRED_AT:
+        return True
+    return any(rule.sacred(s, its, land) for rule, its in at_seat(s, seat, "sacred"))
+
+
 def sacred_sites(s: World, seat: int) -> int:
     """The lands that are sacred sites of this spirit."""
-    its = panel_of(s, seat)
-    return sum(1 << land for land in bits(s.presence_of(seat)) if its.is_sacred(s, seat, land))
+    return sum(1 << land for land in bits(s.presence_of(seat)) if is_sacred(s, seat, land))
+
+
+def may_stand(s: World, seat: int, land: int, growing: bool = False) -> bool:
+    """Whether presence may be added or moved there; powers can bring it into an ocean in play, growth not."""
+    own = at_seat(s, seat, "may_stand")
+    if own:
+        return all(rule.may_stand(s, its, land, growing) for rule, its in own)
+    return not growing or s.island.terrain[land] != OCEAN
+
+
+def regrow_price(s: World, seat: int) -> int | None:
+    """What it costs to add destroyed presence by growth; None if the spirit cannot."""
+    return min((rule.regrow_price(s, its) for rule, its in at_seat(s, seat, "regrow_price")), default=None)
+
+
+def own_moves(s: World, seat: int) -> list[Option]:
+    """What the spirit may do by its own rules while it is its turn to act."""
+    return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
+
+
+def do_own_move(s: World, seat: int, what: str) -> None:
+    """Do such a thing."""
+    for rule, its in at_seat(s, seat, "own_moves"):
+        if what in rule.own_moves(s, its):
+            rule.do_own_move(s, its, what)
+            return
 
 
 def anyones_sacred_sites(s: World) -> int:
@@ -157,7 +127,7 @@ def anyones_sacred_sites(s: World) -> int:
 def new_spirit(name: str, lands: int) -> Spirit:
     """A spirit before the game, on an island of so many lands and oceans."""
     its = PANELS[name]
-    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks])
+    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks], its.rules)
 
 
 # Tracks.

@@ -5,8 +5,8 @@ from itertools import combinations
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
@@ -20,7 +20,8 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
+from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 BLIGHT_AT = 2  # damage to the land
@@ -123,11 +124,10 @@ def defence(s: World, land: int) -> int:
 
 
 def standing_defence(s: World, land: int) -> int:
-    """What the spirits' own rules defend there, turn after turn."""
+    """What defends there by standing rules, turn after turn."""
     total = 0
-    for seat in s.seats:
-        if s.spirits[seat].presence[land]:
-            total += panel_of(s, seat).defends(s, seat, land)
+    for rule, its in at(s, "defence"):
+        total = rule.defence(s, its, land, total)
     return total
 
 

@@ -4,7 +4,14 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
-from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, NONE, add_pieces, levels_to, order_of
+from rulebound.games.spirit_island.adversary import (
+    ADVERSARIES,
+    HIGHEST,
+    NONE,
+    effects_of,
+    levels_to,
+    order_of,
+)
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
@@ -13,7 +20,8 @@ from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, isla
 from rulebound.games.spirit_island.panel import PANELS, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
-from rulebound.games.spirit_island.state import Effect, World
+from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -64,7 +72,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
-    foe, levels = setup["adversary"], levels_to(setup["adversary"], setup["level"])
+    levels = levels_to(setup["adversary"], setup["level"])
     fear = levels[-1].fear
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
@@ -92,7 +100,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
         progression=progression,
         events=bool(event_cards(boxes)),
         event_deck=_shuffled(rng, event_cards(boxes)),
-        effects=[] if foe == NONE else [Effect(foe, amount=setup["level"], until="game")],
+        effects=effects_of(setup["adversary"], setup["level"]),
     )
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
@@ -102,7 +110,8 @@ def new_world(setup: SetupValues, seed: int) -> World:
                 world.put(land, KINDS.index(kind), number)
     if world.events:
         lay_tokens(world)
-    add_pieces(world, levels)
+    for rule, its in at(world, "set_up"):
+        rule.set_up(world, its)
     return world
 
 

@@ -1,43 +1,21 @@
 """The whole table: the island with its pieces, the spirits, the decks, and what lasts for a turn."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
+from rulebound.games.spirit_island.rule import at, holds
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
-NOBODY: Final = -1
 FIRST: Final = 0  # the seat that chooses for all players where no board is concerned
-NOWHERE: Final = -1
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
-OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
 LAST_STAGE: Final = 3
-PRUSSIA: Final = "brandenburg-prussia"  # its early card of the last stage counts as one of the stage before
-
-
-@dataclass(slots=True)
-class Effect(State):
-    """Something that lasts: for the turn unless `until` says otherwise. What it means is known by its kind.
-
-    With neither land nor seat it holds everywhere.
-    """
-
-    kind: str
-    land: int = NOWHERE
-    seat: int = NOBODY
-    amount: int = 0
-    source: str = ""  # the power, or whatever brought it
-    until: str = "turn"
-
-
-# What makes pieces durable, by the kind of the lasting effect: whether those of a kind are so in a land.
-DURABLE: Final[dict[str, Callable[["World", int, int], bool]]] = {}
 
 
 @dataclass(slots=True)
@@ -48,6 +26,7 @@ class Spirit(State):
     presence: list[int]  # by land
     hand: list[str]
     open: list[int]  # how many spaces of each track are uncovered
+    rules: tuple[str, ...] = ()  # its special rules
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
@@ -187,8 +166,10 @@ class World(GameState):
     def invader_stage(self) -> int:
         """The stage of the next invader card (SI-131)."""
         stages = [int(card[0]) for card in self.invader_deck] or [LAST_STAGE]
-        early = stages[-1] == LAST_STAGE and LAST_STAGE - 1 in stages and self.has(PRUSSIA)
-        return LAST_STAGE - 1 if early else stages[-1]
+        stage = stages[-1]
+        for rule, its in at(self, "invader_stage"):
+            stage = rule.invader_stage(self, its, stage)
+        return stage
 
     # The invader board.
 
@@ -210,17 +191,9 @@ class World(GameState):
     @property
     def in_play(self) -> int:
         """All lands, and the oceans that count as lands (SI-066)."""
-        for spirit in self.spirits:
-            if spirit.id == OCEAN_SPIRIT:
-                return self.island.lands | self._oceans_near(spirit)
-        return self.island.lands
-
-    def _oceans_near(self, spirit: Spirit) -> int:
-        """The oceans of the boards where a spirit has presence."""
-        found, presence = 0, spirit.presence
-        for ocean, end in self.island.spans:
-            if any(presence[ocean:end]):
-                found |= 1 << ocean
+        found = self.island.lands
+        for rule, its in at(self, "in_play"):
+            found |= rule.in_play(self, its)
         return found
 
     def near(self, land: int) -> int:
@@ -263,21 +236,23 @@ class World(GameState):
         else:
             del there[code]
 
-    def health(self, land: int, code: int) -> int:
+    def health_of(self, land: int, code: int) -> int:
         """How much damage destroys a piece of this kind there (SI-075)."""
         kind = kind_of(code)
-        if not self.effects:
-            return HEALTH[kind]
-        base = 2 * HEALTH[kind] if self.durable(land, kind) else HEALTH[kind]
-        by_strife = strife_of(code) * self.total("strife-health", land)
-        return max(1, base + self.total(f"{KINDS[kind]}-health", land) + by_strife)
+        health = HEALTH[kind]
+        if self.effects:
+            if self.durable(land, kind):
+                health *= 2
+            by_strife = strife_of(code) * self.total("strife-health", land)
+            health += self.total(f"{KINDS[kind]}-health", land) + by_strife
+        for rule, its in at(self, "health"):
+            if holds(its, land):
+                health = rule.health(self, its, land, kind, health)
+        return max(1, health)
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
-        return bool(DURABLE) and any(
-            each.kind in DURABLE and each.land in (land, NOWHERE) and DURABLE[each.kind](self, land, kind)
-            for each in self.effects
-        )
+        return any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in at(self, "durable"))
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""

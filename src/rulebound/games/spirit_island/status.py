@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.facts import in_words
-from rulebound.games.spirit_island.invaders import SKIPS, acted_on, stage_of
+from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
 from rulebound.games.spirit_island.pieces import (
@@ -22,8 +23,9 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence, ravage_damage
+from rulebound.games.spirit_island.rule import RULES, Skips
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import BUILD, NOBODY, NOWHERE, RAVAGE, World
+from rulebound.games.spirit_island.state import BUILD, RAVAGE, World
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.view import STAGES, fear_left
 from rulebound.kernel import Event
@@ -60,7 +62,7 @@ def _fear_lines(s: World) -> Iterator[Event]:
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
     for effect in s.effects:
-        if effect.kind in SKIPS:
+        if isinstance(RULES.get(effect.kind), Skips):
             yield Event("lasting-fear", (effect.kind,))
 
 

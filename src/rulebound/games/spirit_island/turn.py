@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import damage_of, unhurt
 from rulebound.games.spirit_island.power import FAST, SLOW
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import EXPLORE, World
 from rulebound.games.spirit_island.use import power_phase
 from rulebound.kernel import STABLE, Flow
@@ -71,6 +72,8 @@ def time_passes(s: World) -> Flow[None]:
         spirit.gained = [0] * len(spirit.gained)
         spirit.notes.pop("hastened", None)
         spirit.plays = 0
+    for rule, its in at(s, "time_passes"):
+        rule.time_passes(s, its)
     s.effects = [effect for effect in s.effects if effect.until != "turn"]
     s.defend = [0] * len(s.defend)
     s.isolated = 0

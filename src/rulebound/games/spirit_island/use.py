@@ -3,13 +3,23 @@
 from typing import Final
 
 from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    do_own_move,
+    elements_of,
+    levels_used,
+    meets,
+    own_moves,
+    panel_of,
+    sacred_sites,
+)
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.power import terrain as terrain_target
-from rulebound.games.spirit_island.state import NOWHERE, Aim, Effect, World
+from rulebound.games.spirit_island.rule import at_seat
+from rulebound.games.spirit_island.state import Aim, World
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -47,7 +57,7 @@ def offers(s: World, speed: str) -> dict[int, list[Option]]:
 def options(s: World, seat: int, speed: str) -> list[Option]:
     """What a spirit can do in a phase of powers, besides being ready."""
     its, spirit = panel_of(s, seat), s.spirits[seat]
-    found = [Option("own", what) for what in its.at_any_time(s, seat)]
+    found = own_moves(s, seat)
     have = elements_of(s, seat)
     for name in (*spirit.played, *its.innates):
         power = POWERS[name]
@@ -81,7 +91,8 @@ def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list
 
 def haste_left(s: World, seat: int) -> int:
     """How many slow powers this spirit may still use as fast ones this turn."""
-    granted = panel_of(s, seat).slow_as_fast(s, seat) + s.total("slow-as-fast", seat=seat)
+    granted = s.total("slow-as-fast", seat=seat)
+    granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
 
 
@@ -161,7 +172,15 @@ def far_targets(s: World, seat: int, power: Power, price: int = 0) -> int:
     """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
     if s.spirits[seat].energy <= price:
         return 0
-    return panel_of(s, seat).far_targets(s, seat, power) & power.target.fits(s) & s.in_play
+    return beyond_range(s, seat, power) & power.target.fits(s) & s.in_play
+
+
+def beyond_range(s: World, seat: int, power: Power) -> int:
+    """Lands that a rule of the spirit lets it target for energy, wherever they lie."""
+    found = 0
+    for rule, its in at_seat(s, seat, "far_targets"):
+        found |= rule.far_targets(s, its, power)
+    return found
 
 
 def target_seats(s: World, seat: int, power: Power) -> list[int]:
@@ -180,7 +199,7 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
         s.emit("ready", seat)
         return
     if pick.verb == "own":
-        panel_of(s, seat).do_at_any_time(s, seat, pick.args[0])
+        do_own_move(s, seat, pick.args[0])
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.fear_cards import each_land, each_player, together
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
@@ -12,7 +13,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
 )
 from rulebound.games.spirit_island.power import Effect
-from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import DONE, Flow, Option
 
 Lands = Callable[[World], int]
@@ -105,7 +106,7 @@ def remove_health(act: Action, land: int, most: int) -> Flow[None]:
     """Remove invaders whose health together is no more than that."""
     s = act.s
     while True:
-        codes = [code for code in s.codes(land, INVADERS) if s.health(land, code) <= most]
+        codes = [code for code in s.codes(land, INVADERS) if s.health_of(land, code) <= most]
         if not codes:
             return
         options: list[Option] = [piece_option("remove", code, s.island.names[land]) for code in codes]
@@ -113,5 +114,5 @@ def remove_health(act: Action, land: int, most: int) -> Flow[None]:
         if pick is DONE:
             return
         code, _ = picked(pick)
-        most -= s.health(land, code)
+        most -= s.health_of(land, code)
         act.remove_piece(land, code)

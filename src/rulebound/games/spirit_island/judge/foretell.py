@@ -7,7 +7,6 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import escalates
 from rulebound.games.spirit_island.invaders import (
-    SKIPS,
     built,
     explored,
     has_acted,
@@ -22,6 +21,7 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
 from rulebound.games.spirit_island.power import SLOW
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
 from rulebound.kernel import Value, Why
 
@@ -187,8 +187,8 @@ def _will_be_skipped(s: World, land: int, about: About) -> Why | None:
         return None
     what = str(about["step"])
     for effect in s.effects:
-        condition = SKIPS.get(effect.kind)
+        rule = RULES.get(effect.kind)
         named = effect.kind == f"skip-{what}" and effect.land == land
-        if named or (condition is not None and condition(s, land, what)):
+        if named or (rule is not None and rule.skips(s, effect, land, what)):
             return _by(effect.source, about, WILL_SKIP)
     return None

@@ -6,6 +6,7 @@ from math import sqrt
 from operator import add, le
 from typing import Final
 
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.judge.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
 from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, general_worth, levels, uses_of
@@ -21,7 +22,7 @@ from rulebound.games.spirit_island.panel import (
 )
 from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.state import GROWING, NOWHERE, PLAYING, Spirit, World
+from rulebound.games.spirit_island.state import GROWING, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources
 
 HURT: Final = 0.2  # a point of damage

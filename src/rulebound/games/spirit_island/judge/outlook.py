@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import (
-    SKIPS,
     has_acted,
     matching,
     slot_under_way,
@@ -17,6 +16,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
@@ -242,13 +242,12 @@ class Outlook:
         self._mark(ravages_next, SOON)
         self.ravages, self.builds = self._to_come(RAVAGE), self._to_come(BUILD)
         self._expect()
-        for effect in s.effects:
-            if effect.kind in SKIPS:
-                for land in bits(self.ravages | self.builds):
-                    if SKIPS[effect.kind](s, land, "ravage"):
-                        self.ravages &= ~(1 << land)
-                    if SKIPS[effect.kind](s, land, "build"):
-                        self.builds &= ~(1 << land)
+        for rule, its in at(s, "skips"):
+            for land in bits(self.ravages | self.builds):
+                if rule.skips(s, its, land, RAVAGE):
+                    self.ravages &= ~(1 << land)
+                if rule.skips(s, its, land, BUILD):
+                    self.builds &= ~(1 << land)
         for land in bits(self.builds):
             if s.tokens[DISEASE][land]:
                 self.builds &= ~(1 << land)

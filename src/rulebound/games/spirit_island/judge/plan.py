@@ -4,6 +4,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import OCEAN, bits
 from rulebound.games.spirit_island.judge.outlook import (
     A_DAHAN,
@@ -22,7 +23,6 @@ from rulebound.games.spirit_island.judge.trial import MOST, MOST_BLIGHT, MOST_PR
 from rulebound.games.spirit_island.panel import meets, panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
-from rulebound.games.spirit_island.state import NOWHERE
 from rulebound.games.spirit_island.use import far_targets, haste_left, targets
 
 AN_ENERGY: Final = 0.5

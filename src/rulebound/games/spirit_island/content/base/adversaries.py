@@ -1,15 +1,17 @@
 """The adversaries of the base box."""
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import Level, adversary
+from rulebound.games.spirit_island.adversary import Adversary, Level, adversary
 from rulebound.games.spirit_island.each import each_board
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
+from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, TOWN
-from rulebound.games.spirit_island.state import NOWHERE, PRUSSIA, World
+from rulebound.games.spirit_island.state import LAST_STAGE, World
 from rulebound.kernel import Flow
 
 
 @adversary(
-    PRUSSIA,
+    "brandenburg-prussia",
     Level(1, (3, 3, 3)),
     Level(2, (3, 3, 3), pieces=((3, TOWN),)),
     Level(4, (3, 3, 3), "111-3-2222-3333"),
@@ -18,10 +20,18 @@ from rulebound.kernel import Flow
     Level(9, (4, 4, 3), "1-3-222-3333"),
     Level(10, (4, 4, 4), "3-222-3333"),
 )
-def land_rush(s: World) -> Flow[None]:
-    """On each board with a building a land without towns gets one."""
-    settled = [board for board in range(len(s.boards)) if s.where(*BUILDINGS) & s.island.of_board(board)]
-    yield from each_board("adversary", s, PRUSSIA, _settle, settled)
+class Prussia(Adversary):
+    """Its invaders settle fast, and its deck hurries."""
+
+    def escalate(self, s: World, its: Effect) -> Flow[None]:
+        """Land Rush: on each board with a building a land without towns gets one."""
+        settled = [board for board in range(len(s.boards)) if s.where(*BUILDINGS) & s.island.of_board(board)]
+        yield from each_board("adversary", s, its.kind, _settle, settled)
+
+    def invader_stage(self, s: World, its: Effect, stage: int) -> int:
+        """Its early card of the last stage counts as one of the stage before."""
+        early = any(stage_of(card) == LAST_STAGE - 1 for card in s.invader_deck)
+        return LAST_STAGE - 1 if stage == LAST_STAGE and early else stage
 
 
 def _settle(act: Action, lands: int) -> Flow[None]:

@@ -1,31 +1,38 @@
 """The blight cards of the base box."""
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import blight_card
+from rulebound.games.spirit_island.blight import BlightCard, blight_card
 from rulebound.games.spirit_island.cards import forget
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 
-@blight_card("downward-spiral", 5, "invaders")
-def downward_spiral(s: World) -> Flow[None]:
-    """Each spirit destroys one of its presence."""
-    for seat in s.seats:
-        act = Action(s, "blight", seat, source="downward-spiral")
-        yield from resolve(act, _lose_one(act))
+@blight_card("downward-spiral", 5)
+class DownwardSpiral(BlightCard):
+    """Each spirit destroys one of its presence, in every invader phase."""
+
+    def invader_phase(self, s: World, its: Effect) -> Flow[None]:
+        """An action for each spirit."""
+        for seat in s.seats:
+            act = Action(s, "blight", seat, source=its.kind)
+            yield from resolve(act, _lose_one(act))
 
 
 def _lose_one(act: Action) -> Flow[None]:
     yield from act.destroy_presence(act.seat)
 
 
-@blight_card("memory-fades-to-dust", 4, "invaders")
-def memory_fades_to_dust(s: World) -> Flow[None]:
-    """Each spirit forgets a power or destroys presence."""
-    for seat in s.seats:
-        act = Action(s, "blight", seat, source="memory-fades-to-dust")
-        yield from resolve(act, _fade(act))
+@blight_card("memory-fades-to-dust", 4)
+class MemoryFadesToDust(BlightCard):
+    """Each spirit forgets a power or destroys presence, in every invader phase."""
+
+    def invader_phase(self, s: World, its: Effect) -> Flow[None]:
+        """An action for each spirit."""
+        for seat in s.seats:
+            act = Action(s, "blight", seat, source=its.kind)
+            yield from resolve(act, _fade(act))
 
 
 def _fade(act: Action) -> Flow[None]:

@@ -19,12 +19,13 @@ from rulebound.games.spirit_island.content.fear_texts import (
     with_dahan,
     with_presence,
 )
+from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.fear_cards import each_land, each_player, fear_card
-from rulebound.games.spirit_island.invaders import skips
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import anyones_sacred_sites, sacred_sites
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
-from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.games.spirit_island.rule import skips
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 # Avoid the Dahan.

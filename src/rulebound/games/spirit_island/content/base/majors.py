@@ -5,7 +5,8 @@ from functools import partial
 from rulebound.games.spirit_island.action import EVERY, Action
 from rulebound.games.spirit_island.blight import add_blight, remove_blight
 from rulebound.games.spirit_island.cards import gain_card, give_card
-from rulebound.games.spirit_island.ending import after, resolve
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import JUNGLE, WETLAND, bits
 from rulebound.games.spirit_island.pieces import (
     BUILDINGS,
@@ -34,7 +35,7 @@ from rulebound.games.spirit_island.power import (
     WITH_DAHAN,
     card,
 )
-from rulebound.games.spirit_island.state import NOWHERE, Effect
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.kernel import DONE, Flow
 
 major = partial(card, "major")
@@ -416,15 +417,18 @@ def vengeance_of_the_dead(act: Action) -> None:
     act.last("vengeance", land=act.land, seat=act.seat, amount=int(act.threshold()))
 
 
-@after("vengeance")
-def avenge(act: Action, effect: Effect) -> Flow[None]:
-    """1 damage for each town, city and dahan that an action destroyed there; none for its own (SI-150)."""
-    dead = sum(land == effect.land and kind != EXPLORER for land, kind in act.destroyed)
-    if not dead or act.follows(VENGEANCE):
-        return
-    power = POWERS[VENGEANCE]
-    revenge = Action(act.s, "spirit", effect.seat, land=effect.land, power=power, cause=act)
-    yield from resolve(revenge, _strike_back(revenge, dead, far=bool(effect.amount)))
+@rule("vengeance")
+class Vengeance(Rule):
+    """Whatever is destroyed in a land is avenged."""
+
+    def after(self, act: Action, its: Effect) -> Flow[None]:
+        """1 damage for each town, city and dahan that an action destroyed there; none for its own (SI-150)."""
+        dead = sum(land == its.land and kind != EXPLORER for land, kind in act.destroyed)
+        if not dead or act.follows(VENGEANCE):
+            return
+        power = POWERS[VENGEANCE]
+        revenge = Action(act.s, "spirit", its.seat, land=its.land, power=power, cause=act)
+        yield from resolve(revenge, _strike_back(revenge, dead, far=bool(its.amount)))
 
 
 def _strike_back(act: Action, damage: int, far: bool) -> Flow[None]:

@@ -4,11 +4,13 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.blight import remove_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND, bits
-from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, is_sacred, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.state import EXPLORE, World
 from rulebound.kernel import Decide, Flow, Option
 
 ID = "a-spread-of-rampant-green"
@@ -39,7 +41,6 @@ class Green(Panel):
         "fields-choked-with-growth",
         "stem-the-flow-of-fresh-water",
     )
-    hooks = frozenset({"invaders"})
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
@@ -51,19 +52,30 @@ class Green(Panel):
         presence[highest_land(s, seat, WETLAND)] = 1
         presence[s.island.number_of[pick.args[0]]] = 1
 
-    def may_regrow(self, s: World, seat: int) -> int:
-        """Steady Regeneration: for nothing on a healthy island, for 1 energy on a blighted one."""
-        return 1 if s.blighted else 0
 
-    def before_invaders_act(self, s: World, seat: int, land: int, what: str) -> Flow[bool]:
-        """Choke the Land with Green: presence of a sacred site for a ravage or a build."""
-        if what == "explore" or not self.is_sacred(s, seat, land):
+@rule("choke-the-land-with-green")
+class ChokeTheLandWithGreen(Rule):
+    """Presence of a sacred site for a ravage or a build."""
+
+    def before_invaders_act(self, s: World, its: Effect, land: int, what: str) -> Flow[bool]:
+        """The spirit may destroy one of its presence there to skip the action."""
+        seat = its.seat
+        if what == EXPLORE or not is_sacred(s, seat, land):
             return False
         pick: Option = yield Decide(seat, "choke", [Option("choke", what, s.island.names[land]), DECLINE])
         if pick is DECLINE:
             return False
-        Action(s, "spirit", seat, land=land, source="choke-the-land-with-green").lose_presence(seat, land)
+        Action(s, "spirit", seat, land=land, source=its.kind).lose_presence(seat, land)
         return True
+
+
+@rule("steady-regeneration")
+class SteadyRegeneration(Rule):
+    """Destroyed presence grows again."""
+
+    def regrow_price(self, s: World, its: Effect) -> int:
+        """Nothing on a healthy island, 1 energy on a blighted one."""
+        return 1 if s.blighted else 0
 
 
 @innate(

@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import gain
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.growth import play_card
 from rulebound.games.spirit_island.island import SANDS, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, highest_land, panel
@@ -29,6 +30,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -57,14 +59,23 @@ class Bringer(Panel):
     rules = ("to-dream-a-thousand-deaths",)
     innates = ("spirits-may-yet-dream", "night-terrors")
     uniques = ("predatory-nightmares", "dread-apparitions", MIDNIGHT, "dreams-of-the-dahan")
-    hooks = frozenset({"destroying", "dreams"})
 
     def set_up(self, s: World, seat: int) -> None:
         """Two presence in the highest-numbered sands."""
         s.spirits[seat].presence[highest_land(s, seat, SANDS)] = 2
 
-    def instead_of_destroying(self, act: Action, seat: int, land: int, code: int) -> Flow[bool]:
-        """To Dream a Thousand Deaths: fear instead, explorers and towns are pushed, cities stay."""
+
+@rule("to-dream-a-thousand-deaths")
+class ToDreamAThousandDeaths(Rule):
+    """Its powers hurt nobody."""
+
+    def dreams(self, act: Action, its: Effect) -> bool:
+        """All that its powers do to invaders and dahan."""
+        return True
+
+    def instead_of_destroying(self, act: Action, its: Effect, land: int, code: int) -> Flow[bool]:
+        """Fear instead, explorers and towns are pushed, cities stay."""
+        seat = its.seat
         if not act.dreaming or act.doer.seat != seat:
             return False
         s, kind = act.s, kind_of(code)

@@ -3,10 +3,12 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import SANDS
 from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import ELEMENTS, World
 from rulebound.kernel import Flow
 
@@ -46,9 +48,14 @@ class Lightning(Panel):
         """Two presence in the highest-numbered sands."""
         s.spirits[seat].presence[highest_land(s, seat, SANDS)] = 2
 
-    def slow_as_fast(self, s: World, seat: int) -> int:
-        """Swiftness of Lightning."""
-        return elements_of(s, seat)[AIR]
+
+@rule("swiftness-of-lightning")
+class SwiftnessOfLightning(Rule):
+    """A slow power as a fast one for each air."""
+
+    def slow_as_fast(self, s: World, its: Effect) -> int:
+        """As often as it has air."""
+        return elements_of(s, its.seat)[AIR]
 
 
 @innate(

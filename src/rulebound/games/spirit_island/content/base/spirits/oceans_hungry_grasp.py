@@ -4,16 +4,18 @@ from collections import Counter
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
-from rulebound.games.spirit_island.state import NOWHERE, OCEAN_SPIRIT, World
+from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Decide, Flow, Option
 
-ID = OCEAN_SPIRIT
+ID = "oceans-hungry-grasp"
 DROWNING = "drowning"
 DROWNED = "drowned"  # the health of the drowned invaders that it keeps
 TRADE = "trade-drowned"
@@ -35,10 +37,9 @@ class Ocean(Panel):
         energy_track("0", "moon", "water", "1", "earth", "water", "2"),
         card_track("1", "2", "2", "3", "4", "5"),
     )
-    rules = ("ocean-in-play", "drowning")
+    rules = ("ocean-in-play", DROWNING)
     innates = ("pound-ships-to-splinters", "ocean-breaks-the-shore")
     uniques = ("call-of-the-deeps", "grasping-tide", "swallow-the-land-dwellers", "tidal-boon")
-    hooks = frozenset({"after"})
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the ocean, one in a coastal land of choice."""
@@ -48,31 +49,47 @@ class Ocean(Panel):
         for where in (_ocean_of(s, land), land):
             s.spirits[seat].presence[where] += 1
 
-    def may_stand(self, s: World, land: int, growing: bool = False) -> bool:
-        """Ocean in Play: at the coast and in oceans, never inland."""
-        del growing
+
+@rule("ocean-in-play")
+class OceanInPlay(Rule):
+    """Oceans near its presence are lands, and it never goes inland."""
+
+    def in_play(self, s: World, its: Effect) -> int:
+        """The oceans of the boards where it has presence."""
+        found, presence = 0, s.spirits[its.seat].presence
+        for ocean, end in s.island.spans:
+            if any(presence[ocean:end]):
+                found |= 1 << ocean
+        return found
+
+    def may_stand(self, s: World, its: Effect, land: int, growing: bool) -> bool:
+        """At the coast and in oceans."""
         return bool((s.island.coastal | s.island.oceans) >> land & 1)
 
-    def at_any_time(self, s: World, seat: int) -> list[str]:
-        """Drowning: what it keeps can be traded for energy."""
-        return [TRADE] if s.spirits[seat].notes.get(DROWNED, 0) >= s.players else []
-
-    def do_at_any_time(self, s: World, seat: int, what: str) -> None:
-        """As much health as there are players for 1 energy."""
-        assert what == TRADE, what
-        spirit = s.spirits[seat]
-        spirit.notes[DROWNED] -= s.players
-        spirit.energy += 1
-        s.emit("energy", seat, 1)
-
-    def after(self, act: Action, seat: int) -> Flow[None]:
-        """Ocean in Play: whom an action has moved into an ocean drowns."""
+    def after(self, act: Action, its: Effect) -> Flow[None]:
+        """Whom an action has moved into an ocean drowns."""
         if not act.moved or act.follows(DROWNING):
             return
         fallen = _fallen(act)
         if fallen:
-            drowning = Action(act.s, act.kind, seat, source=DROWNING, cause=act)
+            drowning = Action(act.s, act.kind, its.seat, source=DROWNING, cause=act)
             yield from resolve(drowning, _drown_fallen(drowning, fallen))
+
+
+@rule(DROWNING)
+class Drowning(Rule):
+    """Drowned invaders are worth energy."""
+
+    def own_moves(self, s: World, its: Effect) -> list[str]:
+        """What it keeps can be traded."""
+        return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.players else []
+
+    def do_own_move(self, s: World, its: Effect, what: str) -> None:
+        """As much health as there are players for 1 energy."""
+        spirit = s.spirits[its.seat]
+        spirit.notes[DROWNED] -= s.players
+        spirit.energy += 1
+        s.emit("energy", its.seat, 1)
 
 
 def _ocean_of(s: World, land: int) -> int:

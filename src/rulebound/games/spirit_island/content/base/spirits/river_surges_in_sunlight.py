@@ -3,10 +3,12 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.island import WETLAND
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import DAHAN, SMALL
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
@@ -45,10 +47,14 @@ class River(Panel):
         """One presence in the highest-numbered wetland."""
         s.spirits[seat].presence[highest_land(s, seat, WETLAND)] = 1
 
-    def is_sacred(self, s: World, seat: int, land: int) -> bool:
-        """River's Domain."""
-        here = s.spirits[seat].presence[land]
-        return here >= 2 or (here == 1 and s.island.terrain[land] in (WETLAND, 4))
+
+@rule("rivers-domain")
+class RiversDomain(Rule):
+    """One presence is enough for a sacred site in a wetland."""
+
+    def sacred(self, s: World, its: Effect, land: int) -> bool:
+        """An ocean in play is a wetland too."""
+        return s.spirits[its.seat].presence[land] == 1 and s.island.terrain[land] in (WETLAND, OCEAN)
 
 
 @innate(

@@ -3,11 +3,13 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.island import JUNGLE
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, Power, card, innate
-from rulebound.games.spirit_island.state import NOWHERE, World
+from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 ID = "shadows-flicker-like-flame"
@@ -47,8 +49,13 @@ class Shadows(Panel):
         presence[highest_land(s, seat, JUNGLE)] += 2
         presence[s.island.land_of(s.board_of_seat(seat), 5)] += 1
 
-    def far_targets(self, s: World, seat: int, power: Power) -> int:
-        """Shadows of the Dahan."""
+
+@rule("shadows-of-the-dahan")
+class ShadowsOfTheDahan(Rule):
+    """It reaches any land with dahan, for energy."""
+
+    def far_targets(self, s: World, its: Effect, power: Power) -> int:
+        """Wherever dahan are."""
         return s.where(DAHAN)
 
 

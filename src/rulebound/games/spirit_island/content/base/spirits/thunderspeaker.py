@@ -3,12 +3,14 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, may_stand, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
-from rulebound.games.spirit_island.state import ELEMENTS, World
+from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.state import ELEMENTS, RAVAGE, World
 from rulebound.kernel import Decide, Flow, Option
 
 ID = "thunderspeaker"
@@ -34,7 +36,6 @@ class Thunderspeaker(Panel):
     rules = ("ally-of-the-dahan", "sworn-to-victory")
     innates = ("gather-the-warriors", "lead-the-furious-assault")
     uniques = ("manifestation-of-power-and-glory", "words-of-warning", "sudden-ambush", "voice-of-thunder")
-    hooks = frozenset({"dahan", "after"})
 
     def set_up(self, s: World, seat: int) -> None:
         """One presence in each of the two lands with the most dahan; no board has a third with as many."""
@@ -42,23 +43,33 @@ class Thunderspeaker(Panel):
         for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
             s.spirits[seat].presence[land] = 1
 
-    def when_dahan_move(self, act: Action, seat: int, from_land: int, to_land: int) -> Flow[None]:
-        """Ally of the Dahan: one presence may go along."""
-        s = act.s
-        if not s.spirits[seat].presence[from_land] or not self.may_stand(s, to_land):
+
+@rule("ally-of-the-dahan")
+class AllyOfTheDahan(Rule):
+    """It goes with the dahan."""
+
+    def dahan_moved(self, act: Action, its: Effect, from_land: int, to_land: int) -> Flow[None]:
+        """One presence may go along."""
+        s, seat = act.s, its.seat
+        if not s.spirits[seat].presence[from_land] or not may_stand(s, seat, to_land):
             return
         names = s.island.names
         pick: Option = yield Decide(seat, "follow", [Option("follow", names[from_land], names[to_land]), DECLINE])
         if pick is not DECLINE:
             act.move_presence(seat, from_land, to_land)
 
-    def after(self, act: Action, seat: int) -> Flow[None]:
-        """Sworn to Victory: each dahan that a ravage destroys costs one presence in or next to the land."""
-        if act.source != "ravage":
+
+@rule("sworn-to-victory")
+class SwornToVictory(Rule):
+    """It suffers with the dahan."""
+
+    def after(self, act: Action, its: Effect) -> Flow[None]:
+        """Each dahan that a ravage destroys costs one presence in or next to the land."""
+        if act.source != RAVAGE:
             return
         fallen = sum(kind == DAHAN for _, kind in act.destroyed)
         if fallen:
-            mourning = Action(act.s, "spirit", seat, land=act.land, source="sworn-to-victory", cause=act)
+            mourning = Action(act.s, "spirit", its.seat, land=act.land, source=its.kind, cause=act)
             yield from resolve(mourning, _mourn(mourning, fallen))
 
 

@@ -4,10 +4,12 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import remove_blight
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN
-from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, is_sacred, panel
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, WITH_DAHAN, card, innate
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
@@ -53,9 +55,14 @@ class Earth(Panel):
         presence[highest_land(s, seat, MOUNTAIN)] = 2
         presence[highest_land(s, seat, JUNGLE)] = 1
 
-    def defends(self, s: World, seat: int, land: int) -> int:
-        """Earth's Vitality."""
-        return 3 if self.is_sacred(s, seat, land) else 0
+
+@rule("earths-vitality")
+class EarthsVitality(Rule):
+    """Its sacred sites are defended all the time."""
+
+    def defence(self, s: World, its: Effect, land: int, defence: int) -> int:
+        """Defend 3 in each of them."""
+        return defence + 3 * is_sacred(s, its.seat, land)
 
 
 @innate(

@@ -1,0 +1,24 @@
+"""What lasts: for the turn, or for the whole game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulebound.kernel.state import State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+
+@dataclass(slots=True)
+class Effect(State):
+    """Something that lasts: for the turn unless `until` says otherwise. What it means is known by its kind.
+
+    With neither land nor seat it holds everywhere.
+    """
+
+    kind: str
+    land: int = NOWHERE
+    seat: int = NOBODY
+    amount: int = 0
+    source: str = ""  # the power, or whatever brought it
+    until: str = "turn"

@@ -1,0 +1,259 @@
+"""Rules at named points: what content changes about the game.
+
+A special rule of a spirit, a blight card, an adversary and each of its levels, a fear card or power that lasts:
+each is a `Rule`, an object with a method for every named point at which it steps in. Which of them are in force
+lies in the state as ids: those of a spirit with the spirit, all others as lasting effects. The chapters ask `at`
+who steps in at a point; where nobody does, nothing is called.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
+
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
+from rulebound.kernel import Flow
+
+if TYPE_CHECKING:
+    from rulebound.games.spirit_island.action import Action
+    from rulebound.games.spirit_island.power import Power
+    from rulebound.games.spirit_island.state import World
+
+
+class Rule:
+    """Every method is a named point; `its` says for whom, where and how much the rule is in force."""
+
+    id: ClassVar[str] = ""
+
+    # The island and the invader board.
+
+    def set_up(self, s: "World", its: Effect) -> None:
+        """The island is laid out, and no spirit has come yet."""
+
+    def in_play(self, s: "World", its: Effect) -> int:
+        """Oceans that count as lands, besides all lands."""
+        return 0
+
+    def invader_stage(self, s: "World", its: Effect, stage: int) -> int:
+        """The stage of the next invader card, of which it would be `stage`."""
+        return stage
+
+    # Spirits.
+
+    def sacred(self, s: "World", its: Effect, land: int) -> bool:
+        """Whether this land is a sacred site of the spirit with less than two presence."""
+        return False
+
+    def may_stand(self, s: "World", its: Effect, land: int, growing: bool) -> bool:
+        """Whether presence may be added or moved there; asked instead of the common rule."""
+        return True
+
+    def regrow_price(self, s: "World", its: Effect) -> int:
+        """What it costs to add destroyed presence by growth."""
+        return 0
+
+    def own_moves(self, s: "World", its: Effect) -> list[str]:
+        """What the spirit may do while it is its turn to act."""
+        return []
+
+    def do_own_move(self, s: "World", its: Effect, what: str) -> None:
+        """Do such a thing."""
+
+    # Powers.
+
+    def cost(self, s: "World", its: Effect, power: "Power", cost: int) -> int:
+        """What the spirit pays for a card that would cost so much."""
+        return cost
+
+    def speed(self, s: "World", its: Effect, power: "Power", speed: str) -> str:
+        """How fast a power of the spirit is that would be so fast."""
+        return speed
+
+    def reach(self, s: "World", its: Effect, power: "Power", steps: int) -> int:
+        """How far a power of the spirit reaches that would reach so far."""
+        return steps
+
+    def slow_as_fast(self, s: "World", its: Effect) -> int:
+        """How many slow powers the spirit may use as fast ones in a turn."""
+        return 0
+
+    def far_targets(self, s: "World", its: Effect, power: "Power") -> int:
+        """Lands out of range that the spirit may target for 1 energy."""
+        return 0
+
+    def dreams(self, act: "Action", its: Effect) -> bool:
+        """Whether what this action does to invaders and dahan is only dreamt."""
+        return False
+
+    # Pieces.
+
+    def health(self, s: "World", its: Effect, land: int, kind: int, health: int) -> int:
+        """The health of pieces of a kind there that would be so much."""
+        return health
+
+    def durable(self, s: "World", its: Effect, land: int, kind: int) -> bool:
+        """Whether pieces of a kind are durable there."""
+        return False
+
+    def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
+        """Asked when an invader would be destroyed; True if something else has happened."""
+        yield from ()
+        return False
+
+    def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
+        """Told at once of each dahan that moves."""
+        yield from ()
+
+    # What the invaders do.
+
+    def defence(self, s: "World", its: Effect, land: int, defence: int) -> int:
+        """What defends a land, turn after turn, that would be defended so much."""
+        return defence
+
+    def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:
+        """Whether a ravage, build or explore there does not happen; or the building of a `city`."""
+        return False
+
+    def before_invaders_act(self, s: "World", its: Effect, land: int, what: str) -> Flow[bool]:
+        """Asked before a ravage, build or explore; True if the action is skipped."""
+        yield from ()
+        return False
+
+    def escalate(self, s: "World", its: Effect) -> Flow[None]:
+        """An explore card with the symbol is about to be done."""
+        yield from ()
+
+    # The course of the game.
+
+    def turned(self, s: "World", its: Effect) -> Flow[None]:
+        """The blight card has just been turned."""
+        yield from ()
+
+    def spirit_phase(self, s: "World", its: Effect) -> Flow[None]:
+        """Each spirit phase begins."""
+        yield from ()
+
+    def invader_phase(self, s: "World", its: Effect) -> Flow[None]:
+        """Each invader phase begins."""
+        yield from ()
+
+    def after(self, act: "Action", its: Effect) -> Flow[None]:
+        """An action is over; what it triggers is an action of its own."""
+        yield from ()
+
+    def time_passes(self, s: "World", its: Effect) -> None:
+        """The turn is over."""
+
+    def won(self, s: "World", its: Effect) -> str:
+        """The reason why the game is won now; "" if it is not."""
+        return ""
+
+    def lost(self, s: "World", its: Effect) -> str:
+        """The reason why the game is lost now; "" if it is not."""
+        return ""
+
+
+class InForce(NamedTuple):
+    """A rule, and for whom, where and how much it is in force."""
+
+    rule: Rule
+    its: Effect
+
+
+POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
+RULES: Final[dict[str, Rule]] = {}
+R = TypeVar("R", bound=type[Rule])
+
+
+def rule(name: str) -> Callable[[R], R]:
+    """Declare a rule: `@rule("rivers-domain")` above a class."""
+
+    def declare(cls: R) -> R:
+        cls.id = name
+        RULES[name] = cls()
+        return cls
+
+    return declare
+
+
+def points_of(made: Rule) -> frozenset[str]:
+    """The named points at which a rule steps in: those that its class says anything about."""
+    cls = made.__class__
+    known = _POINTS_OF.get(cls)
+    if known is None:
+        known = frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
+        _POINTS_OF[cls] = known
+    return known
+
+
+_POINTS_OF: Final[dict[type[Rule], frozenset[str]]] = {}
+
+
+def at(s: "World", point: str) -> list[InForce]:
+    """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
+    found: list[InForce] = []
+    for seat, spirit in enumerate(s.spirits):
+        if spirit.rules:
+            found += _of_spirit(spirit.rules, seat, point)
+    if s.effects:
+        found += _lasting(s.effects, point)
+    return found
+
+
+def at_seat(s: "World", seat: int, point: str) -> list[InForce]:
+    """The same for one spirit: its own rules, and what lasts for it or for everybody."""
+    rules = s.spirits[seat].rules
+    found = list(_of_spirit(rules, seat, point)) if rules else []
+    if s.effects:
+        found += [each for each in _lasting(s.effects, point) if each.its.seat in (seat, -1)]
+    return found
+
+
+def _lasting(effects: Iterable[Effect], point: str) -> list[InForce]:
+    found = []
+    for effect in effects:
+        known = RULES.get(effect.kind)
+        if known is not None and point in points_of(known):
+            found.append(InForce(known, effect))
+    return found
+
+
+def _of_spirit(names: tuple[str, ...], seat: int, point: str) -> tuple[InForce, ...]:
+    return _table(names, seat).get(point, ())
+
+
+@cache
+def _table(names: tuple[str, ...], seat: int) -> dict[str, tuple[InForce, ...]]:
+    """By point: those of a spirit's rules that step in there. Its effects are never changed."""
+    found: dict[str, tuple[InForce, ...]] = {}
+    for name in names:
+        made = RULES[name]
+        its = Effect(name, seat=seat, until="game")
+        for point in points_of(made):
+            found[point] = (*found.get(point, ()), InForce(made, its))
+    return found
+
+
+def holds(its: Effect, land: int) -> bool:
+    """Whether something that lasts is in force in this land."""
+    return its.land in (land, NOWHERE)
+
+
+class Skips(Rule):
+    """A condition under which invader actions do not happen."""
+
+    def __init__(self, condition: Callable[[Any, int, str], bool]) -> None:
+        self.condition = condition
+
+    def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:
+        """As the condition says."""
+        return self.condition(s, land, what)
+
+
+def skips(name: str) -> Callable[[Callable[[Any, int, str], bool]], Callable[[Any, int, str], bool]]:
+    """Declare the lands and actions that a lasting effect has skipped, by the function below."""
+
+    def declare(condition: Callable[[Any, int, str], bool]) -> Callable[[Any, int, str], bool]:
+        RULES[name] = Skips(condition)
+        return condition
+
+    return declare
