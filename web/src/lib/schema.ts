@@ -664,6 +664,8 @@ export interface OldOnesScoreView {
 
 /**
  * One pending option, with what it would cost or do (`facts`).
+ *
+ * `at` is what on the table it points at, as `region:r07`; null: it is a button.
  */
 export interface OptionView {
   text: string;
@@ -672,6 +674,7 @@ export interface OptionView {
   facts: {
     [k: string]: string | number;
   };
+  at: string | null;
 }
 
 /**

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import type { ComboView, MatchView, OptionView, RegionView, TroopView } from "../../src/lib/schema";
 import { cardNow } from "../../src/games/small_world_underground/facts";
-import { primary, target, whyOf } from "../../src/games/small_world_underground/options";
+import { primary, whyOf } from "../../src/games/small_world_underground/options";
 import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
 
 function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   const [verb = "", ...rest] = text.split(" ");
-  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts };
+  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at: null };
 }
 
 interface Told {
@@ -45,28 +45,6 @@ function view({ regions = [], combos = [DROW], troop }: Told): MatchView {
     },
   };
 }
-
-describe("what an option points at", () => {
-  it("is the region it names", () => {
-    for (const verb of ["conquer", "attempt", "roll", "bite", "swap", "abandon", "take", "queen", "sacrifice"])
-      expect(target(option(`${verb} r07`))).toBe("region:r07");
-    expect(target(option("place r07 3"))).toBe("region:r07");
-  });
-
-  it("is for the Bag the region where it is laid, not the relic", () => {
-    expect(target(option("bag froggys-ring r07"))).toBe("region:r07");
-  });
-
-  it("is the combo, by its race", () => {
-    expect(target(option("choose drow stone 3"))).toBe("combo:drow");
-    expect(target(option("mimic ogres wise"))).toBe("combo:ogres");
-  });
-
-  it("is nothing for what is a button", () => {
-    for (const text of ["go-on", "decline", "use shiny-orb", "use-bag shiny-orb", "keep-one", "vanish", "done"])
-      expect(target(option(text))).toBeNull();
-  });
-});
 
 describe("a click on a target with several options", () => {
   it("places one token, not all", () => {

@@ -1,6 +1,7 @@
-"""What an option costs or concerns, for the screen."""
+"""What an option points at, costs or concerns, for the screen."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.caution import caution
@@ -8,7 +9,7 @@ from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import TIMES, distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
 from rulebound.games.auztralia.pack import UNITS
-from rulebound.games.auztralia.revenge.facts import revenge_facts
+from rulebound.games.auztralia.revenge.facts import REVENGE_TARGETS, revenge_facts
 from rulebound.games.auztralia.state import (
     ATTACK_BOX,
     BOXES,
@@ -21,6 +22,20 @@ from rulebound.games.auztralia.state import (
 from rulebound.kernel import Option, Value
 
 NEAR = 2  # how far around a port site one looks
+_AT_A_HEX: Final = ("port", "dig", "farm", "target", "sally", "uncover", "bombard", "demolish", "restore")
+TARGETS: Final = {
+    **dict.fromkeys(_AT_A_HEX, "hex:{hex}"),
+    "rail": "edge:{hex}-{to-hex}",
+    **{box: f"box:{box}" for box in BOXES},
+    **dict.fromkeys(("recruit", "swap", "clear"), "card:{character}"),  # on display
+    **dict.fromkeys(("play", "use", "keep"), "hand:{character}"),
+    **dict.fromkeys(("buy", "enlist"), "unit:{unit}"),  # in the supply
+    **dict.fromkeys(("send", "hit", "sacrifice", "mend"), "stack:{unit}"),
+    "objective": "objective:{objective}",
+    "variant": "variant:{variant}",
+    "strike": "foe:{tile}",
+    **REVENGE_TARGETS,
+}
 
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:

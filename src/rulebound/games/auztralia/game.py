@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from rulebound.games.auztralia import content  # noqa: F401  declares the characters
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
-from rulebound.games.auztralia.facts import facts
+from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
 from rulebound.games.auztralia.judge.dark import deed_done
 from rulebound.games.auztralia.judge.hint import score_hint
@@ -101,6 +101,7 @@ class Auztralia(Game[World]):
         "endanger": "hex",
         "give-up": "character",
     }
+    targets = TARGETS
     events = {
         "turn": "seat space",
         "port": "seat hex",

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import TERRAINS
-from rulebound.games.small_world_underground.explain import explain, facts
+from rulebound.games.small_world_underground.explain import explain
+from rulebound.games.small_world_underground.facts import TARGETS, facts
 from rulebound.games.small_world_underground.hint import score_hint
 from rulebound.games.small_world_underground.invariants import broken_laws
 from rulebound.games.small_world_underground.scoring import final_result
@@ -55,6 +56,7 @@ class SmallWorldUnderground(Game[World]):
         "vanish": "",
         "sacrifice": "region",
     }
+    targets = TARGETS
     events = {
         "turn": "seat round",
         "chose": "seat race power price coins",

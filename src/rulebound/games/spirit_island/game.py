@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
-from rulebound.games.spirit_island.facts import facts
+from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import STEPS
@@ -138,6 +138,7 @@ class SpiritIsland(Game[World]):
         **dict.fromkeys(MARKED, "piece land"),
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
+    targets = TARGETS
     events = {
         "turn": "round",
         "phase": "phase turn",

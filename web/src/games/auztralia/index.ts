@@ -13,7 +13,7 @@ import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { inMarket, primary, target, whyOf } from "./options";
+import { inMarket, primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
 import { loadPack } from "./tables";
@@ -31,7 +31,7 @@ export const ui: GameUI = {
   glance,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
-  target,
+  target: ({ at }) => at,
   inMarket,
   primary,
   whyOf,
