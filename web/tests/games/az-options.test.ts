@@ -6,7 +6,7 @@ import { PEOPLE } from "../../src/games/auztralia/figures/people";
 import { cardNow } from "../../src/games/auztralia/facts";
 import { inMarket, primary, whyOf } from "../../src/games/auztralia/options";
 import { Decision } from "../../src/table/decision";
-import { capacityOf, rowsOf } from "../../src/games/auztralia/tables";
+import { rowsOf } from "../../src/games/auztralia/tables";
 import { hexOf, worldOf, type HexView, type AuztraliaView } from "../../src/games/auztralia/view";
 import { drawStandard, option } from "./az-tables";
 
@@ -96,8 +96,6 @@ describe("the view and the tables", () => {
   });
 
   it("know what is printed", () => {
-    expect(capacityOf("airship", [])).toBe(2);
-    expect(capacityOf("airship", ["zhu"])).toBe(3);
     expect(rowsOf(1).map((row) => row.kind)).toContain("temple");
     expect(rowsOf(0)).toEqual([]);
   });

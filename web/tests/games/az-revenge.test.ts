@@ -8,7 +8,7 @@ import { motions } from "../../src/games/auztralia/motions";
 import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
 import { inMarket, whyOf } from "../../src/games/auztralia/options";
 import Terms from "../../src/games/auztralia/revenge/Terms.svelte";
-import { byKind, laidOut, worthFaceDown } from "../../src/games/auztralia/revenge/laid";
+import { byKind, laidOut } from "../../src/games/auztralia/revenge/laid";
 import { mythosOf } from "../../src/games/auztralia/tables";
 import { isDark, type AuztraliaView, type FightView, type TileView } from "../../src/games/auztralia/view";
 import { speak } from "../../src/lib/words";
@@ -26,7 +26,7 @@ const tile = (kind: string, level: number, vp: number, secret = false): TileView
 function world(about: Partial<AuztraliaView> = {}): AuztraliaView {
   const trophies = [tile("zombie", 1, 0), tile("shoggoth", 2, 5)];
   const players = [{ tiles: [], port: "k4" }, { tiles: trophies, port: "c8" }];
-  return { hexes: [], players, dark: { seat: 2 }, fight: null, ...about } as unknown as AuztraliaView;
+  return { hexes: [], players, dark: { seat: 2 }, fight: null, token_kind: "zombie", ...about } as unknown as AuztraliaView;
 }
 
 describe("a target of the expansion", () => {
@@ -74,11 +74,6 @@ describe("the Old One player's tiles", () => {
       { kind: "zombie", n: 2, vp: 3 },
       { kind: "blank", n: 1, vp: 0 },
     ]);
-  });
-
-  it("count face down for what they are worth, and only those", () => {
-    const hexes = [{ id: "a1", tiles: [tile("mi-go", 2, 3, true), tile("zombie", 1, 1)] }, { id: "b1", tiles: [{ level: 1 }] }, { id: "c1" }];
-    expect(worthFaceDown(world({ hexes }))).toBe(3);
   });
 
   it("belong to a seat", () => {

@@ -37,10 +37,8 @@ export const ui: GameUI = {
   whyOf,
   motions,
   progress: (view, words) => {
-    const { phase, seat, discs, end, dark } = worldOf(view);
+    const { phase, seat, now, end, dark } = worldOf(view);
     if (phase === "ports") return t("az-progress-ports");
-    // The rearmost disc acts: the time is where it stands.
-    const now = Math.min(end, discs[0]?.space ?? 0);
     if (seat !== null && seat === dark?.seat) return t("az-progress-old-one-player", { now, end, player: words.seat(seat) });
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },

@@ -1,9 +1,6 @@
 /** Where the targets of options lie, and what a click on one does. */
 import type { OptionView } from "$lib/schema";
 
-/** What the Old One player can do. */
-export const DEEDS = ["place", "reveal", "move", "summon"] as const;
-
 export const inMarket = (name: string): boolean => name.startsWith("card:") || name.startsWith("unit:");
 
 /** Whether something is chosen beside the board, or from the stacks below it: on a phone the boxes make room for it. */

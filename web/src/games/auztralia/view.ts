@@ -1,9 +1,10 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
-import type { AuztraliaPlayer, AuztraliaView, HexView, MatchView, TileView } from "$lib/schema";
+import type { AuztraliaPlayer, AuztraliaView, HexView, MatchView, TileView, UnitView } from "$lib/schema";
 
 export type {
   AuztraliaPlayer,
   AuztraliaView,
+  BoxView,
   DarkView,
   DiscView,
   FightView,
@@ -12,6 +13,7 @@ export type {
   RailView,
   RowView,
   TileView,
+  UnitView,
 } from "$lib/schema";
 
 export const worldOf = (view: MatchView): AuztraliaView => view.view as AuztraliaView;
@@ -26,5 +28,8 @@ export function hexOf(world: AuztraliaView, id: string): Required<HexView> {
 
 /** Whether this seat plays the Old Ones. */
 export const isDark = (world: AuztraliaView, seat: number | null): boolean => seat !== null && world.dark?.seat === seat;
+
+/** A kind of unit as it is for me. */
+export const unitOf = (world: AuztraliaView, id: string): UnitView | null => world.units.find((unit) => unit.id === id) ?? null;
 
 export const damageOn = (tile: TileView): number => (tile.damage ?? []).reduce((sum, each) => sum + each, 0);

@@ -54,7 +54,3 @@ export function byKind(tiles: readonly TileView[]): { kind: string; n: number; v
     .map(([kind, some]) => ({ kind, n: some.length, vp: some.reduce((sum, { vp = 0 }) => sum + vp, 0) }))
     .sort((a, b) => b.vp / b.n - a.vp / a.n || a.kind.localeCompare(b.kind));
 }
-
-/** What the tiles that lie face down on the map are worth to who sees their faces. */
-export const worthFaceDown = (world: AuztraliaView): number =>
-  world.hexes.flatMap(({ tiles = [] }) => tiles).reduce((sum, { secret, vp = 0 }) => sum + (secret ? vp : 0), 0);
