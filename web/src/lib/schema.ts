@@ -189,11 +189,12 @@ export interface ChoiceField {
 export type ClientMessage = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
 
 /**
- * A combo on offer: the coins that lie on it, and the tokens it brings.
+ * A combo on offer: its price, the coins that lie on it, and the tokens it brings.
  */
 export interface ComboView {
   race: string;
   power: string;
+  price: number;
   coins: number;
   tokens: number;
 }

@@ -16,7 +16,7 @@ interface Told {
   troop?: TroopView;
 }
 
-const DROW: ComboView = { race: "drow", power: "stone", coins: 0, tokens: 8 };
+const DROW: ComboView = { race: "drow", power: "stone", price: 0, coins: 0, tokens: 8 };
 const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
 
 function view({ regions = [], combos = [DROW], troop }: Told): MatchView {
