@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from rulebound.kernel.ask import Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
@@ -62,6 +62,13 @@ class Game(ABC, Generic[S]):
     telling: ClassVar[Set[str]] = frozenset()  # events that show hidden things to all which no view shows
     status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
     names: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of argument -> ids that have a name of their own
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the game's components, by kind, as JSON: what screens and tests know of it.
+
+        The tables that a content pack replaces are told by the set-up's `Content`.
+        """
+        return {}
 
     @abstractmethod
     def new(self, setup: SetupValues, seed: int) -> S:

@@ -1,6 +1,7 @@
 """What the lobby, the kernel and the bots need of Small World Underground."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
@@ -9,6 +10,7 @@ from rulebound.games.small_world_underground.explain import explain
 from rulebound.games.small_world_underground.facts import TARGETS, facts
 from rulebound.games.small_world_underground.hint import score_hint
 from rulebound.games.small_world_underground.invariants import broken_laws
+from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
@@ -133,6 +135,10 @@ class SmallWorldUnderground(Game[World]):
             "bag",
         ),
     }
+
+    def printed(self) -> dict[str, Any]:
+        """The pieces and their numbers."""
+        return printed()
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The table before the first turn."""

@@ -9,9 +9,7 @@ import type { TableInfo } from "$lib/schema";
 
 import type { RowView } from "./view";
 
-export const BOXES = ["railway", "hills", "mine", "help", "military", "trade", "farming", "attack", "retrieve"] as const;
 export const STORES = ["gold", "coal", "iron", "phosphate", "vp"] as const;
-export const FARMS = ["sheep", "cattle", "corn"] as const;
 
 interface RawCard {
   number: number;
