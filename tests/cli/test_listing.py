@@ -78,6 +78,18 @@ def test_the_schema_has_views_records_and_set_ups() -> None:
     assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
 
 
+def test_the_schema_says_which_definitions_are_a_games_own() -> None:
+    schema = one_object(run("schema").stdout)
+    own = schema["x-games"]
+    assert {"AuztraliaView", "FightView"} <= set(own["auztralia"])
+    assert {"WorldView", "RegionView"} <= set(own["small-world-underground"])
+    assert {"IslandView", "LandView"} <= set(own["spirit-island"])
+    every = [name for names in own.values() for name in names]
+    assert len(every) == len(set(every))
+    assert set(every) < set(schema["$defs"])
+    assert "MatchView" not in every
+
+
 def test_the_schema_has_all_that_travels_over_http() -> None:
     defined = one_object(run("schema").stdout)["$defs"]
     answers = {"Me", "You", "GameInfo", "FieldInfo", "Lobby", "TableState", "ReplayView", "Course", "TokenMade"}

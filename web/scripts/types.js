@@ -1,12 +1,14 @@
-// Writes src/lib/schema.ts from the server's JSON schema: `rulebound schema | node scripts/types.js [FILE [OUTPUT]]`.
-// FILE holds the schema (`-`: stdin, as when it is not named); OUTPUT is where the types go.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes the client's types from the server's JSON schema: `rulebound schema | node scripts/types.js [FILE [FOLDER]]`.
+// FILE holds the schema (`-`: stdin, as when it is not named). In FOLDER, which is src unless named, what all games
+// share goes into lib/schema.ts, and the view of a game into games/<game>/schema.ts.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { compile } from "json-schema-to-typescript";
 
 const HEADER = "// Generated from the server's schemas by `make types`; do not edit.";
-const OUTPUT = fileURLToPath(new URL("../src/lib/schema.ts", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 const NOISE = new Set(["title", "minItems", "maxItems"]);
 const TARGET = /#\/\$defs\/(.+)$/;
 
@@ -38,11 +40,29 @@ async function typeOf(name, definition) {
   return compile(schema, name, { ...options, style: { printWidth: 115 } });
 }
 
-const [file = "-", output = OUTPUT] = process.argv.slice(2);
-const { $defs } = JSON.parse(readFileSync(file === "-" ? 0 : file, "utf8"));
-const types = [];
-for (const name of Object.keys($defs).sort()) {
-  if (!/^[A-Z]\w*$/.test(name)) throw new Error(`${name}: two structs have this name; rename one`);
-  types.push((await typeOf(name, $defs[name])).trim());
+/** All definitions that a schema names, itself or in its parts. */
+function namedIn(node) {
+  if (node === null || typeof node !== "object") return [];
+  const own = typeof node.$ref === "string" ? [TARGET.exec(node.$ref)[1]] : [];
+  return [...own, ...Object.values(node).flatMap(namedIn)];
 }
-writeFileSync(output, `${HEADER}\n\n${types.join("\n\n")}\n`);
+
+const [file = "-", folder = SOURCES] = process.argv.slice(2);
+const { $defs, "x-games": games } = JSON.parse(readFileSync(file === "-" ? 0 : file, "utf8"));
+
+/** A file with these types; those that they use and that all games share are imported. */
+async function write(path, names) {
+  const types = [];
+  for (const name of names) {
+    if (!/^[A-Z]\w*$/.test(name)) throw new Error(`${name}: two structs have this name; rename one`);
+    types.push((await typeOf(name, $defs[name])).trim());
+  }
+  const used = [...new Set(names.flatMap((name) => namedIn($defs[name])))].filter((name) => !names.includes(name)).sort();
+  const imported = used.length ? [`import type { ${used.join(", ")} } from "$lib/schema";`] : [];
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${[HEADER, ...imported, ...types].join("\n\n")}\n`);
+}
+
+const own = new Set(Object.values(games).flat());
+await write("lib/schema.ts", Object.keys($defs).filter((name) => !own.has(name)).sort());
+for (const [game, names] of Object.entries(games)) await write(`games/${game.replaceAll("-", "_")}/schema.ts`, names);

@@ -14,6 +14,7 @@ from rulebound.cli.describe import GameList, describe
 from rulebound.games import game_names
 from rulebound.kernel import Game, MatchView, Record
 from rulebound.kernel.setup import STANDARD
+from rulebound.kernel.view import json_schema
 from rulebound.messages import Messages
 
 NONE_YET = """\
@@ -51,12 +52,21 @@ def _print_table(found: list[Game[Any]]) -> None:
 def schema(
     game: Annotated[str | None, typer.Option("--game", help=f"Also this game. {GAME_HELP}")] = None,
 ) -> None:
-    """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket."""
+    """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket.
+
+    `x-games` names for each game the definitions that are its own.
+    """
     from rulebound.server.http_types import schema_of_everything  # the server is big: only who asks for it waits
 
     names = [*game_names(), *([game] if game is not None else [])]
-    views = dict.fromkeys(find_game(name).view_type for name in names)
-    typer.echo(json.dumps(schema_of_everything((MatchView, Record, GameList, *views)), indent=2))
+    views = {each.id: each.view_type for each in map(find_game, names)}
+    shared = (MatchView, Record, GameList)
+    found = schema_of_everything((*shared, *dict.fromkeys(views.values())))
+    ours = schema_of_everything(shared)["$defs"]
+    found["x-games"] = {
+        name: sorted(json_schema((view,))["$defs"].keys() - ours.keys()) for name, view in views.items()
+    }
+    typer.echo(json.dumps(found, indent=2))
 
 
 @app.command()

@@ -51,97 +51,6 @@ export interface AskWhy {
 }
 
 /**
- * A player: nothing of it is hidden.
- */
-export interface AuztraliaPlayer {
-  port: string;
-  coal: number;
-  iron: number;
-  gold: number;
-  phosphate: number;
-  vp: number;
-  hq: number;
-  boxes: {
-    [k: string]: number;
-  };
-  units: {
-    [k: string]: number;
-  };
-  hand: string[];
-  spent: string[];
-  tiles: TileView[];
-  rails_left: number;
-  farms_left: {
-    [k: string]: number;
-  };
-  score: number;
-  strength: number;
-  outposts: string[];
-  outposts_left: number;
-  tokens: number;
-  waiting: string[];
-}
-
-/**
- * The table.
- */
-export interface AuztraliaView {
-  pack: string;
-  map: string;
-  mode: string;
-  difficulty: string;
-  coop: boolean;
-  challenge: string;
-  level: string;
-  objective: string;
-  variants: string[];
-  phase: string;
-  seat: number | null;
-  doing: string;
-  aim: string;
-  going: {
-    [k: string]: number;
-  };
-  order: number[];
-  end: number;
-  now: number;
-  discs: DiscView[];
-  hexes: HexView[];
-  rails: RailView[];
-  players: AuztraliaPlayer[];
-  old_ones: number;
-  hidden_tiles: number[];
-  piles: number[];
-  display: string[];
-  exposed: string[];
-  looking: string[];
-  characters_left: number;
-  cards_left: number;
-  discard: number[];
-  earlier: number[];
-  revelations_left: number;
-  revealed: string[];
-  revelation: string;
-  supply: {
-    [k: string]: number;
-  };
-  units: UnitView[];
-  outpost_cost: number;
-  boxes: BoxView[];
-  card: OldOneCardView | null;
-  fight: FightView | null;
-  lost_port: number | null;
-  final: FinalView | null;
-  provenance: {
-    [k: string]: string;
-  };
-  token_kind: string;
-  dark: DarkView | null;
-  mythos_left: number;
-  played: string[];
-}
-
-/**
  * Whether the caller agrees to what is proposed.
  */
 export interface Ballot {
@@ -153,17 +62,6 @@ export interface Ballot {
  */
 export interface BotSeat {
   bot?: string | null;
-}
-
-/**
- * An action box of who looks on: what using it takes now.
- */
-export interface BoxView {
-  id: string;
-  least: number;
-  most: number;
-  gold: number;
-  dear: boolean;
 }
 
 /**
@@ -187,17 +85,6 @@ export interface ChoiceField {
 }
 
 export type ClientMessage = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
-
-/**
- * A combo on offer: its price, the coins that lie on it, and the tokens it brings.
- */
-export interface ComboView {
-  race: string;
-  power: string;
-  price: number;
-  coins: number;
-  tokens: number;
-}
 
 /**
  * The word `standard`, or the folder of a content pack.
@@ -228,38 +115,6 @@ export interface Credentials {
    * 8 to 200 characters
    */
   password: string;
-}
-
-/**
- * Who plays the Old Ones. Its hand, what it has drawn, its tiles and their worth are seen by nobody else.
- */
-export interface DarkView {
-  seat: number;
-  points: number;
-  cards: number;
-  hand: string[];
-  drawn: string[];
-  left: number[];
-  tiles: TileView[];
-  face_down: number;
-  deeds: DeedView[];
-}
-
-/**
- * Something that the Old One player can do: the time it takes, and how often it can still be done.
- */
-export interface DeedView {
-  id: string;
-  time: number;
-  left: number | null;
-}
-
-/**
- * A disc on the time track; the Old Ones' belongs to no seat.
- */
-export interface DiscView {
-  seat: number | null;
-  space: number;
 }
 
 /**
@@ -307,44 +162,6 @@ export interface FieldInfo {
     [k: string]: When;
   };
   when: When | null;
-}
-
-/**
- * A combat under way: the force, the damage on the top unit of each kind, and what the open card says.
- */
-export interface FightView {
-  seat: number;
-  hex: string;
-  force: {
-    [k: string]: number;
-  };
-  hurt: {
-    [k: string]: number;
-  };
-  sanity: number;
-  most_sanity: number;
-  capacity: {
-    [k: string]: number;
-  };
-  at_port: boolean;
-  used: string[];
-  card: number | null;
-  cards: number;
-  rows: RowView[];
-  defeated: boolean;
-  place: string;
-  wall: number;
-  wall_hurt: number;
-  bound: boolean;
-  shield: number;
-}
-
-/**
- * How the scores came about, when the game is over.
- */
-export interface FinalView {
-  players: ScoreView[];
-  old_ones: OldOnesScoreView;
 }
 
 /**
@@ -414,72 +231,10 @@ export interface Hello {
 }
 
 /**
- * One hex where something is. What is not said is nothing.
- */
-export interface HexView {
-  id: string;
-  tiles?: TileView[];
-  goods?: {
-    [k: string]: number;
-  };
-  farm?: string;
-  seat?: number | null;
-  blighted?: boolean;
-  port?: number | null;
-  outpost?: number | null;
-  token?: string;
-}
-
-/**
  * The key of a link that the server's terminal shows; without one, the first browser of the machine may.
  */
 export interface HostLink {
   key?: string | null;
-}
-
-/**
- * The table.
- */
-export interface IslandView {
-  boards: string[];
-  layout: string;
-  adversary: string;
-  level: number;
-  difficulty: number;
-  turn: number;
-  phase: string;
-  step: string;
-  lands: LandView[];
-  spirits: SpiritView[];
-  explore: SlotView;
-  build: SlotView;
-  ravage: SlotView;
-  invader_deck: number[];
-  invader_discard: string[];
-  todo: string[];
-  terror: number;
-  fear: number;
-  fear_pool: number;
-  fear_left: number[];
-  fear_earned: number;
-  fear_resolved: string[];
-  fear_shown: string[];
-  event: string;
-  events_left: number;
-  event_discard: string[];
-  blight_card: string;
-  blight_left: number;
-  blighted: boolean;
-  has_blight_card: boolean;
-  minors_left: number;
-  majors_left: number;
-  minors_discard: string[];
-  majors_discard: string[];
-  drawn: string[];
-  drawing: number | null;
-  score: number;
-  won: string;
-  lost: string;
 }
 
 /**
@@ -488,23 +243,6 @@ export interface IslandView {
 export interface Joining {
   invitation?: string | null;
   seat?: number | null;
-}
-
-/**
- * A land where something is. What is not said is nothing.
- */
-export interface LandView {
-  id: string;
-  pieces?: PieceView[];
-  tokens?: {
-    [k: string]: number;
-  };
-  blight?: number;
-  presence?: number[];
-  sacred?: number[];
-  defend?: number;
-  effects?: string[];
-  isolated?: boolean;
 }
 
 /**
@@ -677,26 +415,6 @@ export interface NumberField {
 }
 
 /**
- * The Old One card that was turned last: its direction from 1, north, and who it moves.
- */
-export interface OldOneCardView {
-  number: number;
-  direction: number;
-  clockwise: boolean;
-  moves: string[];
-}
-
-/**
- * The Old Ones' final score by what it is for; tiles that were still face down count double.
- */
-export interface OldOnesScoreView {
-  seen: number;
-  hidden: number;
-  blighted: number;
-  points: number;
-}
-
-/**
  * One pending option, with what it would cost or do (`facts`).
  *
  * `at` is what on the table it points at, as `region:r07`; null: it is a button.
@@ -720,16 +438,6 @@ export interface Picked {
 }
 
 /**
- * Pieces of one kind that look the same.
- */
-export interface PieceView {
-  kind: string;
-  number: number;
-  damage?: number;
-  strife?: number;
-}
-
-/**
  * See whether anybody is there.
  */
 export interface Ping {
@@ -748,16 +456,6 @@ export interface PlayerInfo {
   bot: string | null;
   away: boolean;
   role: string;
-}
-
-/**
- * A player: coins are null where they are hidden from the viewer.
- */
-export interface PlayerView {
-  coins: number | null;
-  active: TroopView | null;
-  declined: TroopView | null;
-  avenged: boolean;
 }
 
 /**
@@ -799,15 +497,6 @@ export interface ProposeEnd {
 }
 
 /**
- * A rail across the edge between two hexes.
- */
-export interface RailView {
-  one: string;
-  other: string;
-  seat: number;
-}
-
-/**
  * Game, rules version, set-up, seed, picks (`seat option`), and a hash of the state at stable points.
  *
  * A pick of `-` is a redeal: what nobody knew was dealt again after an undo over chance.
@@ -830,22 +519,6 @@ export interface Record {
 export interface Redo {
   type: "redo";
   id: number;
-}
-
-/**
- * One region where something is: who stands there, and what lies there. What is not said is nothing.
- */
-export interface RegionView {
-  id: string;
-  seat?: number | null;
-  race?: string;
-  in_decline?: boolean;
-  tokens?: number;
-  monsters?: number;
-  armor?: number;
-  hammers?: number;
-  finds?: string[];
-  markers?: string[];
 }
 
 /**
@@ -882,17 +555,6 @@ export interface Role {
 }
 
 /**
- * A row of the Old One card that lies open in a fight.
- */
-export interface RowView {
-  kind: string;
-  hits: string[];
-  damage: number;
-  airship: number;
-  sanity: number;
-}
-
-/**
  * Somebody said something; `number` grows from line to line.
  */
 export interface Said {
@@ -911,19 +573,6 @@ export interface Say {
   type: "chat";
   id: number;
   text: string;
-}
-
-/**
- * A player's final score by what it is for.
- */
-export interface ScoreView {
-  farms: number;
-  phosphate: number;
-  tokens: number;
-  destroyed: number;
-  characters: number;
-  objective: number;
-  reborn: number;
 }
 
 /**
@@ -951,45 +600,6 @@ export interface Sit {
   type: "sit";
   id: number;
   seat: number;
-}
-
-/**
- * A slot of the invader board: its cards, and the lands where they act as things stand.
- */
-export interface SlotView {
-  cards: string[];
-  lands: string[];
-}
-
-/**
- * A spirit's panel and cards: hands are open among those who play together.
- */
-export interface SpiritView {
-  id: string;
-  energy: number;
-  income: number;
-  plays: number;
-  card_plays: number;
-  open: number[];
-  destroyed: number;
-  hand: string[];
-  played: string[];
-  used: string[];
-  discard: string[];
-  elements: {
-    [k: string]: number;
-  };
-  levels: {
-    [k: string]: number[];
-  };
-  stage: string;
-  groups: number[];
-  growth: string[];
-  done: boolean;
-  notes: {
-    [k: string]: number;
-  };
-  effects: string[];
 }
 
 /**
@@ -1064,21 +674,6 @@ export interface TableState {
 }
 
 /**
- * An Old One tile. Of one that lies face down only the level is known; damage is given by seats.
- *
- * `secret`: it lies face down, and only who plays the Old Ones sees its face.
- */
-export interface TileView {
-  level: number;
-  kind?: string;
-  vp?: number;
-  capacity?: number;
-  mark?: string;
-  damage?: number[];
-  secret?: boolean;
-}
-
-/**
  * A personal token, without its secret.
  */
 export interface TokenInfo {
@@ -1104,19 +699,6 @@ export interface Told {
 }
 
 /**
- * A race in play.
- */
-export interface TroopView {
-  race: string;
-  power: string;
-  hand: number;
-  hammers: number;
-  tray: number;
-  in_decline: boolean;
-  tomb: boolean;
-}
-
-/**
  * Where a replay can jump to: after `at` picks the game told of a new turn, and of whose (null: nobody's).
  */
 export interface Turn {
@@ -1131,17 +713,6 @@ export interface Turn {
 export interface Undo {
   type: "undo";
   id: number;
-}
-
-/**
- * A kind of unit as it is for who looks on: what its characters add is counted.
- */
-export interface UnitView {
-  id: string;
-  cost: number;
-  range: number;
-  capacity: number;
-  time: number;
 }
 
 /**
@@ -1183,26 +754,6 @@ export interface WhyView {
   };
   rule: string;
   what: string;
-}
-
-/**
- * The table.
- */
-export interface WorldView {
-  round: number;
-  rounds: number;
-  phase: string;
-  seat: number;
-  first: number;
-  regions: RegionView[];
-  players: PlayerView[];
-  combos: ComboView[];
-  banners_left: number;
-  badges_left: number;
-  finds_left: number;
-  hedge: string;
-  taken_up: string[];
-  provenance: string;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { ComboView, MatchView, OptionView, RegionView, TroopView } from "../../src/lib/schema";
+import type { MatchView, OptionView } from "../../src/lib/schema";
 import { cardNow } from "../../src/games/small_world_underground/facts";
 import { primary, whyOf } from "../../src/games/small_world_underground/options";
-import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
+import { heldBy, worldOf, type ComboView, type RegionView, type TroopView } from "../../src/games/small_world_underground/view";
 
 function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   const [verb = "", ...rest] = text.split(" ");

@@ -1,5 +1,6 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
-import type { AuztraliaPlayer, AuztraliaView, HexView, MatchView, TileView, UnitView } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
+import type { AuztraliaPlayer, AuztraliaView, HexView, TileView, UnitView } from "./schema";
 
 export type {
   AuztraliaPlayer,
@@ -14,7 +15,7 @@ export type {
   RowView,
   TileView,
   UnitView,
-} from "$lib/schema";
+} from "./schema";
 
 export const worldOf = (view: MatchView): AuztraliaView => view.view as AuztraliaView;
 

@@ -1,8 +1,8 @@
 /** How things stand with a card at this table: who has it, where it lies, what is left of it. */
-import type { MatchView, TroopView } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
-import { comboCard, worldOf } from "./view";
+import { comboCard, worldOf, type TroopView } from "./view";
 
 export interface Fact {
   text: string;

@@ -1,5 +1,8 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
-import type { ComboView, MatchView, PlayerView, RegionView, WorldView } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
+import type { ComboView, PlayerView, RegionView, WorldView } from "./schema";
+
+export type { ComboView, PlayerView, RegionView, TroopView, WorldView } from "./schema";
 
 export const worldOf = (view: MatchView): WorldView => view.view as WorldView;
 

@@ -1,7 +1,8 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
-import type { IslandView, LandView, MatchView, SpiritView } from "$lib/schema";
+import type { MatchView } from "$lib/schema";
+import type { IslandView, LandView, SpiritView } from "./schema";
 
-export type { IslandView, LandView, PieceView, SlotView, SpiritView } from "$lib/schema";
+export type { IslandView, LandView, PieceView, SlotView, SpiritView } from "./schema";
 
 export const islandOf = (view: MatchView): IslandView => view.view as IslandView;
 export const spiritOf = (island: IslandView, seat: number): SpiritView | null => island.spirits[seat] ?? null;

@@ -1,0 +1,71 @@
+// Generated from the server's schemas by `make types`; do not edit.
+
+/**
+ * A combo on offer: its price, the coins that lie on it, and the tokens it brings.
+ */
+export interface ComboView {
+  race: string;
+  power: string;
+  price: number;
+  coins: number;
+  tokens: number;
+}
+
+/**
+ * A player: coins are null where they are hidden from the viewer.
+ */
+export interface PlayerView {
+  coins: number | null;
+  active: TroopView | null;
+  declined: TroopView | null;
+  avenged: boolean;
+}
+
+/**
+ * One region where something is: who stands there, and what lies there. What is not said is nothing.
+ */
+export interface RegionView {
+  id: string;
+  seat?: number | null;
+  race?: string;
+  in_decline?: boolean;
+  tokens?: number;
+  monsters?: number;
+  armor?: number;
+  hammers?: number;
+  finds?: string[];
+  markers?: string[];
+}
+
+/**
+ * A race in play.
+ */
+export interface TroopView {
+  race: string;
+  power: string;
+  hand: number;
+  hammers: number;
+  tray: number;
+  in_decline: boolean;
+  tomb: boolean;
+}
+
+/**
+ * The table.
+ */
+export interface WorldView {
+  round: number;
+  rounds: number;
+  phase: string;
+  seat: number;
+  first: number;
+  regions: RegionView[];
+  players: PlayerView[];
+  combos: ComboView[];
+  banners_left: number;
+  badges_left: number;
+  finds_left: number;
+  hedge: string;
+  taken_up: string[];
+  provenance: string;
+}

@@ -1,0 +1,112 @@
+// Generated from the server's schemas by `make types`; do not edit.
+
+/**
+ * The table.
+ */
+export interface IslandView {
+  boards: string[];
+  layout: string;
+  adversary: string;
+  level: number;
+  difficulty: number;
+  turn: number;
+  phase: string;
+  step: string;
+  lands: LandView[];
+  spirits: SpiritView[];
+  explore: SlotView;
+  build: SlotView;
+  ravage: SlotView;
+  invader_deck: number[];
+  invader_discard: string[];
+  todo: string[];
+  terror: number;
+  fear: number;
+  fear_pool: number;
+  fear_left: number[];
+  fear_earned: number;
+  fear_resolved: string[];
+  fear_shown: string[];
+  event: string;
+  events_left: number;
+  event_discard: string[];
+  blight_card: string;
+  blight_left: number;
+  blighted: boolean;
+  has_blight_card: boolean;
+  minors_left: number;
+  majors_left: number;
+  minors_discard: string[];
+  majors_discard: string[];
+  drawn: string[];
+  drawing: number | null;
+  score: number;
+  won: string;
+  lost: string;
+}
+
+/**
+ * A land where something is. What is not said is nothing.
+ */
+export interface LandView {
+  id: string;
+  pieces?: PieceView[];
+  tokens?: {
+    [k: string]: number;
+  };
+  blight?: number;
+  presence?: number[];
+  sacred?: number[];
+  defend?: number;
+  effects?: string[];
+  isolated?: boolean;
+}
+
+/**
+ * Pieces of one kind that look the same.
+ */
+export interface PieceView {
+  kind: string;
+  number: number;
+  damage?: number;
+  strife?: number;
+}
+
+/**
+ * A slot of the invader board: its cards, and the lands where they act as things stand.
+ */
+export interface SlotView {
+  cards: string[];
+  lands: string[];
+}
+
+/**
+ * A spirit's panel and cards: hands are open among those who play together.
+ */
+export interface SpiritView {
+  id: string;
+  energy: number;
+  income: number;
+  plays: number;
+  card_plays: number;
+  open: number[];
+  destroyed: number;
+  hand: string[];
+  played: string[];
+  used: string[];
+  discard: string[];
+  elements: {
+    [k: string]: number;
+  };
+  levels: {
+    [k: string]: number[];
+  };
+  stage: string;
+  groups: number[];
+  growth: string[];
+  done: boolean;
+  notes: {
+    [k: string]: number;
+  };
+  effects: string[];
+}
