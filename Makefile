@@ -1,4 +1,4 @@
-# The workshop's doors. `make help` lists them.
+# All commands of the workshop. `make help` lists them.
 
 JOBS ?= 2
 PLAY ?=
@@ -97,7 +97,7 @@ bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgemen
 bench-web: $(READY) web chromium ## measure the client in Chromium: size, click to board, frames (BENCH=--quick)
 	$(BIN)/python -m benchmarks.web $(BENCH)
 
-screenshots: $(READY) web chromium ## make the pictures in docs/screenshots anew
+screenshots: $(READY) web chromium ## take the screenshots in docs/screenshots again
 	$(BIN)/python -m workshop.screenshots
 
 $(BENCH_READY): requirements/bench.txt workshop/venv.sh

@@ -31,19 +31,19 @@ class Contender:
 
     name: str
     game: Game[Any]
-    seats: int
+    seat_count: int
     seeds: Iterator[int] = field(default_factory=lambda: count(1))
     rates: list[float] = field(default_factory=list)
     ratios: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
-        return f"{self.name}, {self.seats}"
+        return f"{self.name}, {self.seat_count}"
 
     def play_one(self) -> int:
         """One random match to its end without history, and how many decisions it took."""
         seed = next(self.seeds)
-        match = Match(self.game, {"seats": self.seats}, seed, live=False)
-        play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seats)], Rng(seed))
+        match = Match(self.game, {"seats": self.seat_count}, seed, live=False)
+        play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seat_count)], Rng(seed))
         return len(match.picks)
 
     def play_for(self, seconds: float) -> float:
@@ -74,7 +74,7 @@ class Costs:
 def live_match(contender: Contender, seed: int, visit: Callable[[Match], None]) -> Match:
     """A random live match, visited at about one decision in six."""
     rng = Rng(seed)
-    match = Match(contender.game, {"seats": contender.seats}, seed)
+    match = Match(contender.game, {"seats": contender.seat_count}, seed)
     while match.pending is not None:
         if rng.below(6) == 0:
             visit(match)
@@ -122,7 +122,7 @@ def _replay_us_per_pick(game: Game[Any], record: Record) -> float:
 
 def _loading(contender: Contender) -> tuple[float, float]:
     """Milliseconds to come back to the longest record with so many seats, by its picks and by a snapshot."""
-    files = sorted((RECORDS / contender.name).glob(f"{contender.seats}-players-*.json"))
+    files = sorted((RECORDS / contender.name).glob(f"{contender.seat_count}-players-*.json"))
     records = [load_record(path.read_bytes()) for path in files]
     if not records:
         return nan, nan

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from rulebound.server.accounts import make_guest, make_token
 from rulebound.server.server import close_server, open_server
 from rulebound.server.settings import make_settings
-from rulebound.server.tables import NewTable, SeatWish, create_table, join, start
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
 
 GAME: Final = "small-world-underground"
 SEATS: Final = 2
@@ -36,12 +36,12 @@ async def set_up(folder: Path, tables: int) -> Sitting:
     sitting: Sitting = []
     for number in range(tables):
         accounts = [await make_guest(server.database, f"Guest {number} {seat}") for seat in range(SEATS)]
-        wishes = [SeatWish("me"), *(SeatWish("open") for _ in range(SEATS - 1))]
-        new = NewTable(game=GAME, setup={"seats": SEATS}, seats=wishes, public=True)
+        requests = [SeatRequest("me"), *(SeatRequest("open") for _ in range(SEATS - 1))]
+        new = NewTable(game=GAME, setup={"seats": SEATS}, seats=requests, public=True)
         table = (await create_table(server, accounts[0], new)).id
         for account in accounts[1:]:
             await join(server, table, account)
-        if (await server.rooms.enter(table)).status == "open":
+        if (await server.rooms.get(table)).status == "open":
             await start(server, table, accounts[0])
         sitting.append((table, [(await make_token(server.database, each, "bench"))[1] for each in accounts]))
     await close_server(server)
@@ -142,14 +142,14 @@ class _View(msgspec.Struct):
     result: Any = None
 
 
-class _Told(msgspec.Struct):
+class _Message(msgspec.Struct):
     """What a player reads of a message."""
 
     type: str
     id: int = -1
     seq: int = -1
     view: _View | None = None
-    state: "_Told | None" = None
+    state: "_Message | None" = None
 
 
 class Seat:
@@ -167,13 +167,13 @@ class Seat:
             try:
                 async with connect(address, additional_headers=headers, proxy=None, compression=None) as line:
                     self.line = line
-                    await line.send('{"type":"hello","v":1,"since":null}')
+                    await line.send('{"type":"hello","v":2,"since":null}')
                     async for text in line:
                         self.hear(self.crowd.decoder.decode(text))
             except (OSError, WebSocketException):
                 await asyncio.sleep(SOON)
 
-    def hear(self, told: _Told) -> None:
+    def hear(self, told: _Message) -> None:
         """Keep what is asked of this seat, and note what is acknowledged."""
         if told.type == "ack":
             self.table.acknowledged.set()
@@ -230,7 +230,7 @@ class Crowd:
     def __init__(self, url: str, sitting: Sitting, rng: random.Random) -> None:
         self.url, self.rng = url, rng
         self.refused = 0
-        self.decoder = msgspec.json.Decoder(_Told)
+        self.decoder = msgspec.json.Decoder(_Message)
         self.boards = [Board(table) for table, _ in sitting]
         tokens = zip(self.boards, (tokens for _, tokens in sitting), strict=True)
         self.seats = [Seat(self, board, token) for board, each in tokens for token in each]

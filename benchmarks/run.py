@@ -194,7 +194,7 @@ class Figures:
             "games": [
                 {
                     "game": contender.name,
-                    "seats": contender.seats,
+                    "seats": contender.seat_count,
                     "decisions_per_s": asdict(Spread.of(contender.rates)),
                     "over_catanatron": asdict(Spread.of(contender.ratios)),
                     **asdict(costs),

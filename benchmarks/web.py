@@ -32,7 +32,7 @@ MOST_PICK_MS: Final = 150.0
 LEAST_FPS: Final = 60.0
 QUIET_MS: Final = 60  # between two picks: nobody clicks faster
 BREATH_MS: Final = 5500  # what glows breathes for a while when it appears
-SETTLED_MS: Final = 1000  # after a movement the board is drawn anew
+SETTLED_MS: Final = 1000  # after a movement the board is redrawn
 SIZE: Final = {"width": 1440, "height": 900}
 CALM: Final = """localStorage['rulebound.settings'] ??= '{"toured": ["small-world-underground"], "pace": "off"}'"""
 SCENES: Final = {

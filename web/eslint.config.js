@@ -3,7 +3,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/schema.ts", "src/games/*/schema.ts"] },
+  { ignores: ["node_modules/", "src/**/schema.ts"] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

@@ -1,4 +1,4 @@
-"""Plays AuZtralia with greedy bots in every mode and writes what came of it into docs/auztralia-reconstruction.md.
+"""Plays AuZtralia with greedy bots in every mode and writes the results to docs/auztralia-reconstruction.md.
 
 With `--alone` it plays solo games with the beam bot instead, the strongest one, and writes their table; with
 `--revenge` the games of the expansion.
@@ -32,7 +32,7 @@ ALONE_GAMES: Final = (
 )  # and how often each is played
 REVENGE: Final = ("<!-- revenge: begin -->", "<!-- revenge: end -->")
 GAMES: Final = 10
-SOLO, PLAIN = 4, 2  # times as many games: solo ones are quick, and most is said of these
+SOLO, PLAIN = 4, 2  # factors for the number of games: solo games are quick, plain ones matter most
 Z: Final = 1.96  # standard deviations to either side for 95 %
 SEED: Final = 1889
 HEAD: Final = (
@@ -54,7 +54,7 @@ class Job:
 
 @dataclass(slots=True, frozen=True)
 class Outcome:
-    """What a game came to."""
+    """The result of a game."""
 
     scores: list[int]
     old_ones: int
@@ -71,7 +71,7 @@ def play(job: Job) -> Outcome:
     play_out(match, bots, Rng(job.seed))
     state = match.state
     assert isinstance(state, World)
-    lost = not {*match.result().winners} & {*range(state.seats)}  # who plays the Old Ones has a seat of its own
+    lost = not {*match.result().winners} & {*range(state.seats)}  # the Old One player's seat comes after these
     return Outcome(scores(state), old_ones_score(state), lost, state.lost_port != NOBODY, len(state.destroyed))
 
 
@@ -100,7 +100,7 @@ def share(number: int, of: int) -> str:
 
 
 def wilson(number: int, of: int) -> tuple[float, float]:
-    """The shares that go with so many out of so many, in 95 of 100 cases."""
+    """The 95 % confidence interval of a share (Wilson's)."""
     part, square = number / of, Z * Z / of
     middle = part + square / 2
     spread = Z * sqrt(part * (1 - part) / of + square / (4 * of))
@@ -138,12 +138,12 @@ def _times(setup: Setup) -> int:
     return 1 if setup.get("coop") or "challenge" in setup else PLAIN
 
 
-def duels(seats: int, games: int) -> list[Job]:
+def duels(seat_count: int, games: int) -> list[Job]:
     """Greedy and random bots at one table; their seats alternate."""
     found = []
     for game in range(games):
-        names = ["greedy" if (seat + game) % 2 == 0 else "random" for seat in range(seats)]
-        found.append(Job({"seats": seats, "map": ("east", "west")[game // 2 % 2]}, SEED + game, names))
+        names = ["greedy" if (seat + game) % 2 == 0 else "random" for seat in range(seat_count)]
+        found.append(Job({"seats": seat_count, "map": ("east", "west")[game // 2 % 2]}, SEED + game, names))
     return found
 
 

@@ -1,9 +1,9 @@
 """Plays the golden records of a game and writes them to tests/records/<game>/.
 
-Run it for a new game, or when its rules version was raised on purpose: the files keep old games playable. Beside
-the records lies `told.json`, with a digest of the events and the result of each. With `--rehash` nothing is played
-anew: when the state has got another shape and the games are the same, the hashes of the records are written again,
-after every record has been seen to give the events and the result that were told before.
+Run it for a new game, or when its rules version was raised on purpose: the files keep old games playable. The file
+`told.json` beside the records has a digest of the events and the result of each. With `--rehash` no new games are
+played: if only the shape of the state has changed, it first checks that every record gives the same events and
+result as before, and then writes the new hashes.
 """
 
 import argparse
@@ -23,9 +23,9 @@ FOLDER = Path(__file__).parent.parent / "tests" / "records"
 TOLD = "told.json"
 
 
-def any_setup(game: Game[Any], seats: int, rng: Rng) -> SetupValues:
-    """Answers of chance to all that the game asks, as far as they go together; packs stay out of it."""
-    setup = game.setup.check({"seats": seats})
+def any_setup(game: Game[Any], seat_count: int, rng: Rng) -> SetupValues:
+    """Random answers to the set-up questions, as far as they are compatible; no content packs."""
+    setup = game.setup.check({"seats": seat_count})
     for name, field in game.setup.fields.items():
         if isinstance(field, Choice) and not field.per_seat and not field.many:
             tried = setup | {name: rng.choice(field.values)}
@@ -42,7 +42,7 @@ def any_setup(game: Game[Any], seats: int, rng: Rng) -> SetupValues:
 
 
 def write_records(name: str, each: int) -> None:
-    """For every number of players `each` games of any mode, by greedy and random bots in turn."""
+    """Write `each` games for every number of players, with random set-ups, by greedy and random bots."""
     game = load_game(name)
     folder = FOLDER / game.id
     folder.mkdir(parents=True, exist_ok=True)
@@ -64,14 +64,14 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def replayed(path: Path) -> Match:
-    """The picks of a record, played by the rules, whatever its hashes say."""
+    """Replay the picks of a record without checking its hashes."""
     record = load_record(path.read_bytes())
     record.hashes = {}
     return record.replay(load_game(record.game))
 
 
 def told_in(match: Match) -> dict[str, Any]:
-    """What was told in a match: a digest of its events, how many, and the result."""
+    """The number of events of a match, their digest, and the result."""
     events = list(match.events)
     digest = blake2b(msgspec.json.encode(events), digest_size=16).hexdigest()
     return {"events": len(events), "digest": digest, "result": msgspec.to_builtins(match.result())}
@@ -84,23 +84,23 @@ def write_told(folder: Path, told: dict[str, dict[str, Any]]) -> None:
 
 
 def read_told(folder: Path) -> dict[str, dict[str, Any]]:
-    """What was told in each record of a folder."""
+    """The expected events and result of each record of a folder."""
     told: dict[str, dict[str, Any]] = json.loads((folder / TOLD).read_text("utf-8"))
     return told
 
 
 def rehash(name: str) -> None:
-    """Write the hashes of all records again, if each of them still tells the same."""
+    """Write the hashes of all records again, if each still gives the same events and result."""
     folder = FOLDER / load_game(name).id
     told, made = read_told(folder), {}
     for path in records_in(folder):
         match = replayed(path)
         if json.loads(json.dumps(told_in(match))) != told.get(path.name):
-            sys.exit(f"{path.name}: tells another game than before; no record is changed")
+            sys.exit(f"{path.name}: gives other events or another result than before; no record is changed")
         made[path] = match.record().dump()
     for path, record in made.items():
         path.write_bytes(record)
-    print(f"{len(made)} records tell the same games as before; their hashes are written again")
+    print(f"{len(made)} records give the same events and results as before; their hashes are written again")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Counts which numbered rules have a test, and fails when the count cannot be trusted or falls.
+"""Counts which numbered rules have a test; fails if numbers are invalid or the share of tested rules falls.
 
 Rules are lines `**SU-041** text` in docs/rules/<game>.md; an expansion may have a page of its own
 (docs/rules/<game>-<expansion>.md), which is counted by itself. Tests name them with `rule("SU-041")`, as a

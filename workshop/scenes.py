@@ -1,8 +1,8 @@
-"""Tables in a chosen position: for pictures, and for measuring.
+"""Tables in a chosen position, for screenshots and benchmarks.
 
-A scene is a game that greedy bots play from a fixed seed, or one soon after, up to a chosen moment. Scenes are put
-into a data folder before the server starts. A browser that has their cookie sits in the first seat; in the others
-sit guests.
+A scene is a game that greedy bots play from a fixed seed (or one of the next) up to a chosen moment. Scenes are
+written to a data folder before the server starts. The cookie they return belongs to the player of the first seat;
+guests have the others.
 """
 
 import os
@@ -28,7 +28,7 @@ from rulebound.server.play import pick
 from rulebound.server.security import COOKIE
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import make_settings
-from rulebound.server.tables import NewTable, SeatWish, create_table, join, start
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
 
 GAME: Final = "small-world-underground"
 AUZTRALIA: Final = "auztralia"
@@ -42,9 +42,9 @@ SWITCHES: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networ
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """So many players, a seed, and the moment to stop at (None: the end of the game); which game, set up how."""
+    """The number of players, the seed, the moment to stop at (None: the end), the game and its set-up."""
 
-    seats: int
+    seat_count: int
     seed: int
     until: Callable[[Match], bool] | None
     game: str = GAME
@@ -52,7 +52,7 @@ class Scene:
 
 
 def asked(prompt: str, round_: int, options: int = 2) -> Callable[[Match], bool]:
-    """The first seat is asked this, not before the given turn, and has so many answers."""
+    """True when the first seat gets this prompt, in this round or later, with at least `options` options."""
 
     def is_it(match: Match) -> bool:
         ask: Any = match.pending
@@ -65,9 +65,9 @@ def asked(prompt: str, round_: int, options: int = 2) -> Callable[[Match], bool]
 
 
 def asked_at(prompt: str, space: int, told: str = "", least: int = 1) -> Callable[[Match], bool]:
-    """In AuZtralia the first seat is asked this, not before its disc has come so far on the time track.
+    """AuZtralia: true when the first seat gets this prompt and its disc has reached `space` on the time track.
 
-    With `told`: and so many events of that kind have happened since its last turn.
+    With `told`: and at least `least` events of that kind have happened since its last turn.
     """
 
     def is_it(match: Match) -> bool:
@@ -82,7 +82,7 @@ def asked_at(prompt: str, space: int, told: str = "", least: int = 1) -> Callabl
 
 
 def asked_in_turn(prompt: str, turn: int, options: int = 2) -> Callable[[Match], bool]:
-    """In Spirit Island the first seat is asked this, perhaps with others, and has so many answers."""
+    """Spirit Island: true when the first seat (maybe with others) gets this prompt with enough options."""
 
     def is_it(match: Match) -> bool:
         ask: Any = match.pending
@@ -104,13 +104,13 @@ def since_last_turn(match: Match) -> list[str]:
 
 
 def after(picks: int) -> Callable[[Match], bool]:
-    """So many picks have been made."""
+    """True when this many picks have been made."""
     return lambda match: len(match.picks) >= picks
 
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """The scenes' tables by name, and the cookie of whoever sits in the first seats."""
+    """The table ids by scene name, and the cookie of the player of the first seats."""
 
     tables: dict[str, str]
     secret: str
@@ -121,7 +121,7 @@ class Staged:
 
 
 async def put(folder: Path, scenes: dict[str, Scene]) -> Staged:
-    """Play all scenes in this data folder."""
+    """Play all scenes and store them in this data folder."""
     server = await open_server(make_settings(data=folder, database=database_of(folder)))
     me = await register(server.database, ME, token_urlsafe())
     others = [await make_guest(server.database, name) for name in NAMES]
@@ -132,13 +132,13 @@ async def put(folder: Path, scenes: dict[str, Scene]) -> Staged:
 
 
 def seed_of(scene: Scene) -> int:
-    """The first seed, from the scene's own on, with which its moment comes."""
+    """The first seed, starting with the scene's own, whose game reaches the moment."""
     if scene.until is None:
         return scene.seed
     game = load_game(scene.game)
     for seed in range(scene.seed, scene.seed + TRIES):
-        match = Match(game, {"seats": scene.seats, **scene.setup}, seed=seed)
-        bots = [make_bot("greedy", seed + seat) for seat in range(scene.seats)]
+        match = Match(game, {"seats": scene.seat_count, **scene.setup}, seed=seed)
+        bots = [make_bot("greedy", seed + seat) for seat in range(scene.seat_count)]
         while match.pending is not None:
             if scene.until(match):
                 return seed
@@ -149,19 +149,19 @@ def seed_of(scene: Scene) -> int:
 
 async def _play(server: Server, people: list[Account], scene: Scene) -> str:
     seed = seed_of(scene)
-    people = people[: scene.seats]
-    wishes = [SeatWish("me"), *(SeatWish("open") for _ in people[1:])]
+    people = people[: scene.seat_count]
+    requests = [SeatRequest("me"), *(SeatRequest("open") for _ in people[1:])]
     made = await create_table(
         server,
         people[0],
-        NewTable(game=scene.game, setup={"seats": scene.seats, **scene.setup}, seats=wishes, public=True),
+        NewTable(game=scene.game, setup={"seats": scene.seat_count, **scene.setup}, seats=requests, public=True),
     )
     for account in people[1:]:
         await join(server, made.id, account)
     with patch("rulebound.server.tables.secrets.randbits", return_value=seed):
         await start(server, made.id, people[0])
-    bots = [make_bot("greedy", seed + seat) for seat in range(scene.seats)]
-    match = (await server.rooms.enter(made.id)).playing()
+    bots = [make_bot("greedy", seed + seat) for seat in range(scene.seat_count)]
+    match = (await server.rooms.get(made.id)).playing()
     while match.pending is not None and not (scene.until and scene.until(match)):
         seat = match.pending.seats[0]
         chosen = bots[seat].choose(match, seat)
@@ -173,13 +173,13 @@ async def _play(server: Server, people: list[Account], scene: Scene) -> str:
 
 
 def database_of(folder: Path) -> str:
-    """The file that the scenes are in."""
+    """The database URL of a data folder."""
     return f"sqlite:///{folder / 'rulebound.sqlite3'}"
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The server on these scenes until the block ends; gives its address."""
+    """Run the server on this data folder until the block ends; yields its URL."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

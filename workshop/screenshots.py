@@ -1,7 +1,7 @@
-"""Makes the pictures of docs/screenshots: the same positions of the same games each time.
+"""Takes the screenshots in docs/screenshots, always of the same positions.
 
-The positions are played by bots from fixed seeds (workshop/scenes.py); the pictures are taken in Chromium. Where
-`pngquant` is installed they get a palette.
+Bots play the positions from fixed seeds (workshop/scenes.py); Chromium takes the pictures. If `pngquant` is
+installed, it reduces their size.
 """
 
 import argparse

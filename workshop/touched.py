@@ -1,7 +1,7 @@
-"""Runs the tests that belong to what is changed since the last commit on main: the quick half of `make check`.
+"""Runs the tests of the files that have changed since main: a part of `make check`.
 
-A file belongs to the tests at its place: src/rulebound/server/chat.py to tests/server/test_chat.py or, where there
-is no such file, to the whole of tests/server. The facts and records of a game belong to the game, docs to
+A file belongs to the tests at the same path: src/rulebound/server/chat.py to tests/server/test_chat.py or, if
+there is no such file, to the whole of tests/server. The facts and records of a game belong to the game, docs to
 tests/docs, the web client to its own checks, and everything else (workshop, requirements, Makefile) to
 tests/workshop.
 """
@@ -19,19 +19,19 @@ SERVER: Final = PurePosixPath("tests/server")
 
 
 def git(*words: str) -> str:
-    """What git says; nothing when it fails."""
+    """The output of a git command; empty if it fails."""
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout
 
 
 def changed() -> list[str]:
-    """The files that differ from where this branch left main, new ones among them."""
+    """The files that differ from the merge base with main, including untracked ones."""
     bases = (git("merge-base", "HEAD", name).strip() for name in ("main", "origin/main"))
     base = next(filter(None, bases), "HEAD")
     return (git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard")).split("\n")[:-1]
 
 
 def belongs_to(name: str, root: Path = ROOT) -> PurePosixPath | None:
-    """The file or folder of tests that a changed file belongs to; None for the web client."""
+    """The test file or folder of a changed file; None for the web client."""
     path = PurePosixPath(name)
     match path.parts:
         case ("tests", *_) if path.name.startswith("test_"):
@@ -52,14 +52,14 @@ def belongs_to(name: str, root: Path = ROOT) -> PurePosixPath | None:
 
 
 def _with_tests(folder: PurePosixPath, root: Path) -> PurePosixPath:
-    """The nearest folder, outwards, that holds tests."""
+    """The nearest folder with tests: this one or a parent."""
     while len(folder.parts) > 2 and not any((root / folder).glob("test_*.py")):
         folder = folder.parent
     return folder
 
 
 def commands(names: Iterable[str], root: Path = ROOT, jobs: str = "2") -> list[list[str]]:
-    """What to run for these changed files, in order."""
+    """The commands to run for these changed files, in order."""
     names = list(names)
     found = {place for name in names if (place := belongs_to(name, root)) is not None}
     tests = {each for each in found if not found & set(each.parents)}
@@ -74,7 +74,7 @@ def commands(names: Iterable[str], root: Path = ROOT, jobs: str = "2") -> list[l
 
 
 def main() -> int:
-    """Run them; gives the first exit code that is not 0."""
+    """Run them; return the first exit code that is not 0."""
     found = commands(changed(), jobs=os.environ.get("JOBS", "2"))
     if not found:
         print("Nothing is changed since main.")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rulebound.bots import BeamBot, GreedyBot
-from rulebound.bots.beam_bot import FINALISTS, LOOKS, WORLDS
+from rulebound.bots.beam_bot import FINALISTS, MAX_WORLDS, WORLDS
 from rulebound.kernel import STABLE, Decide, Flow, Match, Option
 from tests.kernel.toy import A, B, C, Toy, ToyState
 
@@ -138,4 +138,4 @@ def test_it_looks_at_no_more_worlds_than_it_is_given() -> None:
 
     game = Garden(rules)
     BeamBot(1).choose(Match(game, {"seats": 1}, 1), 0)
-    assert LOOKS <= game.asked <= LOOKS + len(MANY) + WORLDS * (FINALISTS + 1)
+    assert MAX_WORLDS <= game.asked <= MAX_WORLDS + len(MANY) + WORLDS * (FINALISTS + 1)

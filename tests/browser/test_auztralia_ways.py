@@ -26,7 +26,7 @@ FOCUS = """() => {
   const at = document.activeElement;
   const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
   const near = (e) => middle(e).every((number, i) => Math.abs(number - middle(at)[i]) < 2);
-  const bright = [...document.querySelectorAll('.glow > path[stroke="#fffaf0"]')].some(near);
+  const bright = [...document.querySelectorAll('.glow .pointed > path[stroke="#fffaf0"]')].some(near);
   const style = getComputedStyle(at);
   return {
     target: at.dataset?.target ?? null,

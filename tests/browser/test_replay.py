@@ -50,7 +50,7 @@ def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: Live
     """Slider, buttons, keys and turns all lead to the same positions."""
     page = new_page()
     game = bring(page)
-    course = ask(server, f"/api/replays/{game}/course")
+    course = ask(server, f"/api/replays/{game}/timeline")
     length = ask(server, f"/api/replays/{game}")["length"]
     start = regions(page)
 

@@ -74,27 +74,21 @@ def test_the_schema_has_views_records_and_set_ups() -> None:
     assert "DiveView" not in defined
     assert {"$ref": "#/$defs/MakePick"} in defined["ClientMessage"]["anyOf"]
     assert defined["ServerMessage"]["discriminator"]["mapping"]["state"] == "#/$defs/StateNow"
-    assert {"StateNow", "TableInfo", "Told"} <= set(defined)
+    assert {"StateNow", "TableInfo", "EventView"} <= set(defined)
     assert "DiveView" in one_object(run("schema", "--game", DIVERS).stdout)["$defs"]
 
 
-def test_the_schema_says_which_definitions_are_a_games_own() -> None:
-    schema = one_object(run("schema").stdout)
-    own = schema["x-games"]
-    assert {"AuztraliaView", "FightView"} <= set(own["auztralia"])
-    assert {"WorldView", "RegionView"} <= set(own["small-world-underground"])
-    assert {"IslandView", "LandView"} <= set(own["spirit-island"])
-    every = [name for names in own.values() for name in names]
-    assert len(every) == len(set(every))
-    assert set(every) < set(schema["$defs"])
-    assert "MatchView" not in every
+def test_the_schema_names_the_view_of_each_game() -> None:
+    views = one_object(run("schema", "--game", DIVERS).stdout)["views"]
+    assert views["auztralia"] == "AuztraliaView"
+    assert "DiveView" in views.values()
 
 
 def test_the_schema_has_all_that_travels_over_http() -> None:
     defined = one_object(run("schema").stdout)["$defs"]
-    answers = {"Me", "You", "GameInfo", "FieldInfo", "Lobby", "TableState", "ReplayView", "Course", "TokenMade"}
-    requests = {"Credentials", "NewAccount", "NewTable", "SeatWish", "Joining", "NewPick", "Notes", "Record"}
-    assert answers | requests | {"Problem", "Health", "Done"} <= set(defined)
+    answers = {"Me", "You", "GameInfo", "FieldInfo", "Lobby", "TableState", "ReplayView", "Timeline", "TokenMade"}
+    requests = {"Credentials", "NewAccount", "NewTable", "SeatRequest", "JoinTable", "NewPick", "Notes", "Record"}
+    assert answers | requests | {"Problem", "Health", "PickAccepted"} <= set(defined)
     assert all(name.isidentifier() for name in defined)  # two structs of one name would have dots in theirs
 
 

@@ -118,8 +118,8 @@ def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
 def test_saving_never_destroys_another_file(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear aunt")
-    assert "is no saved game" in play(*WALK, typed=f"save {letter}\nsave {tmp_path}/no/where.json\nsave\n")
-    assert "is no saved game" in refused("play", *WALK, "--save", str(letter))
+    assert "is not a saved game" in play(*WALK, typed=f"save {letter}\nsave {tmp_path}/no/where.json\nsave\n")
+    assert "is not a saved game" in refused("play", *WALK, "--save", str(letter))
     assert letter.read_text() == "Dear aunt"
 
 

@@ -298,7 +298,7 @@ def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.usefixtures("folder")
 def test_the_terminal_shows_a_way_in_that_is_good_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = re.search(r"once: http://127\.0\.0\.1:\d+/\?me=([\w-]+)\n", told(monkeypatch, "--host", "0.0.0.0"))
+    found = re.search(r"once\): http://127\.0\.0\.1:\d+/\?me=([\w-]+)\n", told(monkeypatch, "--host", "0.0.0.0"))
     assert found is not None
 
     async def come_in() -> Account:

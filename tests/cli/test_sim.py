@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.cli.seats import bots_chance
+from rulebound.cli.seats import bot_rng
 from rulebound.kernel import Rng
 from tests.cli.program import BRIGADE, DIVERS, TRAPDOOR, one_object, refused, run, start
 
@@ -53,7 +53,7 @@ def test_seeds_follow_each_other() -> None:
 
 
 def test_bots_do_not_draw_the_dice_of_the_match() -> None:
-    drawn = [chance.bits() for chance in (Rng(7), bots_chance(7), bots_chance(8), bots_chance(7, picks=1))]
+    drawn = [chance.bits() for chance in (Rng(7), bot_rng(7), bot_rng(8), bot_rng(7, picks=1))]
     assert len(set(drawn)) == 4
 
 
@@ -138,7 +138,7 @@ def test_check_passes_a_good_game() -> None:
         (["--set", "floor=oak,stone"], "one entry for each of the 1 seats"),
         (["--set", "dark=yes", "--seats", "2"], "dark: only for one player"),
         (["--seed", str(2**128 - 1)], "the seeds must stay below"),
-        (["--save-failures", "/dev/null/x"], "cannot be made"),
+        (["--save-failures", "/dev/null/x"], "cannot be created"),
     ],
 )
 def test_wrong_words_are_one_clear_line(words: list[str], line: str) -> None:

@@ -13,8 +13,8 @@ def say_everything(match: Match, messages: Messages, seed: int) -> int:
     rng, said = Rng(seed), 0
     lines: set[Event] = set()
     while match.pending is not None:
-        said += len(messages.prompt(match.pending))
         for seat in match.pending.seats:
+            said += len(messages.prompt(match.pending.shown_to(seat)))
             said += sum(len(messages.option(option)) for option in match.options(seat))
         for viewer in (*range(match.setup["seats"]), None):
             new = set(match.game.status(match.state, viewer)) - lines

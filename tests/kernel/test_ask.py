@@ -80,7 +80,7 @@ def test_a_decision_offers_its_options_to_its_seat_alone() -> None:
 def test_anyone_drops_seats_without_options() -> None:
     ask = Anyone({0: [], 2: [DONE], 1: [Option("a")]}, "act", word="now")
     assert ask.seats == (2, 1)
-    assert ask.about == {"word": "now"}
+    assert [ask.shown_to(seat).about for seat in ask.seats] == [{"word": "now"}] * 2
     assert list(ask.options_of(2)) == [DONE]
     assert not ask.options_of(0)
     assert not ask.options_of(None)

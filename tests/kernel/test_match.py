@@ -265,7 +265,7 @@ def ask_nonsense(s: ToyState) -> Flow[None]:
         (stable_for_ever, "go on for ever without asking anybody"),
         (raise_on_b, "KeyError('no such region')"),
         (ask_without_options, "'end' has no options"),
-        (anyone_without_options, "'end' has no options"),
+        (anyone_without_options, "nobody has an option"),
         (ask_nonsense, "not 'what?'"),
     ],
 )

@@ -99,7 +99,7 @@ def test_landing_a_pearl_reveals_a_card_and_keeping_it_reveals_the_next_roll() -
 def test_undo_without_a_seat_needs_force() -> None:
     match = toy(turns)
     match.pick(0, A)
-    assert refused(match, None) == "another player has picked since"
+    assert refused(match, None) == "a pick is taken back by the seat that made it, or by force"
     match.undo(force=True)
     assert match.picks == []
 

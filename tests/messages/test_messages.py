@@ -9,7 +9,7 @@ import pytest
 from examples.bucket_brigade import GAME as BRIGADE
 from examples.pearl_divers import GAME as PEARLS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Anyone, Decide, Event, Game, Option, Value, Why
+from rulebound.kernel import DONE, Anyone, Decide, Event, Game, Option, Value, Why
 from rulebound.messages import FOLDER, Messages, MissingMessage
 from tests.messages.finder import check_common, check_game, check_translations, modules_of
 
@@ -319,7 +319,10 @@ def test_things_are_called_by_their_names() -> None:
         Messages(PEARLS).prompt(Decide(0, "land", [Option("land", 3)], total=7))
         == "The dice reach 7. Land a pearl?"
     )
-    assert Messages(BRIGADE).prompt(Anyone({0: []}, "act")) == "Throw a bucket, hand one over, or be ready."
+    assert (
+        Messages(BRIGADE).prompt(Anyone({0: [DONE]}, "act").shown_to(None))
+        == "Throw a bucket, hand one over, or be ready."
+    )
 
 
 def test_a_list_names_each_of_its_things(planted: Planted) -> None:

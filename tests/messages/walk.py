@@ -71,7 +71,8 @@ class Walk:
         """All that is shown before a pick; gives what one could ask about."""
         ask, game, found = match.pending, self.game, set[str]()
         assert ask is not None
-        self.said.add(Said("prompt", ask.prompt, about=tuple(ask.about.items())))
+        for asked in map(ask.shown_to, ask.seats):
+            self.said.add(Said("prompt", asked.prompt, about=tuple(asked.about.items())))
         for seat in ask.seats:
             options = ask.options_of(seat)
             for option, facts in zip(options, game.facts(match.state, seat, options), strict=True):

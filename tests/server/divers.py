@@ -13,11 +13,11 @@ from sqlalchemy import func, insert, select
 from rulebound.games import load_game
 from rulebound.kernel import Match
 from rulebound.server.accounts import make_guest
+from rulebound.server.bot_process import BotJob, think
 from rulebound.server.database import now
 from rulebound.server.room import BOT_GRACE
 from rulebound.server.schema import moves, seats, tables
 from rulebound.server.server import Server
-from rulebound.server.thinking import Job, think
 
 DIVERS = str(Path(__file__).parents[2] / "examples" / "pearl_divers.py")
 SEED = 11
@@ -105,22 +105,22 @@ async def until_over(server: Server, table: str) -> dict[str, Any]:
 # Bots that misbehave: they run in a process of their own.
 
 
-def crash(job: Job) -> str:
+def crash(job: BotJob) -> str:
     """A bot with a defect."""
     raise ZeroDivisionError(f"seat {job.seat}")
 
 
-def die(job: Job) -> str:
+def die(job: BotJob) -> str:
     """A bot that takes its process along."""
     os._exit(job.seat + 1)
 
 
-def babble(job: Job) -> str:
+def babble(job: BotJob) -> str:
     """A bot that does not know the rules."""
     return f"fly {job.seat}"
 
 
-def dawdle(job: Job) -> str:
+def dawdle(job: BotJob) -> str:
     """A bot that is slow in seat 0, and plays well in the others."""
     if job.seat == 0:
         time.sleep(3600)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rulebound.server.accounts import Account, make_guest, make_token
 from rulebound.server.server import Server
-from rulebound.server.tables import NewTable, SeatWish, create_table, join, start
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
 
 GAME = "small-world-underground"
 
@@ -17,16 +17,18 @@ class Seated:
     accounts: list[Account]
 
 
-async def seat_guests(server: Server, seats: int = 2, name: str = "Guest") -> Seated:
+async def seat_guests(
+    server: Server, seats: int = 2, name: str = "Guest", game: str = GAME, **answers: object
+) -> Seated:
     """A game that has just begun, with a guest in every seat."""
     accounts = [await make_guest(server.database, f"{name} {seat}") for seat in range(seats)]
-    wishes = [SeatWish("me"), *(SeatWish("open") for _ in range(seats - 1))]
+    wishes = [SeatRequest("me"), *(SeatRequest("open") for _ in range(seats - 1))]
     made = await create_table(
-        server, accounts[0], NewTable(game=GAME, setup={"seats": seats}, seats=wishes, public=True)
+        server, accounts[0], NewTable(game=game, setup={"seats": seats, **answers}, seats=wishes, public=True)
     )
     for account in accounts[1:]:
         await join(server, made.id, account)
-    info = await server.rooms.enter(made.id)
+    info = await server.rooms.get(made.id)
     if info.status == "open":
         await start(server, made.id, accounts[0])
     return Seated(made.id, accounts)

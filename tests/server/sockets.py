@@ -22,7 +22,7 @@ from rulebound.server.wire import FRAME_LIMIT
 from tests.server.guests import Seated
 
 PATIENCE = 20.0  # seconds until a test gives up
-Told = dict[str, Any]
+Message = dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -31,15 +31,15 @@ class Client:
 
     connection: ClientConnection
     raw: list[str] = field(default_factory=list)
-    unread: list[Told] = field(default_factory=list)
-    brought: Told | None = None
+    unread: list[Message] = field(default_factory=list)
+    brought: Message | None = None
     number: int = 1000  # above the ids that rubbish may have
 
     async def send(self, **message: object) -> None:
-        """Say something."""
+        """Send a chat line."""
         await self.connection.send(json.dumps(message))
 
-    async def hear(self) -> Told:
+    async def hear(self) -> Message:
         """The next message of all; the state that comes with an acknowledgement is the one after it."""
         if self.brought is not None:
             told, self.brought = self.brought, None
@@ -48,12 +48,12 @@ class Client:
             text = await self.connection.recv()
         assert isinstance(text, str)
         self.raw.append(text)
-        heard: Told = json.loads(text)
+        heard: Message = json.loads(text)
         if heard["type"] == "ack":
             self.brought = heard.pop("state")
         return heard
 
-    async def get(self, wanted: Callable[[Told], bool]) -> Told:
+    async def get(self, wanted: Callable[[Message], bool]) -> Message:
         """The first message like this; the others stay for later."""
         for at, told in enumerate(self.unread):
             if wanted(told):
@@ -64,15 +64,15 @@ class Client:
                 return told
             self.unread.append(told)
 
-    async def of(self, kind: str) -> Told:
+    async def of(self, kind: str) -> Message:
         """The first message of this type."""
         return await self.get(lambda told: told["type"] == kind)
 
-    async def state(self, seq: int = 0) -> Told:
+    async def state(self, seq: int = 0) -> Message:
         """The first state that is not older than `seq`."""
         return await self.get(lambda told: told["type"] == "state" and told["seq"] >= seq)
 
-    async def ask(self, kind: str, **more: object) -> Told:
+    async def ask(self, kind: str, **more: object) -> Message:
         """Ask for something and give the answer."""
         self.number += 1
         number = self.number
@@ -129,7 +129,7 @@ class Site:
     ) -> AsyncIterator[Client]:
         """A connection that has said hello."""
         async with self.line(table, account) as client:
-            await client.send(type="hello", v=1, since=since)
+            await client.send(type="hello", v=2, since=since)
             yield client
 
 
@@ -172,7 +172,7 @@ async def pick_on_server(server: Server, seated: Seated, picks: int) -> None:
 
 async def standing(server: Server, seated: Seated) -> tuple[int, int, list[str]]:
     """At which seq a table stands, the seat that is asked there, and what it may pick."""
-    async with server.rooms.hold(seated.table) as room:
+    async with server.rooms.locked(seated.table) as room:
         ask = room.playing().pending
         assert ask is not None
         return room.seq, ask.seats[0], [option.text for option in ask.options_of(ask.seats[0])]

@@ -128,7 +128,7 @@ class Player:
         while not self.game_over:
             try:
                 async with connect(address, additional_headers=self.headers, proxy=None, max_size=None) as line:
-                    await line.send(json.dumps({"type": "hello", "v": 1, "since": self.seq}))
+                    await line.send(json.dumps({"type": "hello", "v": 2, "since": self.seq}))
                     await self._converse(line)
             except (OSError, WebSocketException, TimeoutError):
                 self.ledger.broken += 1
@@ -160,7 +160,7 @@ class Player:
                 return  # connect again: the state that follows says how things stand
 
     def _hear(self, told: dict[str, Any]) -> None:
-        if told["anew"]:
+        if told["reset"]:
             self.log.clear()
         self.log += told["events"]
         self.seq = told["seq"]

@@ -21,7 +21,7 @@ async def asked(server: Server, seated: Seated) -> Account:
 
 async def asked_seat(server: Server, seated: Seated) -> int:
     """The seat whose turn it is."""
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     pending = room.playing().pending
     assert pending is not None
     return pending.seats[0]
@@ -29,7 +29,7 @@ async def asked_seat(server: Server, seated: Seated) -> int:
 
 async def pick_any(server: Server, seated: Seated, rng: random.Random | None = None) -> Room:
     """The next pick: the first option, or one by chance."""
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     seat = await asked_seat(server, seated)
     options = room.playing().options(seat)
     option = rng.choice(options) if rng is not None else options[0]
@@ -39,7 +39,7 @@ async def pick_any(server: Server, seated: Seated, rng: random.Random | None = N
 async def play_to_the_end(server: Server, seated: Seated, seed: int = 1) -> Room:
     """The rest of the game, by chance."""
     rng = random.Random(seed)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     while room.status == "playing":
         room = await pick_any(server, seated, rng)
     return room
@@ -55,7 +55,7 @@ async def long_ago(server: Server, table: str, seconds: int = AWAY_GRACE) -> Non
 
 async def keep_snapshot(server: Server, table: str, data: bytes | None = None) -> None:
     """Keep a snapshot of the match as it stands, or of something else."""
-    async with server.rooms.hold(table) as room:
+    async with server.rooms.locked(table) as room:
         values = {"table_id": table, "seq": room.seq, "data": data or room.playing().freeze()}
     async with server.database.write() as connection:
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))

@@ -263,19 +263,19 @@ async def test_guests_may_share_a_name_and_cannot_log_in(database: Database) -> 
 async def test_a_guest_or_the_host_becomes_a_person(database: Database, kind: str) -> None:
     before = await (accounts.make_guest(database, "Gus") if kind == "guest" else host_account(database))
     cookie = await accounts.open_session(database, before)
-    after = await accounts.become_person(database, before, "Gustav", PASSWORD)
+    after = await accounts.add_password(database, before, "Gustav", PASSWORD)
     assert after == Account(before.id, "Gustav", "person", host=kind == "local")
     assert await accounts.log_in(database, "gustav", PASSWORD) == after
     assert await accounts.account_of_session(database, cookie) == after
     with pytest.raises(NotAllowed):
-        await accounts.become_person(database, after, "Other", PASSWORD)
+        await accounts.add_password(database, after, "Other", PASSWORD)
 
 
 async def test_a_guest_cannot_become_somebody_who_is_there(database: Database) -> None:
     await accounts.register(database, "Anna", PASSWORD)
     guest = await accounts.make_guest(database, "Gus")
     with pytest.raises(BadName, match="taken"):
-        await accounts.become_person(database, guest, "ANNA", PASSWORD)
+        await accounts.add_password(database, guest, "ANNA", PASSWORD)
     assert (await row_of(database, guest)).kind == "guest"
 
 
@@ -313,9 +313,9 @@ async def test_a_session_runs_out_unless_it_is_used(database: Database, monkeypa
     anna = await accounts.make_guest(database, "Anna")
     cookie, start = await accounts.open_session(database, anna), now()
     for part in (0.6, 1.2):  # used in time, it goes on
-        monkeypatch.setattr(accounts, "now", lambda part=part: start + int(part * accounts.SESSION_LASTS))
+        monkeypatch.setattr(accounts, "now", lambda part=part: start + int(part * accounts.SESSION_MS))
         assert await accounts.account_of_session(database, cookie) == anna
-    monkeypatch.setattr(accounts, "now", lambda: start + 3 * accounts.SESSION_LASTS)
+    monkeypatch.setattr(accounts, "now", lambda: start + 3 * accounts.SESSION_MS)
     assert await accounts.account_of_session(database, cookie) is None
 
 
@@ -352,7 +352,7 @@ async def test_tokens_have_a_label_and_a_number(database: Database) -> None:
     for label in ("", "  ", "x" * 61, "a\x07b"):
         with pytest.raises(BadName):
             await accounts.make_token(database, anna, label)
-    for number in range(accounts.TOKENS_EACH):
+    for number in range(accounts.MAX_TOKENS):
         await accounts.make_token(database, anna, f"bot {number}")
     with pytest.raises(NotAllowed, match="revoke one"):
         await accounts.make_token(database, anna, "one more")

@@ -60,7 +60,7 @@ async def test_a_forced_undo_waits_for_one_who_has_just_left(server: Server) -> 
     seated, first = await picks_by_both(server)
     await leave(server, seated.table, seated.accounts[1 - first])
     left = now()
-    seq = (await server.rooms.enter(seated.table)).seq
+    seq = (await server.rooms.get(seated.table)).seq
     room = await undo(server, seated.table, seated.accounts[first])
     assert room.seq == seq
     asked = await proposal(server, seated)
@@ -115,10 +115,10 @@ async def test_what_the_others_have_agreed_to_is_done_when_the_time_is_over(serv
     room = await undo(server, seated.table, seated.accounts[first])
     picks = len(room.playing().picks)
     await clock.sweep()
-    assert len((await server.rooms.enter(seated.table)).playing().picks) == picks
+    assert len((await server.rooms.get(seated.table)).playing().picks) == picks
     await long_ago(server, seated.table)
     await clock.sweep()
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     assert len(room.playing().picks) < picks
     assert await proposal(server, seated) is None
 

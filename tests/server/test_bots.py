@@ -11,10 +11,10 @@ import pytest
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
-from rulebound.server import thinking
+from rulebound.server import bot_process
+from rulebound.server.bot_process import BotJob
 from rulebound.server.bots import Bots, Think
 from rulebound.server.server import Server
-from rulebound.server.thinking import Job
 from tests.server.divers import (
     DIVERS,
     SEED,
@@ -38,7 +38,7 @@ MakeBots = Callable[..., Bots]
 async def make_bots(server: Server) -> AsyncIterator[MakeBots]:
     made: list[Bots] = []
 
-    def make(think: Think = thinking.think, seconds: float = 30.0) -> Bots:
+    def make(think: Think = bot_process.think, seconds: float = 30.0) -> Bots:
         server.settings = replace(server.settings, bot_seconds=seconds)
         server.bots = Bots(server, think)
         made.append(server.bots)
@@ -156,8 +156,8 @@ async def test_an_unknown_table_harms_nobody(make_bots: MakeBots) -> None:
 async def test_a_late_person_is_helped_with_one_move_alone(server: Server, make_bots: MakeBots) -> None:
     bots = make_bots()
     table = await deal(server, "person", "person", bot_due=None)
-    bots.move_late(table, 5)
-    bots.move_late(table, 0)
+    bots.move_for_person(table, 5)
+    bots.move_for_person(table, 0)
 
     async def moved() -> bool:
         return await moves_made(server, table) > 0 and not bots.busy()
@@ -167,9 +167,9 @@ async def test_a_late_person_is_helped_with_one_move_alone(server: Server, make_
     assert not any(seat["away"] for seat in await seats_of(server, table))
 
 
-def _job(match: Match, picks: int) -> Job:
+def _job(match: Match, picks: int) -> BotJob:
     made = tuple((seat, option.text) for seat, option in match.picks[:picks])
-    return Job("table", DIVERS, match.setup, match.seed, made, 0, "random", 1)
+    return BotJob("table", DIVERS, match.setup, match.seed, made, 0, "random", 1)
 
 
 def test_a_match_that_is_kept_is_caught_up_or_begun_anew() -> None:
@@ -180,8 +180,8 @@ def test_a_match_that_is_kept_is_caught_up_or_begun_anew() -> None:
     half = len(match.picks) // 2
     for picks in (half, half + 2, half - 1, half):
         job = _job(match, picks)
-        caught_up = thinking.catch_up(job)
-        thinking._kept["table"] = caught_up
+        caught_up = bot_process.catch_up(job)
+        bot_process._kept["table"] = caught_up
         assert [(seat, option.text) for seat, option in caught_up.picks] == list(job.picks)
     other = replace(_job(match, 0), seed=SEED + 1)
-    assert thinking.catch_up(other).seed == SEED + 1
+    assert bot_process.catch_up(other).seed == SEED + 1

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rulebound.server import thinking
+from rulebound.server import bot_process
 from rulebound.server.bots import Bots
 from rulebound.server.clock import Clock
 from rulebound.server.database import now
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def clock(server: Server) -> AsyncIterator[Clock]:
-    server.bots = Bots(server, thinking.think)
+    server.bots = Bots(server, bot_process.think)
     made = Clock(server, server.bots)
     yield made
     await made.stop()
@@ -47,7 +47,7 @@ async def test_the_clock_ticks_by_itself(server: Server, clock: Clock) -> None:
 
 async def test_one_worker_alone_takes_a_table(server: Server, clock: Clock) -> None:
     other = await open_server(server.settings)
-    bots = Bots(other, thinking.think)
+    bots = Bots(other, bot_process.think)
     try:
         table = await deal(
             server, "person", "random", deadline=now() - 1, bot_due=None, on_timeout="seat", clock=60
@@ -87,7 +87,7 @@ async def _idle_after(server: Server, clock: Clock, table: str) -> bool:
 async def test_a_person_out_of_time_hands_the_seat_to_a_bot(server: Server, clock: Clock) -> None:
     late = now() - 1
     table = await deal(server, "person", "person", clock=600, deadline=late, bot_due=None, on_timeout="seat")
-    await server.rooms.enter(table)
+    await server.rooms.get(table)
     await clock.sweep()
     await until(lambda: _idle_after(server, clock, table), "the other person's turn")
     assert [seat["away"] for seat in await seats_of(server, table)] == [True, False]

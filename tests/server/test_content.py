@@ -20,7 +20,7 @@ from rulebound.games.auztralia import pack
 from rulebound.games.auztralia.pack import standard_tables
 from rulebound.games.auztralia.packs import hash_of
 from rulebound.kernel import BadRecord, BadSetup, Content, Match, load_record
-from rulebound.server import content, thinking
+from rulebound.server import bot_process, content
 from rulebound.server.accounts import Account, make_guest
 from rulebound.server.bots import Bots
 from rulebound.server.content import FoundPack, Packs
@@ -33,7 +33,7 @@ from rulebound.server.settings import Settings, make_settings
 from rulebound.server.table_info import NoContent, content_of
 from rulebound.server.tables import (
     NewTable,
-    SeatWish,
+    SeatRequest,
     TableInfo,
     create_table,
     join,
@@ -59,7 +59,7 @@ from tests.server.table_play import keep_snapshot, pick_any
 pytestmark = pytest.mark.anyio
 GAME = "auztralia"
 HASH = hash_of(other_numbers())
-ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
+ME, OPEN, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("bot", "random")
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def offered(server: Server) -> FieldInfo:
     return next(field for field in game.setup if field.name == "pack")
 
 
-async def made(server: Server, owner: Account, *seats: SeatWish, pack: object = "ours") -> TableInfo:
+async def made(server: Server, owner: Account, *seats: SeatRequest, pack: object = "ours") -> TableInfo:
     new = NewTable(game=GAME, seats=list(seats), setup={"pack": pack}, public=True)
     return await create_table(server, owner, new)
 
@@ -165,7 +165,7 @@ async def test_a_pack_is_read_again_only_when_its_files_have_changed(
     seen = len(read)
     later = units.stat().st_mtime_ns + 5_000_000_000
     os.utime(units, ns=(later, later))
-    assert packs.fill_in(game, {"pack": "ours"})["pack"] == other_numbers()
+    assert packs.resolve(game, {"pack": "ours"})["pack"] == other_numbers()
     assert len(read) == seen + 1
 
 
@@ -212,8 +212,8 @@ async def test_a_game_is_played_with_its_pack_even_when_the_folder_is_gone(serve
     for _ in range(6):
         await pick_any(server, seated)
     await keep_snapshot(server, seated.table)
-    server.rooms.forget(seated.table)
-    room = await server.rooms.enter(seated.table)
+    server.rooms.drop(seated.table)
+    room = await server.rooms.get(seated.table)
     shown = room.view(0).view
     assert (shown.pack, shown.end) == (HASH, 50)
     assert room.seq == 6
@@ -231,9 +231,9 @@ async def test_a_rematch_keeps_the_pack(server: Server, anna: Account) -> None:
 
 async def test_bots_play_a_whole_game_with_a_pack(server: Server, anna: Account) -> None:
     server.settings = replace(server.settings, bot_seconds=30.0)
-    server.bots = Bots(server, thinking.think)
+    server.bots = Bots(server, bot_process.think)
     try:
-        table = await made(server, anna, BOT, SeatWish("bot", "random"))
+        table = await made(server, anna, BOT, SeatRequest("bot", "random"))
         await start(server, table.id, anna)
         row = await until_over(server, table.id)
     finally:
@@ -298,7 +298,7 @@ async def test_packs_from_uploaded_records_are_let_go_and_found_again(server: Se
     # One that is in use stays, whatever else comes.
     pack.NEWEST.clear()
     gc.collect()
-    room = await server.rooms.enter(brought[0].id)
+    room = await server.rooms.get(brought[0].id)
     assert pack.KNOWN[names[0]] is room.playing().setup["pack"]
 
 

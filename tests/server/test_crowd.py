@@ -10,7 +10,7 @@ import pytest
 from rulebound.server import hub, viewer
 from rulebound.server.accounts import make_guest
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatWish, create_table, join
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join
 from tests.server.guests import GAME, Seated, seat_guests
 from tests.server.sockets import Client, Site, until
 
@@ -34,7 +34,7 @@ async def stranger(lines: AsyncExitStack, site: Site, table: str, number: int = 
     """Somebody without an account, from one of several addresses."""
     line = site.line(table, headers={"X-Forwarded-For": f"203.0.113.{number}"})
     client = await lines.enter_async_context(line)
-    await client.send(type="hello", v=1)
+    await client.send(type="hello", v=2)
     return client
 
 
@@ -51,7 +51,7 @@ async def test_two_hundred_spectators_do_not_keep_a_player_out(
     for each in crowd:
         await each.of("welcome")
     late = await stranger(lines, site, seated.table, 9)
-    assert await refused(late) == (viewer.NO_ROOM, "no-room")
+    assert await refused(late) == (viewer.TRY_LATER, "no-room")
     for seat, account in enumerate(seated.accounts):
         player = await lines.enter_async_context(site.client(seated.table, account))
         assert (await player.of("welcome"))["you"] == seat
@@ -65,7 +65,7 @@ async def test_one_address_has_its_share_of_all_tables_and_others_have_theirs(
     for table in (seated.table, other.table, seated.table):
         await (await stranger(lines, site, table)).of("welcome")
     for table in (seated.table, other.table):
-        assert await refused(await stranger(lines, site, table)) == (viewer.NO_ROOM, "no-room")
+        assert await refused(await stranger(lines, site, table)) == (viewer.TRY_LATER, "no-room")
     await (await stranger(lines, site, seated.table, 1)).of("welcome")
 
 
@@ -77,7 +77,7 @@ async def test_one_account_watches_in_so_many_windows(
     for account in (gus, gus, eva):
         await (await lines.enter_async_context(site.client(seated.table, account))).of("welcome")
     late = await lines.enter_async_context(site.client(seated.table, gus))
-    assert await refused(late) == (viewer.NO_ROOM, "no-room")
+    assert await refused(late) == (viewer.TRY_LATER, "no-room")
 
 
 async def test_one_who_goes_makes_room(
@@ -95,12 +95,12 @@ async def test_who_sits_down_is_no_longer_counted(
 ) -> None:
     monkeypatch.setattr(hub, "SPECTATORS_OF_A_TABLE", 1)
     anna, bert = [await make_guest(site.server.database, name) for name in ("Anna", "Bert")]
-    wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+    wishes = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
     new = NewTable(game=GAME, setup={"seats": 3}, seats=wishes, public=True)
     table = (await create_table(site.server, anna, new)).id
     watching = await lines.enter_async_context(site.client(table, bert))
     await watching.of("welcome")
-    assert await refused(await stranger(lines, site, table)) == (viewer.NO_ROOM, "no-room")
+    assert await refused(await stranger(lines, site, table)) == (viewer.TRY_LATER, "no-room")
     await join(site.server, table, bert)
     await watching.get(lambda told: told["type"] == "table" and told["you"] == 1)
     await (await stranger(lines, site, table)).of("welcome")
@@ -115,7 +115,7 @@ async def test_a_player_s_oldest_window_gives_way_to_a_new_one(
     for account in (seated.accounts[0], seated.accounts[1], seated.accounts[0], seated.accounts[0]):
         windows.append(await lines.enter_async_context(site.client(seated.table, account)))
         await windows[-1].of("welcome")
-    assert await refused(windows[0]) == (viewer.GAVE_WAY, "gave-way")
+    assert await refused(windows[0]) == (viewer.REPLACED, "gave-way")
     for window in windows[1:]:
         assert await window.is_alive()
 
@@ -123,4 +123,4 @@ async def test_a_player_s_oldest_window_gives_way_to_a_new_one(
 async def test_a_server_that_stops_sends_nobody_away_for_good(site: Site, seated: Seated) -> None:
     await site.server.hub.close()
     async with site.client(seated.table, seated.accounts[0]) as client:
-        assert await refused(client) == (viewer.NO_ROOM, "no-room")
+        assert await refused(client) == (viewer.TRY_LATER, "no-room")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from rulebound.server.metrics import KNOWN, Metrics
+from rulebound.server.metrics import METRICS, Metrics
 from rulebound.server.server import Server
 from rulebound.server.settings import Settings
 from tests.server.divers import deal, until_over
@@ -67,7 +67,7 @@ def test_every_figure_is_explained_and_labels_are_escaped() -> None:
     metrics = Metrics()
     metrics.add("refusals_total", code='a "strange"\ncode')
     text = metrics.text()
-    for name in KNOWN:
+    for name in METRICS:
         assert f"# TYPE rulebound_{name} " in text
     assert r'code="a \"strange\"\ncode"} 1' in text
     with pytest.raises(KeyError):

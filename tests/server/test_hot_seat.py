@@ -12,12 +12,12 @@ from rulebound.server.play import pick, propose_end
 from rulebound.server.replay import replay_at
 from rulebound.server.routes_tables import state_for
 from rulebound.server.server import Server
-from rulebound.server.tables import NewTable, SeatWish, create_table, join, leave, rematch, start, table_info
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join, leave, rematch, start, table_info
 from tests.server.guests import GAME
 from tests.server.sockets import Client, Site
 
 pytestmark = pytest.mark.anyio
-ANA, BEN = SeatWish("me", label="Ana"), SeatWish("me", label="Ben")
+ANA, BEN = SeatRequest("me", label="Ana"), SeatRequest("me", label="Ben")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ async def host(server: Server) -> Account:
     return await make_guest(server.database, "Host")
 
 
-async def begin(server: Server, account: Account, *others: SeatWish) -> str:
+async def begin(server: Server, account: Account, *others: SeatRequest) -> str:
     """A game that has begun, with Ana and Ben at the account's screen."""
     wishes = [ANA, BEN, *others]
     new = NewTable(game=GAME, setup={"seats": len(wishes), "coins": "hidden"}, seats=wishes, hot_seat=True)
@@ -35,7 +35,7 @@ async def begin(server: Server, account: Account, *others: SeatWish) -> str:
 
 
 async def asked(server: Server, table: str) -> int:
-    pending = (await server.rooms.enter(table)).playing().pending
+    pending = (await server.rooms.get(table)).playing().pending
     assert pending is not None
     return pending.seats[0]
 
@@ -44,7 +44,7 @@ async def turn(server: Server, table: str, account: Account) -> None:
     """Pick the last option until somebody else is asked: it ends a turn."""
     seat = await asked(server, table)
     while await asked(server, table) == seat:
-        room = await server.rooms.enter(table)
+        room = await server.rooms.get(table)
         await pick(server, table, account, room.seq, room.playing().options(seat)[-1].text, seat)
 
 
@@ -54,7 +54,7 @@ def known(view: dict[str, Any]) -> list[int]:
 
 
 async def test_one_account_holds_a_seat_for_each_at_its_screen(server: Server, host: Account) -> None:
-    info = await table_info(server, await begin(server, host, SeatWish("bot")), host)
+    info = await table_info(server, await begin(server, host, SeatRequest("bot")), host)
     assert (info.hot_seat, info.yours) == (True, [0, 1])
     assert [player.name for player in info.players] == ["Ana", "Ben", None]
 
@@ -66,7 +66,7 @@ async def test_several_seats_must_be_asked_for(server: Server, host: Account) ->
 
 @pytest.mark.parametrize("name", ["x", "<b>", "Rulebound"])
 async def test_a_label_is_a_name(server: Server, host: Account, name: str) -> None:
-    wishes = [ANA, SeatWish("me", label=name)]
+    wishes = [ANA, SeatRequest("me", label=name)]
     with pytest.raises(BadName):
         await create_table(server, host, NewTable(game=GAME, seats=wishes, hot_seat=True))
 
@@ -87,7 +87,7 @@ async def test_a_screen_is_shown_nobody_s_secrets_until_one_has_the_device(site:
 
 
 async def one_turn(site: Site, table: str, client: Client) -> None:
-    """The one who is asked uncovers the screen and plays a turn; then it is covered again, with a log anew."""
+    """The one who is asked uncovers the screen and plays a turn; then it is covered again, with a log reset."""
     seat = await asked(site.server, table)
     await client.ask("sit", seat=seat)
     state = await client.get(lambda told: told["type"] == "state" and told["view"]["seat"] == seat)
@@ -96,7 +96,7 @@ async def one_turn(site: Site, table: str, client: Client) -> None:
         done = await client.ask("pick", seq=state["seq"], pick=options[-1]["text"])
         assert done["type"] == "ack", done
         state = await client.state(done["seq"])
-    assert (state["view"]["seat"], state["anew"]) == (None, True)
+    assert (state["view"]["seat"], state["reset"]) == (None, True)
 
 
 def view_in(message: dict[str, Any]) -> dict[str, Any] | None:
@@ -110,20 +110,22 @@ async def test_who_comes_back_to_the_line_finds_the_screen_covered(site: Site) -
     table = await begin(site.server, host)
     async with site.client(table, host, since=0) as client:
         state = await client.state()
-        assert (state["view"]["seat"], state["anew"]) == (None, True)
+        assert (state["view"]["seat"], state["reset"]) == (None, True)
 
 
 async def test_while_others_move_the_screen_stays_with_who_had_it(server: Server, host: Account) -> None:
     friend = await make_guest(server.database, "Friend")
-    wishes = [ANA, BEN, SeatWish("open")]
+    wishes = [ANA, BEN, SeatRequest("open")]
     table = (await create_table(server, host, NewTable(game=GAME, seats=wishes, hot_seat=True, public=True))).id
     await join(server, table, friend)
     await start(server, table, host)
     seen = []
     for _ in range(3):
-        room = await server.rooms.enter(table)
+        room = await server.rooms.get(table)
         seat = await asked(server, table)
-        seen.append((seat, room.shown_to(host.id, 0), room.shown_to(host.id, 1), room.shown_to(friend.id)))
+        seen.append(
+            (seat, room.seat_shown_to(host.id, 0), room.seat_shown_to(host.id, 1), room.seat_shown_to(friend.id))
+        )
         await turn(server, table, friend if seat == 2 else host)
     assert sorted(seen) == [(0, 0, None, 2), (1, None, 1, 2), (2, 0, 1, 2)]
 
@@ -131,8 +133,8 @@ async def test_while_others_move_the_screen_stays_with_who_had_it(server: Server
 async def test_over_http_one_asks_for_a_seat(server: Server, host: Account) -> None:
     table = await begin(server, host)
     seat = await asked(server, table)
-    for wished, shown in ((None, None), (seat, seat), (1 - seat, None)):
-        state = await state_for(server, table, host, wished=wished)
+    for preferred_seat, shown in ((None, None), (seat, seat), (1 - seat, None)):
+        state = await state_for(server, table, host, preferred_seat=preferred_seat)
         assert state.view is not None
         assert state.view.seat == shown
         assert state.table.you == seat
@@ -159,8 +161,8 @@ async def test_an_account_that_ends_takes_the_names_along_and_bots_play_on(serve
     table = await begin(server, host)
     for _ in range(2):  # whichever of the seats is asked
         await delete_account(server.database, host)
-        await server.rooms.hear(table, 0)
-        room = await server.rooms.enter(table)
+        await server.rooms.on_change(table, 0)
+        room = await server.rooms.get(table)
         assert room.row["bot_due"] is not None
         assert {seat.label for seat in room.seats} == {None}
         host = await make_guest(server.database, "Host")

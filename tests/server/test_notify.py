@@ -84,7 +84,7 @@ async def test_a_lost_line_is_found_again_and_nonsense_is_passed_over(server: Se
 async def test_a_listener_stops_even_when_news_come_at_that_very_moment() -> None:
     listener = Listener(cast("Any", None))
     news: asyncio.Queue[str | None] = asyncio.Queue()
-    listener._task = asyncio.create_task(listener._pass_on(None, news))
+    listener._task = asyncio.create_task(listener._forward(None, news))
     await asyncio.sleep(0)
     news.put_nowait("t 1")
     async with asyncio.timeout(5):

@@ -117,16 +117,16 @@ async def test_a_changed_file_has_another_etag(built: Path, tmp_path: Path) -> N
 
 
 async def test_files_are_packed_for_those_who_can_unpack_them(browser: httpx.AsyncClient) -> None:
-    async with browser.stream("GET", "/assets/index-Ab12.js", headers={"accept-encoding": "br, gzip"}) as packed:
-        raw = b"".join([part async for part in packed.aiter_raw()])
-    assert packed.headers["content-encoding"] == "gzip"
-    assert packed.headers["vary"] == "Accept-Encoding"
-    assert int(packed.headers["content-length"]) == len(raw) < len(SCRIPT)
+    async with browser.stream("GET", "/assets/index-Ab12.js", headers={"accept-encoding": "br, gzip"}) as gzipped:
+        raw = b"".join([part async for part in gzipped.aiter_raw()])
+    assert gzipped.headers["content-encoding"] == "gzip"
+    assert gzipped.headers["vary"] == "Accept-Encoding"
+    assert int(gzipped.headers["content-length"]) == len(raw) < len(SCRIPT)
     assert gzip.decompress(raw).decode() == SCRIPT
     plain = await browser.get("/assets/index-Ab12.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.headers["vary"] == "Accept-Encoding"
-    assert plain.headers["etag"] == packed.headers["etag"]
+    assert plain.headers["etag"] == gzipped.headers["etag"]
     picture = await browser.get("/assets/map-Ef56.png", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in picture.headers
 

@@ -15,7 +15,7 @@ from rulebound.server.rooms import SNAPSHOT_EVERY, NoSuchTable, Refused, Rooms
 from rulebound.server.schema import moves
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
-from rulebound.server.tables import NewTable, SeatWish, create_table, leave, start, table_info, take_back
+from rulebound.server.tables import NewTable, SeatRequest, create_table, leave, start, table_info, take_back
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
 
@@ -39,7 +39,7 @@ async def saved(server: Server, table: str) -> list[tuple[int, str, int, str]]:
 async def test_a_pick_is_saved_when_it_is_acknowledged(server: Server) -> None:
     seated = await seat_guests(server)
     seat = await asked_seat(server, seated)
-    text = (await server.rooms.enter(seated.table)).playing().options(seat)[0].text
+    text = (await server.rooms.get(seated.table)).playing().options(seat)[0].text
     room = await pick(server, seated.table, seated.accounts[seat], 0, text)
     assert room.seq == 1
     assert await saved(server, seated.table) == [(0, "pick", seat, text)]
@@ -69,7 +69,7 @@ async def test_a_late_pick_is_refused_with_the_present_seq(server: Server) -> No
 async def test_foreign_and_unknown_picks_are_refused(server: Server) -> None:
     seated = await seat_guests(server)
     seat = await asked_seat(server, seated)
-    text = (await server.rooms.enter(seated.table)).playing().options(seat)[0].text
+    text = (await server.rooms.get(seated.table)).playing().options(seat)[0].text
     stranger = await make_guest(server.database, "Stranger")
     with pytest.raises(NotAllowed):
         await pick(server, seated.table, stranger, 0, text)
@@ -86,7 +86,7 @@ async def test_foreign_and_unknown_picks_are_refused(server: Server) -> None:
 
 async def test_nothing_is_picked_before_the_game_begins(server: Server) -> None:
     owner = await make_guest(server.database, "Anna")
-    table = await create_table(server, owner, NewTable(game=GAME, seats=[SeatWish("me"), SeatWish("open")]))
+    table = await create_table(server, owner, NewTable(game=GAME, seats=[SeatRequest("me"), SeatRequest("open")]))
     with pytest.raises(Refused, match="not begun"):
         await pick(server, table.id, owner, 0, "done")
 
@@ -94,7 +94,7 @@ async def test_nothing_is_picked_before_the_game_begins(server: Server) -> None:
 async def test_who_is_away_takes_the_seat_back_first(server: Server) -> None:
     seated = await seat_guests(server)
     account, seat = await asked(server, seated), await asked_seat(server, seated)
-    text = (await server.rooms.enter(seated.table)).playing().options(seat)[0].text
+    text = (await server.rooms.get(seated.table)).playing().options(seat)[0].text
     await leave(server, seated.table, account)
     with pytest.raises(Refused, match="take your seat back"):
         await pick(server, seated.table, account, 0, text)
@@ -110,7 +110,7 @@ async def test_who_is_away_takes_the_seat_back_first(server: Server) -> None:
 async def test_of_two_picks_with_the_same_seq_one_wins(server: Server) -> None:
     seated = await seat_guests(server)
     seat = await asked_seat(server, seated)
-    texts = [option.text for option in (await server.rooms.enter(seated.table)).playing().options(seat)[:2]]
+    texts = [option.text for option in (await server.rooms.get(seated.table)).playing().options(seat)[:2]]
     said = await asyncio.gather(
         *(pick(server, seated.table, seated.accounts[seat], 0, text) for text in texts), return_exceptions=True
     )
@@ -120,11 +120,11 @@ async def test_of_two_picks_with_the_same_seq_one_wins(server: Server) -> None:
 
 async def test_of_two_workers_with_the_same_seq_one_wins(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
-    await other.rooms.enter(seated.table)
+    await other.rooms.get(seated.table)
     rng = random.Random(7)
     for seq in range(30):
         seat = await asked_seat(server, seated)
-        options = (await server.rooms.enter(seated.table)).playing().options(seat)
+        options = (await server.rooms.get(seated.table)).playing().options(seat)
         said = await asyncio.gather(
             *(
                 pick(worker, seated.table, seated.accounts[seat], seq, rng.choice(options).text)
@@ -134,8 +134,8 @@ async def test_of_two_workers_with_the_same_seq_one_wins(server: Server, other: 
         )
         assert sorted(type(answer).__name__ for answer in said) == ["Room", "Stale"], said
         for worker in (server, other):
-            await worker.rooms.hear(seated.table, seq + 1)
-    left, right = [await worker.rooms.enter(seated.table) for worker in (server, other)]
+            await worker.rooms.on_change(seated.table, seq + 1)
+    left, right = [await worker.rooms.get(seated.table) for worker in (server, other)]
     assert left.seq == right.seq == 30
     assert left.view_bytes(0) == right.view_bytes(0)
     assert left.events_since(0, 10) == right.events_since(0, 10)
@@ -145,7 +145,7 @@ async def test_a_pick_made_on_a_worker_that_has_not_heard_is_stale_and_the_next_
     server: Server, other: Server
 ) -> None:
     seated = await seat_guests(server)
-    await other.rooms.enter(seated.table)
+    await other.rooms.get(seated.table)
     await pick_any(server, seated)  # the other worker hears nothing
     with pytest.raises(Stale) as refusal:
         await pick_any(other, seated)
@@ -155,20 +155,20 @@ async def test_a_pick_made_on_a_worker_that_has_not_heard_is_stale_and_the_next_
 
 async def test_who_sits_where_reaches_the_other_worker(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
-    await other.rooms.enter(seated.table)
+    await other.rooms.get(seated.table)
     await leave(server, seated.table, seated.accounts[0])
-    await other.rooms.hear(seated.table, 0)
-    assert (await other.rooms.enter(seated.table)).seats[0].away
+    await other.rooms.on_change(seated.table, 0)
+    assert (await other.rooms.get(seated.table)).seats[0].away
 
 
 async def test_a_start_reaches_the_other_worker(server: Server, other: Server) -> None:
     owner = await make_guest(server.database, "Anna")
-    wishes = [SeatWish("me"), SeatWish("bot", "random")]
+    wishes = [SeatRequest("me"), SeatRequest("bot", "random")]
     table = await create_table(server, owner, NewTable(game=GAME, seats=wishes))
-    assert (await other.rooms.enter(table.id)).match is None
+    assert (await other.rooms.get(table.id)).match is None
     await start(server, table.id, owner)
-    await other.rooms.hear(table.id, 0)
-    assert (await other.rooms.enter(table.id)).status == "playing"
+    await other.rooms.on_change(table.id, 0)
+    assert (await other.rooms.get(table.id)).status == "playing"
 
 
 async def test_a_worker_that_starts_anew_knows_the_game(server: Server, other: Server) -> None:
@@ -176,8 +176,8 @@ async def test_a_worker_that_starts_anew_knows_the_game(server: Server, other: S
     rng = random.Random(3)
     for _ in range(SNAPSHOT_EVERY + 10):
         room = await pick_any(server, seated, rng)
-    await server.rooms.rest()
-    found = await other.rooms.enter(seated.table)
+    await server.rooms.drain()
+    found = await other.rooms.get(seated.table)
     assert found.seq == room.seq
     assert [found.view_bytes(seat) for seat in (0, 1, None)] == [room.view_bytes(seat) for seat in (0, 1, None)]
     for since in (-1, 0, 5, room.seq - 1, room.seq, room.seq + 1):
@@ -186,17 +186,17 @@ async def test_a_worker_that_starts_anew_knows_the_game(server: Server, other: S
 
 async def test_snapshots_spare_the_replay(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await seat_guests(server)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     for _ in range(20):
         room = await pick_any(server, seated)
     await keep_snapshot(server, seated.table)
-    server.rooms.forget(seated.table)
+    server.rooms.drop(seated.table)
 
     def no_replay(*_: object) -> None:
         raise AssertionError("the game was replayed")
 
     monkeypatch.setattr(Match, "__init__", no_replay)
-    assert (await server.rooms.enter(seated.table)).view_bytes(1) == room.view_bytes(1)
+    assert (await server.rooms.get(seated.table)).view_bytes(1) == room.view_bytes(1)
 
 
 async def test_a_snapshot_of_no_use_is_not_used(server: Server) -> None:
@@ -204,15 +204,15 @@ async def test_a_snapshot_of_no_use_is_not_used(server: Server) -> None:
     for _ in range(5):
         room = await pick_any(server, seated)
     await keep_snapshot(server, seated.table, b"{}")
-    server.rooms.forget(seated.table)
-    assert (await server.rooms.enter(seated.table)).view_bytes(1) == room.view_bytes(1)
+    server.rooms.drop(seated.table)
+    assert (await server.rooms.get(seated.table)).view_bytes(1) == room.view_bytes(1)
 
 
 async def test_a_move_that_cannot_be_saved_has_not_happened(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated = await seat_guests(server)
-    before = (await server.rooms.enter(seated.table)).view_bytes(0)
+    before = (await server.rooms.get(seated.table)).view_bytes(0)
 
     def refuse(_change: Change) -> "asyncio.Future[None]":
         raise NotSaved("the disk is full")
@@ -221,7 +221,7 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
         patch.setattr(server.committer, "commit", refuse)
         with pytest.raises(NotSaved):
             await pick_any(server, seated)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     assert (room.seq, room.view_bytes(0)) == (0, before)
     assert (await pick_any(server, seated)).seq == 1
 
@@ -248,9 +248,9 @@ async def test_a_move_whose_maker_is_gone_is_made_and_told(
     making.cancel()
     with pytest.raises(asyncio.CancelledError):
         await making
-    await server.rooms.rest()
+    await server.rooms.drain()
     assert told == [1]
-    assert (await server.rooms.enter(seated.table)).seq == 1
+    assert (await server.rooms.get(seated.table)).seq == 1
 
 
 async def test_a_listener_that_fails_does_not_keep_the_news_from_the_others(server: Server) -> None:
@@ -265,8 +265,8 @@ async def test_a_listener_that_fails_does_not_keep_the_news_from_the_others(serv
 
     server.rooms.listeners += [fail, listen]
     await pick_any(server, seated)
-    await server.rooms.rest()
-    await server.rooms.hear(seated.table, 0)
+    await server.rooms.drain()
+    await server.rooms.on_change(seated.table, 0)
     assert told == [1, 0]
 
 
@@ -278,12 +278,12 @@ async def test_news_while_a_move_is_under_way_is_told(server: Server) -> None:
         told.append(seq)
 
     server.rooms.listeners.append(listen)
-    async with server.rooms.hold(seated.table):
-        await server.rooms.hear(seated.table, 0)
+    async with server.rooms.locked(seated.table):
+        await server.rooms.on_change(seated.table, 0)
     assert told == [0]
     await pick_any(server, seated)
-    await server.rooms.rest()
-    await server.rooms.hear(seated.table, 1)  # our own move comes back by the line between workers
+    await server.rooms.drain()
+    await server.rooms.on_change(seated.table, 1)  # our own move comes back by the line between workers
     assert told == [0, 1]
 
 
@@ -301,7 +301,7 @@ async def test_nobody_sees_a_move_that_is_not_yet_safe(server: Server, monkeypat
     await begun.wait()
 
     async def look() -> int:
-        async with server.rooms.hold(seated.table) as room:
+        async with server.rooms.locked(seated.table) as room:
             assert (await table_info(server, seated.table, None)).seq == room.seq
             return room.seq
 
@@ -319,17 +319,17 @@ async def test_few_rooms_are_kept(server: Server, monkeypatch: pytest.MonkeyPatc
     for _ in range(3):
         for seated in games:
             await pick_any(server, seated)
-    assert len(server.rooms.known()) == 2
-    assert [(await server.rooms.enter(seated.table)).seq for seated in games] == [3, 3, 3, 3]
+    assert len(server.rooms.loaded()) == 2
+    assert [(await server.rooms.get(seated.table)).seq for seated in games] == [3, 3, 3, 3]
 
 
 async def test_a_table_of_other_rules_is_refused_clearly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await seat_guests(server)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     monkeypatch.setattr(type(room.game), "rules", room.game.rules + 1)
     fresh = Rooms(server.database, server.committer)
     with pytest.raises(Refused, match="version"):
-        await fresh.enter(seated.table)
+        await fresh.get(seated.table)
 
 
 # The end by vote.
@@ -348,7 +348,7 @@ async def test_the_game_ends_before_its_time_when_all_people_agree(server: Serve
     with pytest.raises(Refused, match="over"):
         await pick(server, seated.table, seated.accounts[0], 2, "done")
     assert [kind for _, kind, _, _ in await saved(server, seated.table)] == ["pick", "end"]
-    assert (await other.rooms.enter(seated.table)).status == "ended"
+    assert (await other.rooms.get(seated.table)).status == "ended"
 
 
 async def test_one_no_keeps_the_game_going(server: Server) -> None:
@@ -379,7 +379,7 @@ async def test_a_vote_ends_with_the_next_pick(server: Server) -> None:
 
 async def test_a_pick_of_another_worker_does_not_revive_an_ended_game(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
-    await other.rooms.enter(seated.table)
+    await other.rooms.get(seated.table)
     for account in seated.accounts:
         await propose_end(server, seated.table, account)
     with pytest.raises(Stale):

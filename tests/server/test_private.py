@@ -58,7 +58,7 @@ async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive
         visitor.get(f"/api/tables/{table}/nowhere")
     address = f"{live.url.replace('http', 'ws')}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"X-Forwarded-For": VISITOR}, proxy=None) as line:
-        await line.send(json.dumps({"type": "hello", "v": 1}))
+        await line.send(json.dumps({"type": "hello", "v": 2}))
         assert "welcome" in str(await line.recv())
         await line.send("rubbish")
         assert "bad-message" in str(await line.recv())

@@ -62,7 +62,7 @@ async def test_one_of_two_clients_at_one_worker_wins(server: Server) -> None:
     seated = await seat_guests(server)
     said = []
     for _ in range(ROUNDS):
-        room = await server.rooms.enter(seated.table)
+        room = await server.rooms.get(seated.table)
         seat, _ = asked(room)
         said.append((seat, await race(seated, [server, server, server], room)))
     assert await kept(server.database, seated.table) == said
@@ -73,8 +73,8 @@ async def test_one_of_two_workers_wins(server: Server, other_server: Server) -> 
     said = []
     for turn in range(ROUNDS):
         servers = [server, other_server] if turn % 2 else [other_server, server]
-        server.rooms.forget(seated.table)
-        room = await server.rooms.enter(seated.table)
+        server.rooms.drop(seated.table)
+        room = await server.rooms.get(seated.table)
         seat, _ = asked(room)
         said.append((seat, await race(seated, [*servers, *servers], room)))
     assert await kept(server.database, seated.table) == said
@@ -82,13 +82,13 @@ async def test_one_of_two_workers_wins(server: Server, other_server: Server) -> 
 
 async def test_both_workers_show_the_same_after_a_race(server: Server, other_server: Server) -> None:
     seated = await seat_guests(server)
-    await other_server.rooms.enter(seated.table)
+    await other_server.rooms.get(seated.table)
     for _ in range(ROUNDS):
-        server.rooms.forget(seated.table)
-        await race(seated, [server, other_server], await server.rooms.enter(seated.table))
+        server.rooms.drop(seated.table)
+        await race(seated, [server, other_server], await server.rooms.get(seated.table))
     for one in (server, other_server):
-        one.rooms.forget(seated.table)
-    ours, theirs = await server.rooms.enter(seated.table), await other_server.rooms.enter(seated.table)
+        one.rooms.drop(seated.table)
+    ours, theirs = await server.rooms.get(seated.table), await other_server.rooms.get(seated.table)
     assert ours.seq == theirs.seq == ROUNDS
     for seat in (0, 1, None):
         assert ours.view_bytes(seat) == theirs.view_bytes(seat)
@@ -97,11 +97,11 @@ async def test_both_workers_show_the_same_after_a_race(server: Server, other_ser
 async def test_a_worker_that_has_not_heard_of_a_move_catches_up(server: Server, other_server: Server) -> None:
     """The client is told by one worker and asks the next, which may hear of the move only later."""
     seated = await seat_guests(server)
-    await other_server.rooms.enter(seated.table)
+    await other_server.rooms.get(seated.table)
     servers = [server, other_server]
     for turn in range(ROUNDS):
         here = servers[turn % 2]
-        here_room = await here.rooms.enter(seated.table)
+        here_room = await here.rooms.get(seated.table)
         seat, options = await _asked_now(servers[(turn + 1) % 2], seated, turn)
         room = await pick(here, seated.table, seated.accounts[seat], turn, options[0])
         assert room.seq == turn + 1
@@ -110,7 +110,7 @@ async def test_a_worker_that_has_not_heard_of_a_move_catches_up(server: Server, 
 
 
 async def _asked_now(server: Server, seated: Seated, seq: int) -> tuple[int, list[str]]:
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     assert room.seq == seq
     return asked(room)
 
@@ -118,7 +118,7 @@ async def _asked_now(server: Server, seated: Seated, seq: int) -> tuple[int, lis
 async def test_many_tables_in_one_transaction_do_not_disturb_each_other(server: Server) -> None:
     tables = [await seat_guests(server, name=f"Table {number}") for number in range(8)]
     for _ in range(ROUNDS):
-        rooms = [await server.rooms.enter(seated.table) for seated in tables]
+        rooms = [await server.rooms.get(seated.table) for seated in tables]
         await asyncio.gather(
             *(race(seated, [server] * 2, room) for seated, room in zip(tables, rooms, strict=True))
         )
@@ -128,7 +128,7 @@ async def test_many_tables_in_one_transaction_do_not_disturb_each_other(server: 
 
 async def test_a_stale_pick_says_where_the_table_stands(server: Server) -> None:
     seated = await seat_guests(server)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     seat, options = asked(room)
     await pick(server, seated.table, seated.accounts[seat], 0, options[0])
     with pytest.raises(Stale) as refusal:

@@ -11,7 +11,7 @@ from rulebound.games import load_game
 from rulebound.kernel import BadRecord, Record, load_record, view_bytes
 from rulebound.server.accounts import NotAllowed, make_guest
 from rulebound.server.play import propose_end, undo
-from rulebound.server.replay import course_of, record_of, replay_at, upload
+from rulebound.server.replay import record_of, replay_at, timeline_of, upload
 from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import leave, list_open, rematch
@@ -26,7 +26,7 @@ async def test_before_the_end_a_seat_sees_again_what_it_saw(server: Server) -> N
     seen: list[list[bytes]] = []
     logs: list[int] = []
     for _ in range(12):
-        room = await server.rooms.enter(seated.table)
+        room = await server.rooms.get(seated.table)
         seen.append([room.view_bytes(seat) for seat in (0, 1)])
         logs.append(len(room.events_since(0, -1)[1]))
         await pick_any(server, seated)
@@ -46,7 +46,7 @@ async def test_before_the_end_nobody_looks_through_the_eyes_of_another(server: S
     for account, seat in ((seated.accounts[0], 1), (stranger, None), (stranger, 0), (None, None), (None, 1)):
         with pytest.raises(NotAllowed):
             await replay_at(server, seated.table, account, 0, seat)
-    for told_at_the_end in (record_of, course_of):
+    for told_at_the_end in (record_of, timeline_of):
         with pytest.raises(Refused, match=r"when (the game|it) is over"):
             await told_at_the_end(server, seated.table)
 
@@ -70,7 +70,7 @@ async def test_after_the_end_anybody_looks_through_all_eyes(server: Server) -> N
 async def test_the_course_of_a_game_has_its_turns_and_its_scores(server: Server) -> None:
     seated = await seat_guests(server)
     match = (await play_to_the_end(server, seated)).playing()
-    course = await course_of(server, seated.table)
+    course = await timeline_of(server, seated.table)
     began = [event for event in match.events if event.kind == "turn"]
     assert [(turn.event.kind, turn.event.args, turn.seat) for turn in course.turns] == [
         ("turn", event.args, event.args[0]) for event in began
@@ -87,14 +87,14 @@ async def test_the_course_of_a_game_has_its_turns_and_its_scores(server: Server)
 
 async def test_the_course_is_told_over_http(client: httpx.AsyncClient, application: Litestar) -> None:
     seated = await seat_guests(application.state.server)
-    address = f"/api/replays/{seated.table}/course"
+    address = f"/api/replays/{seated.table}/timeline"
     assert (await client.get(address)).status_code == 409
     await play_to_the_end(application.state.server, seated)
     told = (await client.get(address)).json()
     first = told["turns"][0]
     assert first == {"at": 0, "seat": first["seat"], "event": {"kind": "turn", "args": [first["seat"], 1]}}
     assert told["scores"][0]["at"] == 0
-    assert (await client.get("/api/replays/nowhere/course")).status_code == 404
+    assert (await client.get("/api/replays/nowhere/timeline")).status_code == 404
 
 
 async def test_positions_and_seats_that_are_not_there(server: Server) -> None:
@@ -133,7 +133,7 @@ async def test_a_record_goes_out_and_comes_in_again(server: Server) -> None:
     assert (brought.status, brought.seq, brought.result) == ("over", len(record.picks), room.playing().result())
     assert [player.name for player in brought.players] == ["a former player"] * 2
     assert await record_of(server, brought.id) == record
-    server.rooms.forget(brought.id)
+    server.rooms.drop(brought.id)
     for at in (0, 40, None):
         first, second = [await replay_at(server, table, None, at, 0) for table in (seated.table, brought.id)]
         assert msgspec.structs.replace(second, table=first.table) == first

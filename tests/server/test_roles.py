@@ -15,7 +15,7 @@ from rulebound.server.rooms import Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import (
     NewTable,
-    SeatWish,
+    SeatRequest,
     TableInfo,
     answer,
     create_table,
@@ -29,7 +29,7 @@ from rulebound.server.tables import (
 )
 
 pytestmark = pytest.mark.anyio
-ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
+ME, OPEN, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("bot", "random")
 BRIDGE: Final = "troll-bridge"
 GAMES: Final[Mapping[str, str]] = {**rulebound.games.BUILT_IN, BRIDGE: "tests.cli.games.troll_bridge"}
 
@@ -49,7 +49,7 @@ async def bert(server: Server) -> Account:
     return await make_guest(server.database, "Bert")
 
 
-async def made(server: Server, owner: Account, *wishes: SeatWish, **terms: Any) -> TableInfo:
+async def made(server: Server, owner: Account, *wishes: SeatRequest, **terms: Any) -> TableInfo:
     """A public table at night: the troll is its last seat."""
     setup = {"mode": "night", **terms.pop("setup", {})}
     return await create_table(
@@ -74,7 +74,7 @@ async def test_who_makes_the_table_may_sit_on_the_seat_of_the_role(server: Serve
     table = await made(server, anna, BOT, BOT, ME)
     assert (table.you, table.players[2].role) == (2, "old-troll")
     await start(server, table.id, anna)
-    match = (await server.rooms.enter(table.id)).playing()
+    match = (await server.rooms.get(table.id)).playing()
     assert match.roles == ("", "", "old-troll")
     assert (await table_info(server, table.id, anna)).players[2].role == "old-troll"
 
@@ -115,7 +115,7 @@ async def test_nobody_is_pushed_out_of_a_seat(server: Server, anna: Account, ber
         with pytest.raises(Refused, match="that seat is taken"):
             await move_to(server, table.id, mover, seat, to)
     for seat, to in ((1, 2), (2, 0)):
-        with pytest.raises(NotAllowed, match="you do not sit there"):
+        with pytest.raises(NotAllowed, match="this is not your seat"):
             await move_to(server, table.id, anna, seat, to)  # not even the owner moves others
     for to in (3, 100):
         with pytest.raises(Refused, match="no such seat"):
@@ -134,13 +134,13 @@ async def test_a_seat_that_is_kept_for_somebody_stays_theirs(server: Server, ann
     await propose_end(server, table.id, anna)
     await agree(server, table.id, bert, True)
     again = await rematch(server, table.id, anna)
-    with pytest.raises(Refused, match="kept for somebody else"):
+    with pytest.raises(Refused, match="reserved for somebody else"):
         await move_to(server, again.id, anna, 0, 1)
     stranger = await make_guest(server.database, "Carl")
     with pytest.raises(Refused, match="taken"):
         await join(server, again.id, stranger, number=1)
     await set_seat(server, again.id, anna, 2, None)
-    with pytest.raises(Refused, match="a seat is kept for you"):
+    with pytest.raises(Refused, match="a seat is reserved for you"):
         await join(server, again.id, bert, number=2)
     assert who(await join(server, again.id, bert)) == ["Anna", "Bert", None]
     assert who(await move_to(server, again.id, bert, 1, 2)) == ["Anna", None, "Bert"]
@@ -185,7 +185,7 @@ async def test_what_does_not_fit_the_other_seat_moves_nobody(
 
 
 async def test_people_at_one_screen_change_places_with_their_names(server: Server, anna: Account) -> None:
-    here = [SeatWish("me", label=name) for name in ("Ana", "Ben", "Cyd")]
+    here = [SeatRequest("me", label=name) for name in ("Ana", "Ben", "Cyd")]
     table = await made(server, anna, *here, hot_seat=True)
     assert who(await move_to(server, table.id, anna, 0, 2)) == ["Cyd", "Ben", "Ana"]
 

@@ -30,12 +30,12 @@ CODES: dict[type[Exception], int] = {NotSignedIn: 401, NotAllowed: 403, TooFast:
 
 @get("/whoami")
 async def whoami(request: Request[Any, Any, State]) -> str:
-    return (await security.need_caller(request, request.app.state.server)).name
+    return (await security.require_caller(request, request.app.state.server)).name
 
 
 @post("/change")
 async def change(request: Request[Any, Any, State]) -> str:
-    return (await security.need_caller(request, request.app.state.server)).name
+    return (await security.require_caller(request, request.app.state.server)).name
 
 
 @websocket("/socket")

@@ -39,7 +39,7 @@ async def my_turn(client: httpx.AsyncClient, table: str) -> dict[str, Any]:
 
 async def test_the_games_say_what_they_ask(client: httpx.AsyncClient) -> None:
     (game,) = [game for game in (await client.get("/api/games")).json() if game["id"] == GAME]
-    assert game["seats"] == [2, 5]
+    assert game["seat_range"] == [2, 5]
     assert [field["name"] for field in game["setup"]] == ["first", "coins", "edition"]
 
 

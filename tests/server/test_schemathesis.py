@@ -19,7 +19,7 @@ from rulebound.server.schema import tables
 from rulebound.server.security import COOKIE, LIMITS, OWN_HEADER, Limit, Limiter
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatWish, create_table
+from rulebound.server.tables import NewTable, SeatRequest, create_table
 from tests.server.guests import GAME, seat_guests
 
 EXAMPLES = 12  # for each way to call
@@ -40,8 +40,8 @@ class Known:
         server = await open_server(settings)
         person = await register(server.database, "Schemathesis", "a long enough password")
         self.token = (await make_token(server.database, person, "calls"))[1]
-        for other in (SeatWish("open"), SeatWish("bot", "random")):
-            new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatWish("me"), other], public=True)
+        for other in (SeatRequest("open"), SeatRequest("bot", "random")):
+            new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatRequest("me"), other], public=True)
             self.tables.append((await create_table(server, person, new)).id)
         await self._over(server)
         for number in range(2 * MOST_OPERATIONS):

@@ -9,7 +9,7 @@ from rulebound.server.rooms import Refused
 from rulebound.server.server import Server
 from rulebound.server.tables import (
     NewTable,
-    SeatWish,
+    SeatRequest,
     answer,
     create_table,
     join,
@@ -37,7 +37,7 @@ async def bert(server: Server) -> Account:
 @pytest.fixture
 async def table(server: Server, anna: Account, bert: Account) -> str:
     """Anna's table, at which Bert sits too, and one seat is free."""
-    wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+    wishes = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
     made = await create_table(server, anna, NewTable(game="spirit-island", seats=wishes, public=True))
     await join(server, made.id, bert)
     return made.id
@@ -56,7 +56,7 @@ async def test_everybody_chooses_for_their_own_seat(
     info = await answer(server, table, anna, 0, {"spirits": EARTH})
     assert info.setup["spirits"] == [EARTH, RIVER, "random"]
     assert info.setup["boards"] == ["random", "B", "random"]
-    with pytest.raises(NotAllowed, match="whoever sits there"):
+    with pytest.raises(NotAllowed, match="only the player of this seat"):
         await answer(server, table, anna, 1, {"spirits": OCEAN})
     assert await spirits(server, table) == [EARTH, RIVER, "random"]
 
@@ -99,7 +99,7 @@ async def test_the_game_begins_with_what_was_chosen_and_then_nothing_can_be_chan
     await set_seat(server, table, anna, 2, "random")
     await answer(server, table, bert, 1, {"spirits": RIVER})
     await start(server, table, anna)
-    match = (await server.rooms.enter(table)).playing()
+    match = (await server.rooms.get(table)).playing()
     assert match.state.spirits[1].id == RIVER  # type: ignore[attr-defined]
     with pytest.raises(Refused, match="has begun"):
         await answer(server, table, bert, 1, {"spirits": OCEAN})

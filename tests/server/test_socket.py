@@ -16,15 +16,15 @@ from rulebound.server.chat import say
 from rulebound.server.notify import notify
 from rulebound.server.server import Server
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatWish, create_table, join
+from rulebound.server.tables import NewTable, SeatRequest, create_table, join
 from rulebound.server.viewer import Viewer
 from rulebound.server.wire import VERSION
 from tests.server.guests import GAME, Seated, seat_guests
 from tests.server.sockets import (
     PATIENCE,
     Client,
+    Message,
     Site,
-    Told,
     open_site,
     pick_on_server,
     standing,
@@ -34,19 +34,19 @@ from tests.server.sockets import (
 pytestmark = pytest.mark.anyio
 
 
-def asked(state: Told) -> int:
+def asked(state: Message) -> int:
     """The seat that is asked."""
     seat: int = state["view"]["ask"]["seats"][0]
     return seat
 
 
-def first_option(state: Told) -> str:
+def first_option(state: Message) -> str:
     """What the viewer may pick."""
     text: str = state["view"]["ask"]["options"][0]["text"]
     return text
 
 
-async def play_on(players: list[Client], states: list[Told], picks: int) -> list[Told]:
+async def play_on(players: list[Client], states: list[Message], picks: int) -> list[Message]:
     """Make this many picks, each by the seat that is asked, and see that all players hear of each."""
     for _ in range(picks):
         seat = asked(states[0])
@@ -66,9 +66,9 @@ async def test_two_players_play_over_two_sockets(site: Site, seated: Seated) -> 
             hello = await player.of("welcome")
             assert (hello["v"], hello["you"], hello["table"]["id"]) == (VERSION, seat, seated.table)
         states = [await player.state() for player in players]
-        assert all(state["anew"] for state in states)
+        assert all(state["reset"] for state in states)
         states = await play_on(players, states, 12)
-        assert [state["anew"] for state in states] == [False, False]
+        assert [state["reset"] for state in states] == [False, False]
         for seat, state in enumerate(states):
             purses = [each["coins"] for each in state["view"]["view"]["players"]]
             assert [purse is not None for purse in purses] == [other == seat for other in (0, 1)]
@@ -108,10 +108,10 @@ async def test_a_client_that_comes_back_gets_what_it_missed(site: Site, seated: 
             log_at = await steady.state(seq)
         async with site.client(seated.table, seated.accounts[0], since=3) as player:
             state = await player.state()
-        assert (state["seq"], state["anew"]) == (9, False)
+        assert (state["seq"], state["reset"]) == (9, False)
         async with site.client(seated.table, seated.accounts[0]) as player:
             whole = await player.state()
-    assert whole["anew"]
+    assert whole["reset"]
     assert whole["events"] == heard + state["events"]
     assert whole["events"][: len(log)] == log
     assert whole["view"] == state["view"] == log_at["view"]
@@ -121,14 +121,14 @@ async def test_a_client_that_is_up_to_date_comes_back_to_nothing_new(site: Site,
     await pick_on_server(site.server, seated, 2)
     async with site.client(seated.table, seated.accounts[0], since=2) as player:
         state = await player.state()
-    assert (state["seq"], state["anew"], state["events"]) == (2, False, [])
+    assert (state["seq"], state["reset"], state["events"]) == (2, False, [])
 
 
 @pytest.mark.parametrize("since", [99, 2**31 - 1])
 async def test_a_client_from_the_future_begins_anew(site: Site, seated: Seated, since: int) -> None:
     async with site.client(seated.table, seated.accounts[0], since=since) as player:
         state = await player.state()
-    assert (state["seq"], state["anew"]) == (0, True)
+    assert (state["seq"], state["reset"]) == (0, True)
 
 
 async def test_after_an_undo_the_log_begins_anew(site: Site, seated: Seated) -> None:
@@ -138,18 +138,18 @@ async def test_after_an_undo_the_log_begins_anew(site: Site, seated: Seated) -> 
         site.client(seated.table, seated.accounts[1]) as other,
     ):
         before, _ = await player.state(), await other.state()
-        async with site.server.rooms.hold(seated.table) as room:
+        async with site.server.rooms.locked(seated.table) as room:
             assert room.match is not None
             await site.server.rooms.move(room, "undo", room.match.picks[-1][0], "")
         for client in (player, other):
-            assert ((await client.of("state"))["anew"]) is True
+            assert ((await client.of("state"))["reset"]) is True
     async with site.client(seated.table, seated.accounts[0], since=4) as player:
         state = await player.state()
-        assert (state["seq"], state["anew"]) == (5, True)
+        assert (state["seq"], state["reset"]) == (5, True)
         assert len(state["events"]) < len(before["events"])
     async with site.client(seated.table, seated.accounts[0], since=5) as player:
         state = await player.state()
-        assert (state["anew"], state["events"]) == (False, [])
+        assert (state["reset"], state["events"]) == (False, [])
 
 
 async def test_undo_and_redo_are_answered(site: Site, seated: Seated) -> None:
@@ -203,7 +203,7 @@ async def test_what_is_said_reaches_the_others_and_those_who_come_later(site: Si
 async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:
     server = site.server
     owner, guest = [await make_guest(server.database, f"Guest {n}") for n in (0, 1)]
-    wishes = [SeatWish("me"), SeatWish("open")]
+    wishes = [SeatRequest("me"), SeatRequest("open")]
     table = await create_table(server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
     async with site.client(table.id, guest) as client:
         assert (await client.of("welcome"))["you"] is None
@@ -214,7 +214,7 @@ async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:
 async def test_a_log_out_reaches_an_open_connection(
     site: Site, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(viewer, "SIGNED_IN_SECONDS", 0.0)
+    monkeypatch.setattr(viewer, "RECHECK_SECONDS", 0.0)
     _, seat, options = await standing(site.server, seated)
     async with site.client(seated.table, seated.accounts[seat]) as client:
         await client.state()
@@ -229,7 +229,7 @@ async def test_a_server_that_stops_says_goodbye(site: Site, seated: Seated) -> N
     async with site.client(seated.table, seated.accounts[0]) as client:
         await client.state()
         await site.server.hub.close()
-        assert await client.closed() == viewer.GOING_AWAY
+        assert await client.closed() == viewer.RESTARTING
         assert client.unread[-1]["code"] == "stopping"
     assert len(site.server.hub) == 0
 
@@ -240,7 +240,7 @@ async def test_a_program_that_ends_closes_its_connections(settings: Settings) ->
         async with site.client(seated.table, seated.accounts[0]) as client:
             await client.state()
             site.program.should_exit = True
-            assert await client.closed() == viewer.GOING_AWAY
+            assert await client.closed() == viewer.RESTARTING
 
 
 class SlowSocket:
@@ -248,7 +248,7 @@ class SlowSocket:
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()
-        self.sent: list[Told] = []
+        self.sent: list[Message] = []
         self.headers = Headers({})
         self.cookies: dict[str, str] = {}
         self.client = None
@@ -269,15 +269,15 @@ async def test_a_slow_client_gets_only_the_newest_state(server: Server) -> None:
     watching = Viewer(server, cast("Any", slow), seated.table, None)
     server.hub.add(seated.table, watching)
     slow.reads.set()
-    await watching.welcome(None)
+    await watching.send_welcome(None)
     slow.reads.clear()
-    following = asyncio.create_task(watching.follow())
+    following = asyncio.create_task(watching.send_updates())
     await pick_on_server(server, seated, 20)
     slow.reads.set()
     await until(lambda: slow.sent[-1].get("seq") == 20)
     states = [told for told in slow.sent if told["type"] == "state"]
     assert len(states) <= 3
-    async with server.rooms.hold(seated.table) as room:
+    async with server.rooms.locked(seated.table) as room:
         assert room.match is not None
         heard = [event["kind"] for state in states for event in state["events"]]
         assert heard == [event.kind for event in room.match.events_for(None)]
@@ -291,7 +291,7 @@ async def test_a_client_that_never_reads_is_let_go(server: Server, monkeypatch: 
     stuck = SlowSocket()
     watching = Viewer(server, cast("Any", stuck), seated.table, None)
     server.hub.add(seated.table, watching)
-    following = asyncio.create_task(watching.follow())
+    following = asyncio.create_task(watching.send_updates())
     await pick_on_server(server, seated, 1)
     async with asyncio.timeout(PATIENCE):
         await following
@@ -326,7 +326,7 @@ async def test_a_viewer_hears_of_moves_that_another_worker_makes(postgres_url: s
             for seq in range(1, 6):
                 await pick_on_server(other.server, seated, 1)
                 state = await client.state(seq)
-                assert (state["seq"], state["anew"]) == (seq, False)
+                assert (state["seq"], state["reset"]) == (seq, False)
             await say(other.server, seated.table, seated.accounts[1], "from afar")
             await notify(other.server, seated.table)
             assert (await client.of("chat"))["text"] == "from afar"

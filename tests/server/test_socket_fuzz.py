@@ -27,7 +27,7 @@ ROUNDS = 40
 GROWTH = 4_000_000  # bytes that may be left after all that rubbish
 
 GOOD = (
-    {"type": "hello", "v": 1, "since": None},
+    {"type": "hello", "v": 2, "since": None},
     {"type": "pick", "id": 1, "seq": 0, "pick": "done"},
     {"type": "undo", "id": 2},
     {"type": "redo", "id": 3},

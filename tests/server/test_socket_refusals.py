@@ -50,7 +50,7 @@ async def test_a_page_of_another_site_gets_no_connection(site: Site, seated: Sea
 
 async def test_our_own_page_gets_a_connection(site: Site, seated: Seated) -> None:
     async with site.line(seated.table, seated.accounts[0], {"Origin": f"http://127.0.0.1:{site.port}"}) as line:
-        await line.send(type="hello", v=1)
+        await line.send(type="hello", v=2)
         assert (await line.of("welcome"))["you"] == 0
 
 
@@ -100,7 +100,7 @@ async def test_what_cannot_be_read_is_answered_and_survived(site: Site, seated: 
     async with site.line(seated.table, seated.accounts[0]) as client:
         await client.connection.send(text)  # before hello
         assert (await client.of("error"))["code"] == "bad-message"
-        await client.send(type="hello", v=1)
+        await client.send(type="hello", v=2)
         await client.of("welcome")
         await client.connection.send(text)  # and after it
         assert (await client.of("error"))["code"] == "bad-message"

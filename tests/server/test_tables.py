@@ -17,7 +17,7 @@ from rulebound.server.schema import tables as rows
 from rulebound.server.server import Server
 from rulebound.server.tables import (
     NewTable,
-    SeatWish,
+    SeatRequest,
     TableInfo,
     create_table,
     delete_table,
@@ -35,7 +35,7 @@ from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked_seat, play_to_the_end
 
 pytestmark = pytest.mark.anyio
-ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
+ME, OPEN, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("bot", "random")
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def bert(server: Server) -> Account:
     return await make_guest(server.database, "Bert")
 
 
-async def made(server: Server, owner: Account, *wishes: SeatWish, public: bool = False) -> TableInfo:
+async def made(server: Server, owner: Account, *wishes: SeatRequest, public: bool = False) -> TableInfo:
     return await create_table(server, owner, NewTable(game=GAME, seats=list(wishes), public=public))
 
 
@@ -73,7 +73,7 @@ async def test_a_table_from_before_a_set_up_field_means_what_was_meant_then(serv
         await connection.execute(update(rows).where(rows.c.id == table.id).values(setup=older))
     assert (await table_info(server, table.id, anna)).setup["edition"] == "english"
     await start(server, table.id, anna)
-    assert (await server.rooms.enter(table.id)).playing().setup["edition"] == "english"
+    assert (await server.rooms.get(table.id)).playing().setup["edition"] == "english"
     await propose_end(server, table.id, anna)
     assert (await rematch(server, table.id, anna)).setup["edition"] == "english"
 
@@ -97,7 +97,7 @@ async def test_a_live_game_has_seconds_for_a_move_and_a_correspondence_game_days
         (NewTable(game=GAME, seats=[ME, ME]), BadSetup),
         (NewTable(game=GAME, seats=[ME, OPEN], setup={"seats": 3}), BadSetup),
         (NewTable(game=GAME, seats=[ME, OPEN], setup={"colour": "red"}), BadSetup),
-        (NewTable(game=GAME, seats=[ME, SeatWish("bot", "deep-thought")]), UnknownBot),
+        (NewTable(game=GAME, seats=[ME, SeatRequest("bot", "deep-thought")]), UnknownBot),
     ],
 )
 async def test_what_cannot_be_played_is_refused(
@@ -141,10 +141,10 @@ async def test_there_is_no_such_table(server: Server, anna: Account, name: str) 
     with pytest.raises(NoSuchTable):
         await table_info(server, name, anna)
     with pytest.raises(NoSuchTable):
-        await server.rooms.enter(name)
+        await server.rooms.get(name)
     with pytest.raises(NoSuchTable):
         await join(server, name, anna)
-    assert server.rooms.known() == []
+    assert server.rooms.loaded() == []
 
 
 # Seats.
@@ -220,7 +220,7 @@ async def test_two_who_start_at_once_start_one_game(server: Server, anna: Accoun
     await join(server, table.id, bert)
     said = await asyncio.gather(*(start(server, table.id, who) for who in (anna, bert)), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in said) == ["Refused", "TableInfo"]
-    room = await server.rooms.enter(table.id)
+    room = await server.rooms.get(table.id)
     async with server.database.read() as connection:
         seed = (await connection.execute(select(rows.c.seed))).scalar()
     assert str(room.playing().seed) == seed
@@ -246,12 +246,12 @@ async def test_who_leaves_is_stood_in_for_and_may_come_back(server: Server) -> N
     account = seated.accounts[seat]
     gone = await leave(server, seated.table, account)
     assert (gone.players[seat].away, gone.players[seat].bot, gone.you) == (True, "greedy", seat)
-    room = await server.rooms.enter(seated.table)
-    assert room.seats[seat].by_bot == "greedy"
+    room = await server.rooms.get(seated.table)
+    assert room.seats[seat].acting_bot == "greedy"
     assert room.row["bot_due"] is not None
     back = await take_back(server, seated.table, account)
     assert (back.players[seat].away, back.players[seat].bot) == (False, None)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     assert room.row["bot_due"] is None
 
 
@@ -286,12 +286,12 @@ async def test_a_bot_plays_on_for_an_account_that_is_deleted(server: Server) -> 
 async def test_the_owner_deletes_a_table_that_has_not_begun(server: Server, anna: Account, bert: Account) -> None:
     table = await made(server, anna, ME, OPEN, public=True)
     await join(server, table.id, bert)
-    await server.rooms.enter(table.id)
+    await server.rooms.get(table.id)
     with pytest.raises(NotAllowed):
         await delete_table(server, table.id, bert)
     await delete_table(server, table.id, anna)
     with pytest.raises(NoSuchTable):
-        await server.rooms.enter(table.id)
+        await server.rooms.get(table.id)
     assert await list_mine(server, bert) == []
 
 
@@ -356,8 +356,8 @@ async def test_a_game_ended_by_vote_can_be_played_again(server: Server) -> None:
 
 async def test_a_room_that_was_left_behind_makes_no_move(server: Server) -> None:
     seated = await seat_guests(server)
-    room = await server.rooms.enter(seated.table)
-    server.rooms.forget(seated.table)
+    room = await server.rooms.get(seated.table)
+    server.rooms.drop(seated.table)
     async with room.lock:
         seat = await asked_seat(server, seated)
         with pytest.raises(Overtaken):

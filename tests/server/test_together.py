@@ -4,12 +4,12 @@ import pytest
 
 from rulebound.kernel import BadSetup
 from rulebound.server.accounts import Account, make_guest
-from rulebound.server.chat import said_since, say
+from rulebound.server.chat import chat_since, say
 from rulebound.server.play import agree, pick, propose_end, undo
 from rulebound.server.server import Server
 from rulebound.server.tables import (
     NewTable,
-    SeatWish,
+    SeatRequest,
     create_table,
     join,
     leave,
@@ -33,9 +33,9 @@ async def anna(server: Server) -> Account:
 async def begin(server: Server, account: Account, *others: str) -> str:
     """A table that has begun: the account in seats 0 and 1, then what the others wish."""
     wishes = [
-        SeatWish("me"),
-        SeatWish("me"),
-        *(SeatWish("bot") if each == "bot" else SeatWish("open") for each in others),
+        SeatRequest("me"),
+        SeatRequest("me"),
+        *(SeatRequest("bot") if each == "bot" else SeatRequest("open") for each in others),
     ]
     made = await create_table(
         server, account, NewTable(game=GAME, setup={"spirits": SPIRITS[: len(wishes)]}, seats=wishes, public=True)
@@ -49,14 +49,14 @@ async def begin(server: Server, account: Account, *others: str) -> str:
 
 
 async def options(server: Server, table: str, seat: int) -> list[str]:
-    return [option.text for option in (await server.rooms.enter(table)).playing().options(seat)]
+    return [option.text for option in (await server.rooms.get(table)).playing().options(seat)]
 
 
 async def test_one_person_sits_twice_only_where_nothing_is_hidden(server: Server, anna: Account) -> None:
     table = await begin(server, anna)
     info = await table_info(server, table, anna)
     assert (info.yours, info.you, [player.name for player in info.players]) == ([0, 1], 0, ["Anna", "Anna"])
-    apart = NewTable(game="small-world-underground", seats=[SeatWish("me"), SeatWish("me")])
+    apart = NewTable(game="small-world-underground", seats=[SeatRequest("me"), SeatRequest("me")])
     with pytest.raises(BadSetup, match="one seat only"):
         await create_table(server, anna, apart)
 
@@ -109,7 +109,7 @@ async def test_who_leaves_leaves_all_seats_and_takes_all_back(server: Server, an
 async def test_a_line_of_chat_is_said_once(server: Server, anna: Account) -> None:
     table = await begin(server, anna)
     await say(server, table, anna, "hello")
-    assert [(line.text, line.seat) for line in await said_since(server, table)] == [("hello", 0)]
+    assert [(line.text, line.seat) for line in await chat_since(server, table)] == [("hello", 0)]
 
 
 async def test_a_rematch_keeps_all_seats(server: Server, anna: Account) -> None:
@@ -127,8 +127,8 @@ async def test_a_connection_acts_for_the_seat_that_its_person_takes(site: Site) 
         told = len(state["events"])
         await client.ask("sit", seat=1)
         state = await client.get(lambda message: message["type"] == "state")
-        assert (state["view"]["seat"], state["anew"], state["events"]) == (1, False, [])
+        assert (state["view"]["seat"], state["reset"], state["events"]) == (1, False, [])
         assert told > 0
         done = await client.ask("pick", seq=0, pick=state["view"]["ask"]["options"][0]["text"])
         assert done["type"] == "ack"
-        assert (await site.server.rooms.enter(table)).playing().picks[-1][0] == 1
+        assert (await site.server.rooms.get(table)).playing().picks[-1][0] == 1

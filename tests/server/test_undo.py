@@ -45,7 +45,7 @@ async def pick_free(server: Server, seated: Seated) -> tuple[int, list[bytes]]:
     """Play until a pick that its own seat may take back; the seat, and the views before the pick."""
     rng = random.Random(11)
     while True:
-        room = await server.rooms.enter(seated.table)
+        room = await server.rooms.get(seated.table)
         before, seat = views(room), await asked_seat(server, seated)
         room = await pick_any(server, seated, rng)
         twin = room.playing().fork(live=True)
@@ -66,7 +66,7 @@ async def until_the_turn_passes(server: Server, seated: Seated) -> int:
 async def test_what_the_kernel_allows_is_undone_at_once_and_redone(server: Server) -> None:
     seated = await seat_guests(server)
     seat, before = await pick_free(server, seated)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     after, seq = views(room), room.seq
     room = await undo(server, seated.table, seated.accounts[seat])
     assert (views(room), room.seq) == (before, seq + 1)
@@ -89,7 +89,7 @@ async def test_nothing_is_redone_after_the_next_pick(server: Server) -> None:
 async def test_what_others_have_seen_is_put_to_the_table(server: Server) -> None:
     seated = await seat_guests(server)
     seat = await until_the_turn_passes(server, seated)
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     after, seq, picks = views(room), room.seq, len(room.playing().picks)
     await undo(server, seated.table, seated.accounts[seat])
     info = await table_info(server, seated.table, None)
@@ -112,7 +112,7 @@ async def test_what_others_have_seen_is_put_to_the_table(server: Server) -> None
 async def test_one_no_and_nothing_is_undone(server: Server) -> None:
     seated = await seat_guests(server)
     seat = await until_the_turn_passes(server, seated)
-    before = views(await server.rooms.enter(seated.table))
+    before = views(await server.rooms.get(seated.table))
     await undo(server, seated.table, seated.accounts[seat])
     with pytest.raises(Refused, match="votes"):
         await undo(server, seated.table, seated.accounts[seat])
@@ -142,7 +142,7 @@ async def test_the_same_die_does_not_come_again(server: Server, other: Server) -
     assert old.state.rng.seed != match.state.rng.seed
     assert old.view(seat).view == match.view(seat).view
     # Another worker, and one that starts later, deal the same.
-    elsewhere = (await other.rooms.enter(seated.table)).playing()
+    elsewhere = (await other.rooms.get(seated.table)).playing()
     assert state_hash(elsewhere.state) == state_hash(match.state)
 
 
@@ -170,20 +170,20 @@ async def test_after_an_undo_the_log_begins_anew(server: Server) -> None:
     seated = await seat_guests(server)
     seat, _ = await pick_free(server, seated)
     room = await undo(server, seated.table, seated.accounts[seat])
-    anew, events = room.events_since(seat, room.seq - 1)
-    assert anew
+    reset, events = room.events_since(seat, room.seq - 1)
+    assert reset
     assert events == list(room.playing().events_for(seat))
     assert room.events_since(seat, room.seq) == (False, [])
 
 
 async def test_other_workers_follow_undo_and_redo(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
-    await other.rooms.enter(seated.table)
+    await other.rooms.get(seated.table)
     seat, _ = await pick_free(server, seated)
     for step in (undo, redo, undo):
         room = await step(server, seated.table, seated.accounts[seat])
-        await other.rooms.hear(seated.table, room.seq)
-        found = await other.rooms.enter(seated.table)
+        await other.rooms.on_change(seated.table, room.seq)
+        found = await other.rooms.get(seated.table)
         assert (found.seq, views(found)) == (room.seq, views(room))
 
 
@@ -201,7 +201,7 @@ async def test_a_game_with_an_undo_is_loaded_from_its_snapshot(
     await keep_snapshot(server, seated.table)
     for _ in range(3):
         room = await pick_any(server, seated)
-    found = await other.rooms.enter(seated.table)
+    found = await other.rooms.get(seated.table)
     assert len(found.playing()._snapshots) < len(room.playing()._snapshots)  # it was thawed
     assert (found.seq, views(found)) == (room.seq, views(room))
     for since in range(-1, room.seq + 2):
@@ -213,10 +213,10 @@ async def test_a_snapshot_whose_picks_were_undone_is_not_used(server: Server, ot
     seat, _ = await pick_free(server, seated)
     await keep_snapshot(server, seated.table)
     await undo(server, seated.table, seated.accounts[seat])
-    room = await server.rooms.enter(seated.table)
+    room = await server.rooms.get(seated.table)
     options = room.playing().options(seat)
     assert len(options) > 1
-    found = await other.rooms.enter(seated.table)
+    found = await other.rooms.get(seated.table)
     assert (found.seq, views(found)) == (room.seq, views(room))
     found = await redo(other, seated.table, seated.accounts[seat])
     assert found.seq == room.seq + 1
@@ -238,8 +238,8 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
     history = History(log)
     assert [(seat, option.text) for seat, option in history.picks] == [(0, "a"), (1, "b"), (0, "d")]
     assert history.lengths == [0, 1, 2, 3, 1, 3, 2, 3]
-    assert history.rewound_at == 6
-    assert [history.stands_on(Snapshot(seq, b"")) for seq in range(9)] == [
+    assert history.last_undo == 6
+    assert [history.still_contains(Snapshot(seq, b"")) for seq in range(9)] == [
         True,
         True,
         False,
@@ -253,5 +253,12 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
     with_redeal = History([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
     assert [f"{seat} {option}" for seat, option in with_redeal.picks] == ["0 a", "1 b", "-1 redeal 1", "0 d"]
     assert with_redeal.lengths == [0, 1, 2, 3, 3, 4]
-    assert [with_redeal.stands_on(Snapshot(seq, b"")) for seq in range(6)] == [True, True, True, False, True, True]
-    assert not History(log[:4]).stands_on(Snapshot(1, b""))  # something waits to be redone
+    assert [with_redeal.still_contains(Snapshot(seq, b"")) for seq in range(6)] == [
+        True,
+        True,
+        True,
+        False,
+        True,
+        True,
+    ]
+    assert not History(log[:4]).still_contains(Snapshot(1, b""))  # something waits to be redone

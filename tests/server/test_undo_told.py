@@ -11,20 +11,20 @@ from rulebound.server.replay import upload
 from rulebound.server.rooms import Refused
 from rulebound.server.tables import leave, table_info
 from tests.server.guests import Seated
-from tests.server.sockets import Client, Site, Told, standing
+from tests.server.sockets import Client, Message, Site, standing
 from tests.server.table_play import long_ago
 
 pytestmark = pytest.mark.anyio
 
 
-def ways(state: Told) -> tuple[bool, bool]:
+def ways(state: Message) -> tuple[bool, bool]:
     return state["can_undo"], state["can_redo"]
 
 
-async def pick_first(site: Site, seated: Seated, player: Client) -> Told:
+async def pick_first(site: Site, seated: Seated, player: Client) -> Message:
     """Pick the first option that brings something to light, or else the first; the state after it."""
     seq, seat, options = await standing(site.server, seated)
-    match = (await site.server.rooms.enter(seated.table)).playing()
+    match = (await site.server.rooms.get(seated.table)).playing()
     facts = match.game.facts(match.state, seat, match.options(seat))
     told = [text for text, about in zip(options, facts, strict=True) if "reveals" in about]
     await player.ask("pick", seq=seq, pick=[*told, *options][0])

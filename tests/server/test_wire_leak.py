@@ -1,7 +1,7 @@
 """No byte that a seat is sent tells one world it holds possible from another.
 
 Whole games with hidden coins are played over real sockets. After every pick, what each seat and a spectator have
-received is made again from worlds in which all they cannot know is dealt anew: the bytes must be the same.
+received is made again from worlds in which all they cannot know is dealt reset: the bytes must be the same.
 """
 
 import random
@@ -78,12 +78,12 @@ def check(room: Room, seat: int | None, since: int | None, sent: bytes, rng: Rng
     match = room.playing()
     where = f"seed {match.seed}, {match.setup}, move {room.seq}, seat {seat}, since {since}"
     twin = redealt(match, seat, rng)
-    assert state_message(replace(room, match=twin, shown={}), seat, since) == sent, where
+    assert state_message(replace(room, match=twin, view_cache={}), seat, since) == sent, where
     tally.compared += 1
     tally.worlds += state_hash(twin.state) != state_hash(match.state)
     other = relived(match, seat, rng)
     if other is not None:
-        elsewhere = replace(room, match=other, shown={}, event_marks=marks_of(match, other))
+        elsewhere = replace(room, match=other, view_cache={}, event_counts=marks_of(match, other))
         assert state_message(elsewhere, seat, since) == sent, f"{where}, from the last stable point"
         tally.relived += 1
 
@@ -113,7 +113,7 @@ async def play_whole_game(site: Site, seats: int) -> Tally:
     """A game of random picks over sockets, everything that is sent compared."""
     tally, server = Tally(), site.server
     seated = await seat_guests(server, seats)
-    async with server.rooms.hold(seated.table) as found:
+    async with server.rooms.locked(seated.table) as found:
         room = found
     assert room.playing().setup["coins"] == "hidden"
     seed = room.playing().seed
@@ -138,7 +138,7 @@ async def play_whole_game(site: Site, seats: int) -> Tally:
             option = choice.choice(match.options(picker))
             answer = await clients[picker].ask("pick", seq=since, pick=option.text)
             assert answer["type"] == "ack", f"{answer}, seed {seed}"
-            async with server.rooms.hold(seated.table) as found:
+            async with server.rooms.locked(seated.table) as found:
                 room = found
         check_other_messages(clients, str(seed))
     return tally
@@ -185,7 +185,7 @@ def room_of(match: Match) -> Room:
     """A room without a server."""
     marks = [*match.events_before_picks(), len(match.events)]
     sitting = [Seat(seat, "person", seat + 1, None, False) for seat in range(match.setup["seats"])]
-    return Room("x", {"deadline": None}, sitting, match.game, match, seq=len(match.picks), event_marks=marks)
+    return Room("x", {"deadline": None}, sitting, match.game, match, seq=len(match.picks), event_counts=marks)
 
 
 def play_alone(seed: int, picks: int) -> Room:
@@ -211,7 +211,7 @@ def differs(room: Room, seat: int, since: int, sent: bytes, rng: Rng) -> str:
 def test_a_view_that_shows_the_coins_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     room = play_alone(5, 60)
     check(room, 0, 59, state_message(room, 0, 59), Rng(1), Tally())
-    room.shown.clear()
+    room.view_cache.clear()
     monkeypatch.setattr(world_view, "sees_coins", lambda _s, _viewer, _seat: True)
     leaky = state_message(room, 0, 59)
     assert any(differs(room, 0, 59, leaky, Rng(seed)) for seed in range(20))

@@ -37,6 +37,6 @@ def test_no_record_is_changed_when_one_is_told_otherwise(folder: Path) -> None:
     told["2-players-1.json"]["digest"] = "0" * 32
     golden.write_told(folder, told)
     before = (folder / "2-players-1.json").read_bytes()
-    with pytest.raises(SystemExit, match=r"2-players-1\.json: tells another game than before"):
+    with pytest.raises(SystemExit, match=r"2-players-1\.json: gives other events or another result than before"):
         golden.rehash(GAME)
     assert (folder / "2-players-1.json").read_bytes() == before

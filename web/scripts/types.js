@@ -1,14 +1,14 @@
-// Writes the client's types from the server's JSON schema: `rulebound schema | node scripts/types.js [FILE [FOLDER]]`.
-// FILE holds the schema (`-`: stdin, as when it is not named). In FOLDER, which is src unless named, what all games
-// share goes into lib/schema.ts, and the view of a game into games/<game>/schema.ts.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+// Writes the client's types from the server's JSON schema: `rulebound schema | node scripts/types.js [FILE [OUTPUT]]`.
+// FILE holds the schema (`-`: stdin, as when it is not named); OUTPUT is the folder the types go to, src without it.
+// What all share goes to lib/schema.ts, what only one game's view has to games/<game>/schema.ts.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { compile } from "json-schema-to-typescript";
 
 const HEADER = "// Generated from the server's schemas by `make types`; do not edit.";
-const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 const NOISE = new Set(["title", "minItems", "maxItems"]);
 const TARGET = /#\/\$defs\/(.+)$/;
 
@@ -40,29 +40,37 @@ async function typeOf(name, definition) {
   return compile(schema, name, { ...options, style: { printWidth: 115 } });
 }
 
-/** All definitions that a schema names, itself or in its parts. */
-function namedIn(node) {
-  if (node === null || typeof node !== "object") return [];
-  const own = typeof node.$ref === "string" ? [TARGET.exec(node.$ref)[1]] : [];
-  return [...own, ...Object.values(node).flatMap(namedIn)];
+const [file = "-", output = SOURCE] = process.argv.slice(2);
+const { $defs, views } = JSON.parse(readFileSync(file === "-" ? 0 : file, "utf8"));
+
+/** The names of the definitions that these hold, and of all that those hold. */
+function reached(names) {
+  const found = new Set(names);
+  for (const name of found) {
+    for (const [, other] of JSON.stringify($defs[name]).matchAll(/#\/\$defs\/(\w+)"/g)) found.add(other);
+  }
+  return found;
 }
 
-const [file = "-", folder = SOURCES] = process.argv.slice(2);
-const { $defs, "x-games": games } = JSON.parse(readFileSync(file === "-" ? 0 : file, "utf8"));
-
-/** A file with these types; those that they use and that all games share are imported. */
-async function write(path, names) {
+/** Writes these definitions as types; what they hold of `shared` is imported. */
+async function write(path, names, shared = new Set()) {
   const types = [];
-  for (const name of names) {
+  for (const name of [...names].sort()) {
     if (!/^[A-Z]\w*$/.test(name)) throw new Error(`${name}: two structs have this name; rename one`);
     types.push((await typeOf(name, $defs[name])).trim());
   }
-  const used = [...new Set(names.flatMap((name) => namedIn($defs[name])))].filter((name) => !names.includes(name)).sort();
-  const imported = used.length ? [`import type { ${used.join(", ")} } from "$lib/schema";`] : [];
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), `${[HEADER, ...imported, ...types].join("\n\n")}\n`);
+  const used = [...reached(names)].filter((name) => shared.has(name)).sort();
+  const imports = used.length ? [`import type { ${used.join(", ")} } from "$lib/schema";`] : [];
+  mkdirSync(join(output, path), { recursive: true });
+  writeFileSync(join(output, path, "schema.ts"), `${[HEADER, ...imports, ...types].join("\n\n")}\n`);
 }
 
-const own = new Set(Object.values(games).flat());
-await write("lib/schema.ts", Object.keys($defs).filter((name) => !own.has(name)).sort());
-for (const [game, names] of Object.entries(games)) await write(`games/${game.replaceAll("-", "_")}/schema.ts`, names);
+const folderOf = (game) => join("games", game.replaceAll("-", "_"));
+const drawn = Object.entries(views).filter(([game]) => existsSync(join(SOURCE, folderOf(game))));
+const held = drawn.map(([game, view]) => [game, reached([view])]);
+const ofGames = new Set(held.flatMap(([, names]) => [...names]));
+const common = reached(Object.keys($defs).filter((name) => !ofGames.has(name)));
+// What two games have belongs to none of them.
+for (const name of ofGames) if (held.filter(([, names]) => names.has(name)).length > 1) common.add(name);
+await write("lib", common);
+for (const [game, names] of held) await write(folderOf(game), [...names].filter((name) => !common.has(name)), common);

@@ -1,6 +1,6 @@
-"""Bots: programs that answer for a seat, from what the seat may know.
+"""Bots: programs that play a seat, using only what the seat may know.
 
-`random` picks anything, `greedy` looks one pick ahead, `beam` thinks a deed through; `BOTS` finds a bot by name.
+`random` picks at random, `greedy` looks one pick ahead, `beam` searches sequences of picks. `BOTS` lists them.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = {"beam": BeamBot, "greedy": GreedyBot, "r
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot of this name with its own source of chance."""
+    """Create a bot with its own random numbers; raise `UnknownBot` for an unknown name."""
     if name not in BOTS:
         raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {', '.join(sorted(BOTS))})")
     return BOTS[name](seed)

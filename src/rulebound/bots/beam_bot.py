@@ -1,4 +1,4 @@
-"""The bot that thinks a deed through: a beam over its own picks, the best ends weighed in several worlds."""
+"""The beam bot: a beam search over sequences of its own picks; the best are compared in several worlds."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,123 +7,123 @@ from typing import Final, NamedTuple
 from rulebound.bots.bot import Bot
 from rulebound.kernel import Match, Option, Rng
 
-WIDTH: Final = 3  # unfinished deeds that are followed further, of those that begin with the same pick
-STEPS: Final = 10  # and how many picks far
-LOOKS: Final = 400  # worlds looked at for one decision before the search ends with what it has
-FINALISTS: Final = 8  # deeds that are weighed at last
-WORLDS: Final = 8  # in so many worlds, if they meet chance or hidden things
+BEAM_WIDTH: Final = 3  # unfinished plans that are extended, for each first pick
+MAX_PICKS: Final = 10  # in one plan
+MAX_WORLDS: Final = 400  # imagined for one decision; then the search stops
+FINALISTS: Final = 8  # plans that are compared in several worlds
+WORLDS: Final = 8  # for a plan whose result depends on random or hidden things
 
 
-class Deed(NamedTuple):
-    """Picks of one seat in a row, and how they look in the first world."""
+class Plan(NamedTuple):
+    """A sequence of picks of one seat, and its score hint in the first world."""
 
     hint: float
     picks: list[Option]
-    sure: bool  # nothing random or hidden has come to light
-    options: Sequence[Option]  # how it may go on; none when it is finished
+    certain: bool  # no random or hidden information was used
+    options: Sequence[Option]  # the next options; empty if the plan is finished
 
 
 class BeamBot(Bot):
-    """Follows the picks that look best to the end of the deed and takes the way to the best end.
+    """Searches for the best plan and makes its picks one by one.
 
-    A deed is finished at the game's next stable point, when another seat is asked, or where it meets chance: what
-    comes to light in an imagined world must not guide the picks after it.
+    A plan is finished at the next stable point, when another seat is asked, or after a random or hidden result:
+    what is revealed in an imagined world must not influence later picks.
     """
 
-    imagines = True
+    needs_live_match = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._plan: list[Option] = []  # the rest of the deed that has been begun
-        self._after: tuple[int, Option] | None = None  # the number of picks and the last one, if it goes to plan
+        self._rest: list[Option] = []  # the remaining picks of the current plan
+        self._expected: tuple[int, Option] | None = None  # number of picks and last pick, if nothing else happened
 
     def choose(self, match: Match, seat: int) -> Option:
-        """The first pick of the best deed, and then the next ones of the same deed."""
+        """The next pick of the current plan, or the first pick of a new best plan."""
         options = match.options(seat)
         if len(options) == 1:
             return options[0]
-        if not self._goes_to_plan(match, seat):
-            self._plan = self._best_deed(match, seat)
-        chosen = self._plan.pop(0)
-        self._after = (len(match.picks) + 1, chosen)
+        if not self._follows_plan(match, seat):
+            self._rest = self._best_plan(match, seat)
+        chosen = self._rest.pop(0)
+        self._expected = (len(match.picks) + 1, chosen)
         return chosen
 
-    def _goes_to_plan(self, match: Match, seat: int) -> bool:
-        if not self._plan or self._after is None or not match.picks:
+    def _follows_plan(self, match: Match, seat: int) -> bool:
+        if not self._rest or self._expected is None or not match.picks:
             return False
-        number, last = self._after
-        as_made = len(match.picks) == number and match.picks[-1] == (seat, last)
-        return as_made and self._plan[0] in match.options(seat)
+        number, last = self._expected
+        as_expected = len(match.picks) == number and match.picks[-1] == (seat, last)
+        return as_expected and self._rest[0] in match.options(seat)
 
-    def _best_deed(self, match: Match, seat: int) -> list[Option]:
-        """Of the best deeds in one world, the one that gains most in all; what chance spares needs only one."""
-        luck = [self.rng.bits() for _ in range(WORLDS)]
-        finalists = _deeds(match, seat, luck[0])[:FINALISTS]
+    def _best_plan(self, match: Match, seat: int) -> list[Option]:
+        """The finalist with the highest mean gain over all worlds; a certain plan needs only one world."""
+        seeds = [self.rng.bits() for _ in range(WORLDS)]
+        finalists = _plans(match, seat, seeds[0])[:FINALISTS]
         if len(finalists) == 1:
             return finalists[0].picks
-        start = [match.game.score_hint(_imagined(match, seat, [], seed).state, seat) for seed in luck]
-        best, height = finalists[0], float("-inf")
-        for deed in finalists:
-            gain = deed.hint - start[0]
-            if not deed.sure:
-                for seed, before in zip(luck[1:], start[1:], strict=True):
-                    gain += match.game.score_hint(_imagined(match, seat, deed.picks, seed).state, seat) - before
-                gain /= len(luck)
-            if gain > height:
-                best, height = deed, gain
+        start = [match.game.score_hint(_imagined(match, seat, [], seed).state, seat) for seed in seeds]
+        best, best_gain = finalists[0], float("-inf")
+        for plan in finalists:
+            gain = plan.hint - start[0]
+            if not plan.certain:
+                for seed, before in zip(seeds[1:], start[1:], strict=True):
+                    gain += match.game.score_hint(_imagined(match, seat, plan.picks, seed).state, seat) - before
+                gain /= len(seeds)
+            if gain > best_gain:
+                best, best_gain = plan, gain
         return best.picks
 
 
-def _deeds(match: Match, seat: int, seed: int) -> list[Deed]:
-    """Deeds from the best to the worst: the finished ones, and those that were open when the search ended."""
-    ended: list[Deed] = []
-    begun = [Deed(0.0, [], True, match.options(seat))]
-    looks = 0
-    for _ in range(STEPS):
-        found: list[Deed] = []
+def _plans(match: Match, seat: int, seed: int) -> list[Plan]:
+    """Plans from best to worst: finished ones, and those that were unfinished when the search stopped."""
+    finished: list[Plan] = []
+    unfinished = [Plan(0.0, [], True, match.options(seat))]
+    worlds = 0
+    for _ in range(MAX_PICKS):
+        found: list[Plan] = []
         known: set[tuple[str, ...]] = set()
-        for number, deed in enumerate(begun):
-            if looks >= LOOKS:  # every first pick has been looked at by then
-                ended += begun[number:]
+        for number, plan in enumerate(unfinished):
+            if worlds >= MAX_WORLDS:  # every first pick has been tried by then
+                finished += unfinished[number:]
                 break
-            for option in deed.options:
-                picks = [*deed.picks, option]
+            for option in plan.options:
+                picks = [*plan.picks, option]
                 key = tuple(sorted(each.text for each in picks))
                 if key in known:
-                    continue  # the same steps in another order
+                    continue  # the same picks in another order
                 known.add(key)
-                looks += 1
-                one = _look(match, seat, picks, seed)
-                (found if one.options else ended).append(one)
-        begun = _promising(found)
-        if not begun:
+                worlds += 1
+                one = _try(match, seat, picks, seed)
+                (found if one.options else finished).append(one)
+        unfinished = _prune(found)
+        if not unfinished:
             break
-    return sorted([*ended, *begun], key=lambda each: -each.hint)
+    return sorted([*finished, *unfinished], key=lambda each: -each.hint)
 
 
-def _promising(found: list[Deed]) -> list[Deed]:
-    """The best of those that begin alike: a hint in the midst of one deed says little about another."""
-    kept: list[Deed] = []
-    alike: Counter[Option] = Counter()
-    for deed in sorted(found, key=lambda each: -each.hint):
-        alike[deed.picks[0]] += 1
-        if alike[deed.picks[0]] <= WIDTH:
-            kept.append(deed)
+def _prune(found: list[Plan]) -> list[Plan]:
+    """The best plans for each first pick: hints of unfinished plans with other starts are not comparable."""
+    kept: list[Plan] = []
+    kept_of: Counter[Option] = Counter()
+    for plan in sorted(found, key=lambda each: -each.hint):
+        kept_of[plan.picks[0]] += 1
+        if kept_of[plan.picks[0]] <= BEAM_WIDTH:
+            kept.append(plan)
     return kept
 
 
-def _look(match: Match, seat: int, picks: list[Option], seed: int) -> Deed:
+def _try(match: Match, seat: int, picks: list[Option], seed: int) -> Plan:
     world = match.imagine(seat, Rng(seed), halt=True)
     before = world.state.rng.count
     for pick in picks:
         world.pick(seat, pick)
-    sure = world.state.rng.count == before
-    options = world.options(seat) if sure else ()
-    return Deed(match.game.score_hint(world.state, seat), picks, sure, options)
+    certain = world.state.rng.count == before
+    options = world.options(seat) if certain else ()
+    return Plan(match.game.score_hint(world.state, seat), picks, certain, options)
 
 
 def _imagined(match: Match, seat: int, picks: list[Option], seed: int) -> Match:
-    """The world that this luck gives, after these picks, and no farther than the next stable point."""
+    """The world imagined with this seed after these picks, stopped at the next stable point."""
     world = match.imagine(seat, Rng(seed), halt=True)
     for pick in picks:
         world.pick(seat, pick)

@@ -1,24 +1,24 @@
-"""The bot that picks anything."""
+"""The random bot."""
 
 from typing import Final
 
 from rulebound.bots.bot import Bot
 from rulebound.kernel import Match, Option
 
-ENOUGH: Final = 1 << 32  # with this much luck left, no option of a hundred is favoured by one in ten million
+MIN_BITS: Final = 1 << 32  # below this, draw again: with 100 options the bias stays below 1e-7
 
 
 class RandomBot(Bot):
-    """Every option is as good as another. One draw of 64 bits serves several choices."""
+    """Picks with equal probability. One draw of 64 bits serves several choices."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._luck = 0
+        self._bits = 0
 
     def choose(self, match: Match, seat: int) -> Option:
-        """Any option at all."""
+        """A random option."""
         options = match.options(seat)
-        if self._luck < ENOUGH:
-            self._luck = self.rng.bits()
-        self._luck, which = divmod(self._luck, len(options))
+        if self._bits < MIN_BITS:
+            self._bits = self.rng.bits()
+        self._bits, which = divmod(self._bits, len(options))
         return options[which]

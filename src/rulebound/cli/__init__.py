@@ -1,6 +1,6 @@
-"""The command line: one module for each command, and what they share.
+"""The command line: one module for each command, and their shared parts.
 
-`app` is the program; `table` and `turn` are the terminal game, `playouts` the games that bots play in bulk.
+`app` is the program; `terminal_game` and `turn` play a game in the terminal, `playouts` runs many games of bots.
 """
 
 from rulebound.cli import listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)

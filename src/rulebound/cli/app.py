@@ -1,4 +1,4 @@
-"""The program itself: its global options, and how refusals are told."""
+"""The program: its global options and error output."""
 
 import io
 import sys
@@ -12,11 +12,11 @@ from rulebound.games import load_game
 from rulebound.kernel import BadRecord, Game, RuleboundError, UnknownGame
 
 GAME_HELP = "A built-in game's name, or a Python file that defines GAME."
-SET_HELP = "A set-up answer; may be given again for others."
+SET_HELP = "A set-up answer; can be repeated."
 
 
 class Commands(TyperGroup):
-    """All commands; what Rulebound refuses becomes one line and an exit code."""
+    """All commands; a `RuleboundError` becomes one line on stderr and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was typed."""
@@ -39,19 +39,19 @@ app = typer.Typer(
 
 
 def one_line(error: BaseException) -> str:
-    """What an error says, on one line and without control characters."""
+    """The message of an error on one line, without control characters."""
     text = str(error) or type(error).__name__
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
-def _tell_version(asked: bool) -> None:
+def _print_version(asked: bool) -> None:
     if asked:
         typer.echo(f"rulebound {version('rulebound')}")
         raise typer.Exit
 
 
-def _never_choke_on_a_letter() -> None:
-    """A terminal that lacks a letter shows another sign in its place; typed junk is read as such signs."""
+def _replace_unencodable() -> None:
+    """Replace characters that the terminal cannot show or decode, instead of failing."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -64,20 +64,20 @@ def main(
         bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG", help="Show where in the code an error comes from.")
     ] = False,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and stop.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
     """Board games played by the whole rulebook. Without a command: start the server and open the browser."""
     del debug  # read by Commands.invoke
-    _never_choke_on_a_letter()
+    _replace_unencodable()
     if ctx.invoked_subcommand is None:
-        from rulebound.cli.serve import serve  # which needs this module first
+        from rulebound.cli.serve import serve  # imported here: it imports this module
 
         serve(open_page=True)
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of this name or file; whatever is wrong with a file is told in one line."""
+    """Load a game by name or file; any exception in a file becomes an `UnknownGame` error."""
     try:
         return load_game(name)
     except RuleboundError:

@@ -10,8 +10,8 @@ from rulebound.kernel import Choice, Content, Field, Flag, Game, Number, Role, W
 class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
     """One of `values`; one for each seat with `per_seat`; any number of them with `many`.
 
-    With `distinct` no two seats answer the same, but for the default. It is asked where `when` holds; `only` names
-    the values that are offered under a condition.
+    With `distinct` two seats may only share the default. It is asked only if `when` holds; `only` gives the
+    condition under which a value is offered.
     """
 
     name: str
@@ -53,9 +53,9 @@ AnyField: TypeAlias = ChoiceField | NumberField | FlagField | ContentField
 
 
 class ListedGame(msgspec.Struct, frozen=True):
-    """What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+    """A game as a lobby needs it: id, rules version, the question for the number of seats, and the others.
 
-    A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
+    If the `when` of a role holds, the last seat that has no role yet plays it.
     """
 
     id: str

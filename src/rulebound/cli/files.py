@@ -1,4 +1,4 @@
-"""Records on the disk."""
+"""Reading and writing record files."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ class NotSaved(RuleboundError):
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; whatever is wrong with the file is a `BadRecord`."""
+    """Read a record; raise `BadRecord` if the file cannot be read or is invalid."""
     try:
         size = path.stat().st_size
         if size > MAX_BYTES:
             raise BadRecord(f"{path} is too big for a record: {size} bytes, at most {MAX_BYTES}")
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)  # a device tells no size and may never end
+            data = file.read(MAX_BYTES + 1)  # a device has no size and may never end
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
     except ValueError as error:
@@ -29,7 +29,7 @@ def read_record(path: Path) -> Record:
 
 
 def check_may_write(path: Path) -> None:
-    """Refuse a place where no record can go, or where something else would be lost."""
+    """Raise `NotSaved` if the folder is missing or the file exists and is not a record."""
     if not path.parent.is_dir():
         raise NotSaved(f"there is no folder {path.parent}")
     if not path.exists():
@@ -37,19 +37,19 @@ def check_may_write(path: Path) -> None:
     try:
         read_record(path)
     except BadRecord as error:
-        raise NotSaved(f"{path} is there already and is no saved game; choose another name") from error
+        raise NotSaved(f"{path} exists already and is not a saved game; choose another name") from error
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder for records, unless it is there."""
+    """Create a folder for records if needed."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NotSaved(f"the folder {path} cannot be made: {error.strerror or error}") from error
+        raise NotSaved(f"the folder {path} cannot be created: {error.strerror or error}") from error
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record, over an older one if there is one, wholly or not at all."""
+    """Write a record atomically; replaces an older record."""
     check_may_write(path)
     part = path.with_name(f"{path.name}.part")
     try:

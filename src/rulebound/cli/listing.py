@@ -1,4 +1,4 @@
-"""`rulebound games`, `rulebound schema` and `rulebound content`: what there is, for people and for programs."""
+"""`rulebound games`, `rulebound schema` (the JSON schema of all data formats) and `rulebound content`."""
 
 import json
 from typing import Annotated, Any
@@ -14,7 +14,6 @@ from rulebound.cli.describe import GameList, describe
 from rulebound.games import game_names
 from rulebound.kernel import Game, MatchView, Record
 from rulebound.kernel.setup import STANDARD
-from rulebound.kernel.view import json_schema
 from rulebound.messages import Messages
 
 NONE_YET = """\
@@ -54,19 +53,15 @@ def schema(
 ) -> None:
     """Print the JSON schema of views, records, set-ups, the HTTP API and a table's websocket.
 
-    `x-games` names for each game the definitions that are its own.
+    `views` names the definition of each game's view.
     """
-    from rulebound.server.http_types import schema_of_everything  # the server is big: only who asks for it waits
+    from rulebound.server.http_types import schema_of_everything  # slow to import, so only here
 
     names = [*game_names(), *([game] if game is not None else [])]
-    views = {each.id: each.view_type for each in map(find_game, names)}
-    shared = (MatchView, Record, GameList)
-    found = schema_of_everything((*shared, *dict.fromkeys(views.values())))
-    ours = schema_of_everything(shared)["$defs"]
-    found["x-games"] = {
-        name: sorted(json_schema((view,))["$defs"].keys() - ours.keys()) for name, view in views.items()
-    }
-    typer.echo(json.dumps(found, indent=2))
+    views = {found.id: found.view_type for found in map(find_game, names)}
+    everything = schema_of_everything((MatchView, Record, GameList, *dict.fromkeys(views.values())))
+    everything["views"] = {each: view.__name__ for each, view in views.items()}
+    typer.echo(json.dumps(everything, indent=2))
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`rulebound packs` and `rulebound validate`: content packs are begun, listed and checked."""
+"""`rulebound packs` creates and lists content packs; `rulebound validate` checks one."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +10,7 @@ from rulebound.games import game_names
 from rulebound.kernel import BadSetup, Content, Game
 
 packs = typer.Typer(
-    help="Content packs: a game's tables as the owner of a printed copy fills them in.",
+    help="Content packs: game data filled in by the owner of a printed copy.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -22,7 +22,7 @@ def _games_with_packs() -> list[Game[Any]]:
 
 
 def _content_of(name: str | None) -> Content:
-    """What the game asks for; without a name, of the only game that takes packs."""
+    """The content field of a game; without a name, of the only game that takes packs."""
     games = [find_game(name)] if name is not None else _games_with_packs()
     if len(games) != 1:
         raise BadSetup(
@@ -40,24 +40,24 @@ def validate(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a content pack.")],
     game: Annotated[str | None, typer.Option("--game", help="The game that the pack is for.")] = None,
 ) -> None:
-    """Check a content pack: tell every fault, or that it is sound."""
+    """Check a content pack and print every fault."""
     field = _content_of(game)
     if not folder.is_dir():
         raise BadSetup(f"there is no folder {folder}")
-    tables, faults = field.read(folder)
+    content, faults = field.read(folder)
     for fault in faults:
         typer.echo(f"rulebound: {one_line(ValueError(fault))}", err=True)
     if faults:
         raise typer.Exit(1)
-    typer.echo(f"sound: {folder} (hash {field.label(tables)})")
+    typer.echo(f"sound: {folder} (hash {field.label(content)})")
 
 
 @packs.command()
 def template(
     game: Annotated[str, typer.Argument(help="The game that the pack is for.")],
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is empty or not there yet.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="An empty or new folder.")],
 ) -> None:
-    """Write a pack to be filled in: the game's own tables, and a page that explains them."""
+    """Write a pack to fill in: the game's own content and a README that explains it."""
     _content_of(game).template(folder)
     typer.echo(f"Written: {folder}. README.md there says what to fill in; then: rulebound validate {folder}")
 
@@ -81,7 +81,7 @@ def list_packs(
             typer.echo(f"{game.id}: no packs; they go into {here.folder / game.id}")
         for pack in found:
             if not pack.faults:
-                typer.echo(f"{game.id}: {pack.name} (hash {field.label(pack.tables)})")
+                typer.echo(f"{game.id}: {pack.name} (hash {field.label(pack.content)})")
             for fault in pack.faults:
                 typer.echo(
                     f"{game.id}: {one_line(ValueError(pack.name))} is not offered: {one_line(ValueError(fault))}"

@@ -1,4 +1,4 @@
-"""`rulebound play`: a game in the terminal, in plain lines."""
+"""`rulebound play`: play a game in the terminal, line by line."""
 
 import secrets
 import shlex
@@ -9,10 +9,10 @@ import typer
 
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
 from rulebound.cli.files import NotSaved, check_may_write, read_record, write_record
-from rulebound.cli.seats import bots_chance, fill_seats, seat_names
-from rulebound.cli.table import Table
-from rulebound.cli.talk import Left, Talk
-from rulebound.cli.words import words_for
+from rulebound.cli.languages import messages_for
+from rulebound.cli.seats import bot_rng, fill_seats, seat_names
+from rulebound.cli.terminal import Quit, Terminal
+from rulebound.cli.terminal_game import TerminalGame
 from rulebound.kernel import BadSetup, Game, Match, RuleboundError
 
 
@@ -27,24 +27,26 @@ def play(
         ),
     ] = None,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Deal the same cards and dice again.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The random seed; the same seed gives the same cards and dice.")
+    ] = None,
     language: Annotated[str, typer.Option(help="The language of the game.")] = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in this terminal, with bots or friends."""
     found = find_game(game)
-    talk = Talk(words_for(found, language))
+    terminal = Terminal(messages_for(found, language))
     names = seat_names(found, seats)
     if resume is None:
         match = _new_match(found, names, answers or [], seed)
     else:
         match = _resumed(found, resume, answers, seed)
     names = fill_seats(found, names, match.setup)
-    table = Table(match, names, talk, bots_chance(match.seed, len(match.picks)))
+    session = TerminalGame(match, names, terminal, bot_rng(match.seed, len(match.picks)))
     if save is not None:
         check_may_write(save)
-    _sit_down(table, Ending(table, game, save))
+    _run(session, SaveOnExit(session, game, save))
 
 
 def _new_match(game: Game[Any], names: list[str] | None, answers: list[str], seed: int | None) -> Match:
@@ -59,50 +61,50 @@ def _resumed(game: Game[Any], path: Path, answers: list[str] | None, seed: int |
     return read_record(path).replay(game)
 
 
-class Ending:
-    """What is said and kept when people leave the table."""
+class SaveOnExit:
+    """Saves the game when the players stop, and prints how to continue."""
 
-    def __init__(self, table: Table, game: str, save: Path | None) -> None:
-        self.table = table
-        self.talk = table.talk
-        self.match = table.match
+    def __init__(self, session: TerminalGame, game: str, save: Path | None) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.match = session.match
         self.game = game
         self.save = save
 
-    def offer_to_save(self) -> None:
-        """Ask where to keep the game, if it is not known and somebody is there to ask."""
-        while self.save is None and self.talk.by_a_person:
-            self.talk.say("terminal-save-offer")
-            name = self.talk.ask()
+    def ask_where_to_save(self) -> None:
+        """Ask for a file name, if none was given and a person is at the terminal."""
+        while self.save is None and self.terminal.is_interactive:
+            self.terminal.say("terminal-save-offer")
+            name = self.terminal.ask()
             if not name:
                 return
             try:
                 check_may_write(Path(name))
             except NotSaved as error:
-                self.talk.say("terminal-not-saved", reason=str(error))
+                self.terminal.say("terminal-not-saved", reason=str(error))
             else:
                 self.save = Path(name)
 
-    def keep(self) -> None:
-        """Save the game where that was asked for, and say how to go on."""
+    def save_game(self) -> None:
+        """Save the game if a file was given, and print the command that continues it."""
         if self.save is not None:
             write_record(self.save, self.match.record())
-            self.talk.say("terminal-saved", file=str(self.save))
-            self._say_how_to_go_on(self.save)
+            self.terminal.say("terminal-saved", file=str(self.save))
+            self._print_next_command(self.save)
         elif self.match.over:
             return
-        elif self.table.saved_in is not None:
-            self._say_how_to_go_on(self.table.saved_in)
+        elif self.session.saved_to is not None:
+            self._print_next_command(self.session.saved_to)
         else:
-            self.talk.say("terminal-lost")
+            self.terminal.say("terminal-lost")
 
-    def _say_how_to_go_on(self, save: Path) -> None:
+    def _print_next_command(self, save: Path) -> None:
         if self.match.over:
             name = ["--game", self.game] if self.game.endswith(".py") else []
             command = ["rulebound", "replay", str(save), *name]
-            self.talk.say("terminal-look-back", command=shlex.join(command))
+            self.terminal.say("terminal-look-back", command=shlex.join(command))
         else:
-            seats = ",".join(self.table.names)
+            seats = ",".join(self.session.names)
             command = [
                 "rulebound",
                 "play",
@@ -114,19 +116,19 @@ class Ending:
                 "--save",
                 str(save),
             ]
-            self.talk.say("terminal-go-on", command=shlex.join(command))
+            self.terminal.say("terminal-go-on", command=shlex.join(command))
 
 
-def _sit_down(table: Table, ending: Ending) -> None:
-    """Play until the end, or until somebody leaves."""
+def _run(session: TerminalGame, on_exit: SaveOnExit) -> None:
+    """Play until the end, or until somebody quits."""
     try:
         try:
-            table.play()
-        except Left:
-            ending.offer_to_save()
+            session.play()
+        except Quit:
+            on_exit.ask_where_to_save()
     except (EOFError, KeyboardInterrupt):
-        table.talk.line()
+        session.terminal.line()
     except RuleboundError:
-        ending.keep()
+        on_exit.save_game()
         raise
-    ending.keep()
+    on_exit.save_game()

@@ -1,4 +1,4 @@
-"""Games that bots play in bulk, in one process or in several."""
+"""Runs many games of bots, in one process or in several."""
 
 import multiprocessing
 import signal
@@ -13,23 +13,23 @@ from typing import Any, Final, TypeAlias
 from rulebound.bots import make_bot, play_out
 from rulebound.cli.app import find_game, one_line
 from rulebound.cli.files import write_record
-from rulebound.cli.seats import bots_chance
+from rulebound.cli.seats import bot_rng
 from rulebound.kernel import Game, Match, Option, Record, Rng, RuleboundError, SetupValues
 from rulebound.kernel.contract import check_match, check_result
 
 Pick: TypeAlias = tuple[int, Option]
 
-TOLD: Final = 5  # failures that are told one by one
-FORK_MATCHES, FORK_SECONDS, FORKS_AT_ONCE = 20, 0.5, 5
+MAX_SHOWN: Final = 5  # failures that are listed
+FORK_MATCHES, FORK_SECONDS, FORKS_PER_SAMPLE = 20, 0.5, 5
 
 
 class WorkerDied(RuleboundError):
-    """A process that played games ended without a word."""
+    """A process that played games died."""
 
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """What is played: the same game, set-up and bots (one for each seat) over and over, from one seed on."""
+    """What to play: one game, set-up and list of bots (one for each seat), with consecutive seeds."""
 
     game: str
     setup: SetupValues
@@ -42,7 +42,7 @@ class Plan:
 
 @dataclass(slots=True, order=True)
 class Failure:
-    """A game that could not be played to its end."""
+    """A game that failed."""
 
     seed: int
     error: str
@@ -51,7 +51,7 @@ class Failure:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run of games came to; sums alone, so that runs can be added in any order."""
+    """The sums over a number of games; tallies can be added in any order."""
 
     games: int = 0
     decisions: int = 0
@@ -60,10 +60,10 @@ class Tally:
     failed: int = 0
     scores: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
-    told: list[Failure] = field(default_factory=list)
+    first_failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """Count another run in."""
+        """Add another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -71,16 +71,16 @@ class Tally:
         self.failed += other.failed
         self.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
-        self.told = sorted([*self.told, *other.told])[:TOLD]
+        self.first_failures = sorted([*self.first_failures, *other.first_failures])[:MAX_SHOWN]
 
 
-def empty_tally(seats: int) -> Tally:
-    """Nothing played yet."""
-    return Tally(scores=[0] * seats, wins=[0] * seats)
+def empty_tally(seat_count: int) -> Tally:
+    """A tally of no games."""
+    return Tally(scores=[0] * seat_count, wins=[0] * seat_count)
 
 
 def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """Play the plan and give the tally of each part as it is done; the parts add up to the same for any `jobs`."""
+    """Play the plan and yield the tally of each part when it is done; the sum does not depend on `jobs`."""
     size = max(1, min(100, plan.games // (20 * jobs)))
     last = plan.seed + plan.games
     parts = [range(first, min(first + size, last)) for first in range(plan.seed, last, size)]
@@ -92,7 +92,7 @@ def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 def _in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), context, _leave_ctrl_c_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, len(parts)), context, _ignore_sigint) as pool:
         try:
             for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
                 yield done.result()
@@ -103,7 +103,7 @@ def _in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
             raise
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _ignore_sigint() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -128,7 +128,7 @@ def _play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> None:
         failure = Failure(seed, f"{type(error).__name__}: {one_line(error)}")
         if plan.save_failures is not None:
             failure.file = str(_save_failure(plan.save_failures, plan, game, seed, picks))
-        tally.told = [*tally.told, failure][:TOLD]
+        tally.first_failures = [*tally.first_failures, failure][:MAX_SHOWN]
         return
     tally.seconds += time.process_time() - started
     tally.decisions += len(match.picks)
@@ -144,17 +144,17 @@ def _checked(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
 
 
 def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match:
-    """One quick game; `picks` becomes the match's own list, so that it is at hand when the match fails."""
-    chance = bots_chance(seed)
-    bots = [make_bot(name, chance.bits()) for name in plan.bots]
-    match = Match(game, plan.setup, seed, live=any(bot.imagines for bot in bots))
+    """Play one game; `picks` is filled while playing, so that it is known when the match fails."""
+    rng = bot_rng(seed)
+    bots = [make_bot(name, rng.bits()) for name in plan.bots]
+    match = Match(game, plan.setup, seed, live=any(bot.needs_live_match for bot in bots))
     match.picks = picks
-    play_out(match, bots, chance)
+    play_out(match, bots, rng)
     return match
 
 
 def _save_failure(folder: Path, plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Path:
-    """Write the game as far as it went, with the pick that broke it."""
+    """Write the record up to the pick that failed."""
     texts = [f"{seat} {option.text}" for seat, option in picks]
     record = Record(game=game.id, rules=game.rules, setup=plan.setup, seed=seed, picks=texts, hashes={})
     path = folder / f"{game.id}-{seed}.json"
@@ -163,7 +163,7 @@ def _save_failure(folder: Path, plan: Plan, game: Game[Any], seed: int, picks: l
 
 
 def forks_per_second(plan: Plan) -> float | None:
-    """How many forks a second one process makes, at random decisions of a few live matches."""
+    """Forks per second of one process, measured at random decisions of a few live matches."""
     game = find_game(plan.game)
     forks, seconds = 0, 0.0
     for seed in range(plan.seed, plan.seed + min(plan.games, FORK_MATCHES)):
@@ -171,26 +171,26 @@ def forks_per_second(plan: Plan) -> float | None:
             break
         try:
             match = Match(game, plan.setup, seed)
-            chance = bots_chance(seed)
-            bots = [make_bot(name, chance.bits()) for name in plan.bots]
-            for _ in _stops(match, bots, chance):
+            rng = bot_rng(seed)
+            bots = [make_bot(name, rng.bits()) for name in plan.bots]
+            for _ in _sample_decisions(match, bots, rng):
                 started = time.process_time()
-                for _ in range(FORKS_AT_ONCE):
+                for _ in range(FORKS_PER_SAMPLE):
                     match.fork()
                 seconds += time.process_time() - started
-                forks += FORKS_AT_ONCE
+                forks += FORKS_PER_SAMPLE
         except Exception:
-            continue  # told by the playouts already
+            continue  # already reported by the playouts
     return forks / seconds if seconds else None
 
 
-def _stops(match: Match, bots: list[Any], chance: Rng) -> Iterator[None]:
-    """Play on, stopping at the first and then at about every eighth decision."""
+def _sample_decisions(match: Match, bots: list[Any], rng: Rng) -> Iterator[None]:
+    """Play a match to its end; yields at the first and then at about every eighth decision."""
     wait = 0
     while (ask := match.pending) is not None:
         if wait == 0:
             yield
-            wait = 1 + chance.below(15)
+            wait = 1 + rng.below(15)
         wait -= 1
-        seat = chance.choice(ask.seats)
+        seat = rng.choice(ask.seats)
         match.pick(seat, bots[seat].choose(match, seat))

@@ -1,4 +1,4 @@
-"""`rulebound replay`: a record read aloud, or proven."""
+"""`rulebound replay`: print the log of a record, or verify it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +8,9 @@ import typer
 
 from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.files import read_record
-from rulebound.cli.table import tell_result
-from rulebound.cli.talk import Talk
-from rulebound.cli.words import words_for
+from rulebound.cli.languages import messages_for
+from rulebound.cli.terminal import Terminal
+from rulebound.cli.terminal_game import print_result
 from rulebound.games import game_names
 from rulebound.kernel import BadRecord, BadSetup, Event, Game, Match, Record
 
@@ -19,7 +19,7 @@ from rulebound.kernel import BadRecord, BadSetup, Event, Game, Match, Record
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only prove that the record is a game by the rules.")
+        bool, typer.Option("--verify", help="Only verify that the record follows the rules.")
     ] = False,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many picks.")] = None,
     game: Annotated[str | None, typer.Option("--game", help=f"The record's game. {GAME_HELP}")] = None,
@@ -28,7 +28,7 @@ def replay(
     ] = None,
     language: Annotated[str, typer.Option(help="The language of the log.")] = "en",
 ) -> None:
-    """Tell what happened in a saved game, or prove it with --verify."""
+    """Print the log of a saved game, or verify it with --verify."""
     record = read_record(file)
     found = _game_of(record, game)
     match = record.replay(found, to)
@@ -39,7 +39,7 @@ def replay(
         return
     if seat is not None and seat > match.setup["seats"]:
         raise BadSetup(f"there is no player {seat}: the record is of {match.setup['seats']} players")
-    _tell(Talk(words_for(found, language)), match, seat)
+    _print_log(Terminal(messages_for(found, language)), match, seat)
 
 
 def _game_of(record: Record, name: str | None) -> Game[Any]:
@@ -50,25 +50,25 @@ def _game_of(record: Record, name: str | None) -> Game[Any]:
     return find_game(record.game)
 
 
-def _tell(talk: Talk, match: Match, seat: int | None) -> None:
-    talk.say("game")
-    talk.lines(_log(talk, match, seat))
-    talk.line()
+def _print_log(terminal: Terminal, match: Match, seat: int | None) -> None:
+    terminal.say("game")
+    terminal.lines(_log(terminal, match, seat))
+    terminal.line()
     if match.over:
-        tell_result(talk, match)
+        print_result(terminal, match)
     else:
-        talk.say("terminal-stops")
+        terminal.say("terminal-stops")
 
 
-def _log(talk: Talk, match: Match, seat: int | None) -> Iterator[str]:
-    """The log as one player or a spectator heard it; a spectator of a finished game hears the whispers too."""
+def _log(terminal: Terminal, match: Match, seat: int | None) -> Iterator[str]:
+    """The log of one player or a spectator; in a finished game a spectator also sees private events."""
     for event in match.events:
         if event.is_for(None if seat is None else seat - 1):
-            yield talk.words.event(event)
+            yield terminal.words.event(event)
         elif seat is None and match.over:
-            yield from _whispers(talk, event)
+            yield from _private_event(terminal, event)
 
 
-def _whispers(talk: Talk, event: Event) -> Iterator[str]:
+def _private_event(terminal: Terminal, event: Event) -> Iterator[str]:
     for listener in event.audience or ():
-        yield talk.words.text("terminal-whispered", seat=listener, text=talk.words.event(event))
+        yield terminal.words.text("terminal-whispered", seat=listener, text=terminal.words.event(event))

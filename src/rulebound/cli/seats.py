@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and where bots take their chance from."""
+"""Who plays which seat, and the random numbers of the bots."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,11 +6,11 @@ from typing import Any, Final
 from rulebound.kernel import BadSetup, Game, Rng, SetupValues
 
 ME: Final = "me"
-FAR: Final = 1 << 63  # no match draws so often, so the bots' draws are never the match's own
+BOT_STREAM: Final = 1 << 63  # counter offset: a match never draws so often, so bots and match share no numbers
 
 
 def seat_names(game: Game[Any], given: str | None) -> list[str] | None:
-    """The names that `--seats` lists; their number must suit the game."""
+    """The names in `--seats`; raise `BadSetup` if the game does not take that many."""
     if given is None:
         return None
     names = [name.strip() for name in given.split(",")]
@@ -21,19 +21,19 @@ def seat_names(game: Game[Any], given: str | None) -> list[str] | None:
 
 
 def fill_seats(game: Game[Any], names: list[str] | None, setup: SetupValues) -> list[str]:
-    """One name for each seat of the set-up: those given, or me and random bots."""
+    """One name for each seat of the set-up: the given ones, or me and random bots."""
     if names is None:
         return [ME, *["random"] * (setup["seats"] - 1)]
     if len(names) != setup["seats"]:
         raise BadSetup(f"--seats names {len(names)} players, and the game is set up for {setup['seats']}")
     others, by_role = names_by_role("--seats", names, game, setup)
-    return sat_down(others, by_role, setup["seats"])
+    return assign_seats(others, by_role, setup["seats"])
 
 
 def names_by_role(
     option: str, entries: Sequence[str], game: Game[Any], setup: SetupValues
 ) -> tuple[list[str], dict[int, str]]:
-    """The names that say no role, and by seat those that do, as `old-ones=greedy` does."""
+    """The names without a role, and by seat those with one, such as `old-ones=greedy`."""
     others: list[str] = []
     by_role: dict[int, str] = {}
     for entry in entries:
@@ -59,12 +59,12 @@ def _seat_of_role(option: str, role: str, game: Game[Any], setup: SetupValues) -
     return roles.index(role)
 
 
-def sat_down(others: Sequence[str], by_role: dict[int, str], seats: int) -> list[str]:
-    """One name for each seat: those of roles in their seats, the others in order in the seats that are left."""
+def assign_seats(others: Sequence[str], by_role: dict[int, str], seat_count: int) -> list[str]:
+    """One name for each seat: those with a role in its seat, the others in order in the remaining seats."""
     left = iter(others)
-    return [by_role[seat] if seat in by_role else next(left) for seat in range(seats)]
+    return [by_role[seat] if seat in by_role else next(left) for seat in range(seat_count)]
 
 
-def bots_chance(seed: int, picks: int = 0) -> Rng:
-    """The bots' own source of chance in the match of this seed, from this pick on."""
-    return Rng(seed, FAR + picks)
+def bot_rng(seed: int, picks: int = 0) -> Rng:
+    """The random numbers of the bots in the match with this seed, from this pick on."""
+    return Rng(seed, BOT_STREAM + picks)

@@ -1,4 +1,4 @@
-"""`rulebound serve`: the server, for oneself or for others."""
+"""`rulebound serve`: start the server."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from rulebound.server.settings import Settings
 
 FACTORY: Final = "rulebound.server.app:app_from_environment"
-GOODBYE_SECONDS: Final = 10
+CLOSE_SECONDS: Final = 10
 
 
 class CannotListen(RuleboundError):
-    """The address cannot be served."""
+    """The address or port cannot be used."""
 
 
 @app.command()
@@ -50,7 +50,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
 ) -> None:
     """Start the server."""
-    # Loaded here: no other command needs the server's libraries, and neither do the bots' processes.
+    # Imported here: other commands and the bot processes do not need the server's libraries.
     from rulebound.server.settings import settings_from_environment
 
     given = {
@@ -67,19 +67,19 @@ def serve(
         raise CannotListen(
             f"--workers {workers} needs PostgreSQL: give its address with --database postgresql://..."
         )
-    with _listen(settings.host, settings.port) as listening:
-        settings = replace(settings, port=listening.getsockname()[1])
+    with _listen(settings.host, settings.port) as listener:
+        settings = replace(settings, port=listener.getsockname()[1])
         os.environ["RULEBOUND_PORT"] = str(settings.port)
         address = _address(settings.host, settings.port)
         links = [f"{address}?me={key}" for key in _prepare(settings)]
-        _tell(settings, address, links[0])
+        _print_addresses(settings, address, links[0])
         if open_page:
             threading.Thread(target=_open_page, args=(links[1],), daemon=True).start()
-        _run(listening, workers)
+        _run(listener, workers)
 
 
-def _tell(settings: "Settings", address: str, link: str) -> None:
-    """Say where the server is, where others reach it, and by which link the host is known again."""
+def _print_addresses(settings: "Settings", address: str, link: str) -> None:
+    """Print the server's address, its address for others, and the link that signs the host in."""
     from rulebound.server.reach import network_url
 
     typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
@@ -88,35 +88,35 @@ def _tell(settings: "Settings", address: str, link: str) -> None:
         typer.echo(f"Others reach it at {others}/")
     elif not settings.local:
         typer.echo("Others cannot reach it: this machine is on no network")
-    if _on_terminal():  # a log is no place for a key
-        typer.echo(f"Your own way in, for one browser, once: {link}")
+    if _on_terminal():  # the link is a secret: not into a log
+        typer.echo(f"To sign in as the host (one browser, once): {link}")
     sys.stdout.flush()
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Take the port, or say who cannot have it."""
+    """Bind the port; raise `CannotListen` with the reason if that fails."""
     try:
         family, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except OSError as error:
         raise CannotListen(f"{host} is no address of this machine") from error
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name != "nt":  # where it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(place)
-        listening.listen(2048)
+        if os.name != "nt":  # on Windows it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(2048)
     except PermissionError as error:
-        listening.close()
+        listener.close()
         raise CannotListen(f"port {port} is not allowed to you: choose one above 1023 with --port") from error
     except OSError as error:
-        listening.close()
+        listener.close()
         if error.errno in (98, 48, 10048):  # in use: Linux, macOS, Windows
             raise CannotListen(
                 f"port {port} is taken: is the server running already? Choose another with --port"
             ) from error
         raise CannotListen(f"{host} port {port} cannot be used: {error.strerror}") from error
-    listening.set_inheritable(True)
-    return listening
+    listener.set_inheritable(True)
+    return listener
 
 
 def _on_terminal() -> bool:
@@ -124,9 +124,9 @@ def _on_terminal() -> bool:
 
 
 def _prepare(settings: "Settings") -> list[str]:
-    """Bring the database up to date before anything runs, so that what is wrong with it is one line.
+    """Migrate the database first, so that a database error is one line.
 
-    Gives the keys of two links for the host: one is shown, the other opened, and each is good once.
+    Returns the keys of two single-use links for the host: one is printed, the other opened in the browser.
     """
     from rulebound.server.database import migrated
     from rulebound.server.host import make_link
@@ -147,20 +147,20 @@ def _address(host: str, port: int) -> str:
 
 
 def _open_page(address: str) -> None:
-    """Open the browser if there is one; whoever has none reads the address."""
-    if _has_screen():
+    """Open the browser if there is one; the address is printed anyway."""
+    if _has_display():
         with contextlib.suppress(webbrowser.Error, OSError):
-            webbrowser.open(address)  # the port is taken already: the browser waits until it is served
+            webbrowser.open(address)  # the port is already bound: the browser waits for the server
 
 
-def _has_screen() -> bool:
-    """Without a screen `webbrowser` would start a text browser in this very terminal."""
+def _has_display() -> bool:
+    """True with a graphical display; without one `webbrowser` would start a text browser in this terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _run(listening: socket.socket, workers: int) -> None:
+def _run(listener: socket.socket, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -173,18 +173,18 @@ def _run(listening: socket.socket, workers: int) -> None:
         factory=True,
         workers=workers,
         log_config=None,
-        access_log=False,  # addresses can hold invitations; /api/metrics counts the requests
+        access_log=False,  # URLs can contain invitations; /api/metrics counts the requests
         server_header=False,
         ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,  # it costs more memory and time than the small messages are worth
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        ws_per_message_deflate=False,  # too much memory and time for small messages
+        timeout_graceful_shutdown=CLOSE_SECONDS,
     )
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listener]).run()
         return
     server = uvicorn.Server(config)
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=[listener])
     except KeyboardInterrupt:
         return
     if not server.started:

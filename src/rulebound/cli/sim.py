@@ -1,4 +1,4 @@
-"""`rulebound sim`: many games by bots, for speed, for faults and for statistics."""
+"""`rulebound sim`: run many games of bots to find faults and to measure speed and scores."""
 
 import json
 import math
@@ -16,7 +16,7 @@ from rulebound.bots import make_bot
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
 from rulebound.cli.files import make_folder
 from rulebound.cli.playouts import Plan, Tally, empty_tally, forks_per_second, tallies
-from rulebound.cli.seats import names_by_role, sat_down
+from rulebound.cli.seats import assign_seats, names_by_role
 from rulebound.kernel import BadSetup, Game, SetupValues
 from rulebound.kernel.rng import SEED_LIMIT
 from rulebound.messages import Messages
@@ -25,11 +25,11 @@ from rulebound.messages import Messages
 @app.command()
 def sim(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    seats: Annotated[
-        int | None, typer.Option(min=1, help="How many play; the game's fewest if not given.")
+    seat_count: Annotated[
+        int | None, typer.Option("--seats", min=1, help="The number of seats; the game's minimum if not given.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="The first game's seed; the next has the next number.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; each next game adds one.")] = 0,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
     bot: Annotated[
         str,
@@ -44,12 +44,12 @@ def sim(
         Path | None, typer.Option(metavar="DIR", help="Write the record of each game that fails into this folder.")
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Check all that a game promises, with random picks; slower.")
+        bool, typer.Option("--check", help="Run all contract checks of a game, with random picks; slower.")
     ] = False,
 ) -> None:
     """Let bots play many games; find faults and speed."""
     found = find_game(game)
-    setup = found.setup.parse(answers or [], seats)
+    setup = found.setup.parse(answers or [], seat_count)
     found.check_setup(setup)
     bots = _bots(bot, found, setup)
     if seed + games > SEED_LIMIT:
@@ -67,24 +67,24 @@ def sim(
 
 
 def _bots(names: str, game: Game[Any], setup: SetupValues) -> tuple[str, ...]:
-    """One bot for each seat: those that are named for roles, and one for all others or one for each of them."""
-    seats: int = setup["seats"]
+    """One bot for each seat: those named for roles, and one for all others or one for each of them."""
+    seat_count: int = setup["seats"]
     others, by_role = names_by_role("--bot", names.split(","), game, setup)
     for name in (*others, *by_role.values()):
         make_bot(name, 0)
-    left = seats - len(by_role)
+    left = seat_count - len(by_role)
     if len(others) == 1:
         others *= left
     if len(others) != left and by_role:
         named, them = len(others) or "no", "seat" if left == 1 else f"{left} seats"
         raise BadSetup(f"--bot names {named} bots for the other {them}: name one for all, or one for each")
     if len(others) != left:
-        raise BadSetup(f"--bot names {len(others)} bots, and the game is set up for {seats} players")
-    return tuple(sat_down(others, by_role, seats))
+        raise BadSetup(f"--bot names {len(others)} bots, and the game is set up for {seat_count} players")
+    return tuple(assign_seats(others, by_role, seat_count))
 
 
 def win_share(wins: int, games: int) -> tuple[float, float]:
-    """Between which shares the true share of wins lies, 19 times of 20 (Wilson's interval)."""
+    """The 95 % confidence interval of the share of wins (Wilson's)."""
     z = 1.96
     share, spread = wins / games, z * z / games
     middle = (share + spread / 2) / (1 + spread)
@@ -107,7 +107,7 @@ def _measure(plan: Plan, game: Game[Any], jobs: int, quiet: bool) -> dict[str, A
 
 
 def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -> dict[str, Any]:
-    """All figures; those that depend on the machine stand together under `speed`."""
+    """All results; those that depend on the machine are under `speed`."""
     finished, roles = total.finished, game.setup.roles(plan.setup)
     return {
         "game": game.id,
@@ -118,7 +118,7 @@ def _report(plan: Plan, game: Game[Any], jobs: int, total: Tally, wall: float) -
         "games": total.games,
         "decisions": total.decisions,
         "failures": total.failed,
-        "first_failures": [asdict(failure) for failure in total.told],
+        "first_failures": [asdict(failure) for failure in total.first_failures],
         "seats": [
             {
                 "bot": bot,

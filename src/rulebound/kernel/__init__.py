@@ -31,6 +31,7 @@ from rulebound.kernel.setup import (
     When,
     content_hash,
 )
+from rulebound.kernel.side_by_side import side_by_side
 from rulebound.kernel.state import State, doubled_objects, shared_objects
 from rulebound.kernel.view import MatchView, OptionView, Result, View, Why, json_schema, view_bytes
 
@@ -78,6 +79,7 @@ __all__ = [
     "load_record",
     "replay",
     "shared_objects",
+    "side_by_side",
     "state_hash",
     "view_bytes",
 ]

@@ -1,6 +1,6 @@
 """What a flow may yield: a decision of one seat, of any of several seats, or a stable point."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
 from rulebound.kernel.errors import RulesFault
@@ -84,11 +84,20 @@ class Decide:
         """What this seat may pick now."""
         return self.options if seat == self.seat else ()
 
+    def shown_to(self, seat: int | None) -> "Decide":
+        """What is asked is the same for whoever looks."""
+        del seat
+        return self
+
 
 class Anyone:
-    """Several seats hold options and whoever picks first goes; the flow is sent `(seat, Option)`."""
+    """Several seats hold options and whoever picks first goes; the flow is sent `(seat, Option)`.
 
-    __slots__ = ("about", "always_ask", "options", "prompt")
+    All are asked the same, or each has a question of its own (`Anyone.of`).
+    """
+
+    __slots__ = ("asks",)
+    asks: dict[int, Decide]
 
     def __init__(
         self,
@@ -97,19 +106,41 @@ class Anyone:
         always_ask: bool = False,
         **about: Value,
     ) -> None:
-        self.options = {seat: held for seat, held in options.items() if held}
-        self.prompt = prompt
-        self.always_ask = always_ask
-        self.about = about
+        self.asks = {
+            seat: Decide(seat, prompt, held, always_ask, **about) for seat, held in options.items() if held
+        }
+
+    @classmethod
+    def of(cls, asks: Iterable[Decide]) -> "Anyone":
+        """Each seat's own question."""
+        anyone: Anyone = cls.__new__(cls)
+        anyone.asks = {ask.seat: ask for ask in asks if ask.options}
+        return anyone
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that may answer."""
-        return tuple(self.options)
+        return tuple(self.asks)
+
+    @property
+    def prompt(self) -> str:
+        """What the first seat is asked."""
+        return self.shown_to(None).prompt
+
+    @property
+    def about(self) -> dict[str, Value]:
+        """What fills the message of that."""
+        return self.shown_to(None).about
 
     def options_of(self, seat: int | None) -> Sequence[Option]:
         """What this seat may pick now."""
-        return self.options.get(seat, ()) if seat is not None else ()
+        ask = self.asks.get(seat) if seat is not None else None
+        return () if ask is None else ask.options
+
+    def shown_to(self, seat: int | None) -> Decide:
+        """The question of this seat; who has none is shown the first seat's."""
+        ask = self.asks.get(seat) if seat is not None else None
+        return next(iter(self.asks.values())) if ask is None else ask
 
 
 class Stable:

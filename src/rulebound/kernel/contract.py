@@ -81,9 +81,13 @@ def _viewers(match: Match) -> tuple[int | None, ...]:
     return (*range(match.setup["seats"]), None)
 
 
-def _asked(match: Match) -> tuple[str, dict[str, Value], list[tuple[int, list[Option]]]] | None:
+def _asked(match: Match) -> list[tuple[str, dict[str, Value], int, list[Option]]]:
     ask = match.pending
-    return None if ask is None else (ask.prompt, ask.about, list(_offers(ask)))
+    return [
+        (ask.shown_to(seat).prompt, ask.shown_to(seat).about, seat, options)
+        for seat, options in _offers(ask)
+        if ask is not None
+    ]
 
 
 def _offers(ask: Ask | None) -> Iterator[tuple[int, list[Option]]]:

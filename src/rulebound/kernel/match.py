@@ -22,6 +22,7 @@ from rulebound.kernel.redeal import (
     common_length,
     last_pick_of,
     picks_after_undo,
+    picks_without,
     redeal_number,
     redeal_pick,
     redeal_rng,
@@ -178,13 +179,14 @@ class Match:
         except StopIteration:
             self.pending = None
 
-    def _lone_answer(self, ask: Anyone) -> tuple[int, Option] | None:
-        if not ask.options:
-            raise RulesFault(f"{self.game.id}: the decision {ask.prompt!r} has no options")
-        if len(ask.options) > 1 or ask.always_ask:
+    def _lone_answer(self, anyone: Anyone) -> tuple[int, Option] | None:
+        """The answer when one seat is asked and has no choice."""
+        if not anyone.asks:
+            raise RulesFault(f"{self.game.id}: nobody has an option of those who are asked")
+        if len(anyone.asks) > 1:
             return None
-        ((seat, options),) = ask.options.items()
-        return (seat, options[0]) if len(options) == 1 else None
+        ((seat, ask),) = anyone.asks.items()
+        return (seat, ask.options[0]) if len(ask.options) == 1 and not ask.always_ask else None
 
     def _keep(self) -> None:
         """At a stable point: keep a copy and its hash."""
@@ -263,10 +265,10 @@ class Match:
     def _refusal(self, ask: Ask, seat: int, text: str) -> str:
         if seat not in ask.seats:
             asked = " or ".join(str(s) for s in ask.seats)
-            return f"{text[:60]!r} by seat {seat}: {ask.prompt!r} is asked of seat {asked}"
+            return f"{text[:60]!r} by seat {seat}: {ask.shown_to(seat).prompt!r} is asked of seat {asked}"
         held = [o.text for o in ask.options_of(seat)]
         shown = ", ".join(held[:40]) + (f" and {len(held) - 40} more" if len(held) > 40 else "")
-        return f"{text[:60]!r} is not open to seat {seat} at {ask.prompt!r}; open: {shown}"
+        return f"{text[:60]!r} is not open to seat {seat} at {ask.shown_to(seat).prompt!r}; open: {shown}"
 
     @property
     def over(self) -> bool:
@@ -361,8 +363,7 @@ class Match:
         world._base = None
         world.halts = halt
         if isinstance(world.pending, Anyone):
-            ask = world.pending
-            world.pending = Anyone({seat: ask.options_of(seat)}, ask.prompt, ask.always_ask, **ask.about)
+            world.pending = Anyone.of([world.pending.shown_to(seat)])
         if live:
             world.live = True
             world._listen()
@@ -388,28 +389,49 @@ class Match:
     # Undo and redo.
 
     def undo(self, seat: int | None = None, force: bool = False, redeal: bool = False) -> None:
-        """Back to before this seat's last pick, if nobody has seen or done anything since; or by `force`.
+        """Take this seat's last pick back, if it brought nothing to light; what others have picked since stands.
 
-        With `redeal` what nobody knows is dealt again, so that who has seen the dice cannot choose by them.
+        Refused where the others' picks would come out differently without it. By `force` everything since then
+        is taken back too; with `redeal` what nobody knows is dealt again, so that who has seen the dice cannot
+        choose by them.
         """
         if not self.live or self.imagined:
             raise UndoRefused("only a live match can be undone, not a playout or an imagined one")
-        last = last_pick_of(self.picks, None)
-        if last is None:
+        if last_pick_of(self.picks, None) is None:
             raise UndoRefused("there is nothing to undo")
-        if force:
-            target = last_pick_of(self.picks, seat)
-            if target is None:
-                raise UndoRefused("there is nothing of yours to undo")
-        else:
-            target = last
-            if seat is None or self.picks[target][0] != seat:
-                raise UndoRefused("another player has picked since")
-            if self._rng_at[target] != self.state.rng.count:
-                raise UndoRefused("something random or hidden has come to light since")
+        if seat is None and not force:
+            raise UndoRefused("a pick is taken back by the seat that made it, or by force")
+        target = last_pick_of(self.picks, seat)
+        if target is None:
+            raise UndoRefused("there is nothing of yours to undo")
         before = self.picks.copy()
-        self._go_to(picks_after_undo(before, target, redeal))
+        if not force:
+            self._check_own_undo(target)
+        if force or all(picker == NOBODY for picker, _ in before[target + 1 :]):
+            standing = picks_after_undo(before, target, redeal)
+        else:
+            standing = picks_without(before, target)
+        self._go_to(standing)
         self._undone.append(before)
+
+    def _check_own_undo(self, target: int) -> None:
+        """Refuse to take back a pick that brought something to light, or on which a later one depends."""
+        counts = [*self._rng_at[target:], self.state.rng.count]
+        if counts[0] != counts[1]:
+            raise UndoRefused("something random or hidden has come to light since")
+        if all(picker == NOBODY for picker, _ in self.picks[target + 1 :]):
+            return
+        twin = self.fork(live=True)
+        twin._go_back(target)
+        told = [*self._events_at[target + 1 :], len(self.events)]
+        for at, (seat, option) in enumerate(self.picks[target + 1 :]):
+            heard = self.events[told[at] : told[at + 1]]
+            known = len(twin.events)
+            if seat == NOBODY or option not in twin.options(seat):
+                raise UndoRefused("another player has picked since")
+            twin._step(seat, option)
+            if twin.events[known:] != heard or twin.state.rng.count != counts[at + 2]:
+                raise UndoRefused("another player has picked since, and that would come out differently")
 
     def redo(self) -> None:
         """Make again the picks of the last undo."""
@@ -459,7 +481,7 @@ class Match:
         if self.pending is not None:
             held = self.pending.options_of(seat)
             facts = game.facts(state, seat, held) if seat is not None else []
-            ask = ask_view(self.pending, zip(held, facts, strict=True), game.target)
+            ask = ask_view(self.pending, seat, zip(held, facts, strict=True), game.target)
         result = game.result(state) if self.pending is None else None
         return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat))
 

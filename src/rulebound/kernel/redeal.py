@@ -61,6 +61,11 @@ def picks_after_undo(picks: Sequence[Pick], target: int, redeal: bool) -> list[P
     return [*standing, redeal_pick(last)]
 
 
+def picks_without(picks: Sequence[Pick], target: int) -> list[Pick]:
+    """The picks that stand when this one alone is taken back."""
+    return [*picks[:target], *picks[target + 1 :]]
+
+
 def common_length(one: Sequence[Pick], other: Sequence[Pick]) -> int:
     """How many picks two lists share from their beginning."""
     length = 0

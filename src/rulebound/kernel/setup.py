@@ -34,7 +34,7 @@ class When:
     """A condition on other answers: any of these cases, of which each needs all its answers.
 
     `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
-    `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
+    `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("solo",))`.
     """
 
     any_of: tuple[tuple[Answered, ...], ...]

@@ -35,7 +35,7 @@ class Why(msgspec.Struct, frozen=True):
 class OptionView(msgspec.Struct, frozen=True):
     """One pending option, with what it would cost or do (`facts`).
 
-    `at` is what on the table it points at, as `region:r07`; null: it is a button.
+    `at` is what on the table it points at, as `field:b`; null: it is a button.
     """
 
     text: str
@@ -66,11 +66,15 @@ class MatchView(msgspec.Struct, frozen=True):
 
 
 def ask_view(
-    ask: Decide | Anyone, options: Iterable[tuple[Option, dict[str, Value]]], point: Callable[[Option], str | None]
+    ask: Decide | Anyone,
+    seat: int | None,
+    options: Iterable[tuple[Option, dict[str, Value]]],
+    point: Callable[[Option], str | None],
 ) -> AskView:
-    """A pending decision for the screen; `point` says what an option points at."""
+    """A pending decision for the screen of this seat; `point` says what an option points at."""
     shown = tuple(OptionView(o.text, o.verb, o.args, facts, point(o)) for o, facts in options)
-    return AskView(ask.prompt, dict(ask.about), ask.seats, shown)
+    question = ask.shown_to(seat)
+    return AskView(question.prompt, dict(question.about), ask.seats, shown)
 
 
 def view_bytes(view: object) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rulebound.kernel import Ask, Event, Game, Option, RuleboundError, Value, Why
+from rulebound.kernel import Decide, Event, Game, Option, RuleboundError, Value, Why
 
 FOLDER: Final = Path(__file__).parent
 
@@ -93,7 +93,7 @@ class Messages:
         """What a role is called; nothing for a plain player."""
         return str(self._word("role", role)) if role else ""
 
-    def prompt(self, ask: Ask) -> str:
+    def prompt(self, ask: Decide) -> str:
         """What is asked, in words."""
         return self.text(f"prompt-{ask.prompt}", **ask.about)
 

@@ -1,4 +1,4 @@
-"""Accounts: people with a password, guests with a name, and the machine's own player (see `host`).
+"""Accounts: people with a password, guests with a name only, and the host (see `host`).
 
 Sessions and personal tokens are random texts; the database keeps only their hashes.
 """
@@ -21,7 +21,7 @@ from rulebound.server.credentials import (
     exact_key,
     hash_password,
     is_outdated,
-    password_fits,
+    verify_password,
 )
 from rulebound.server.credentials import BadName as BadName
 from rulebound.server.credentials import BadPassword as BadPassword
@@ -31,8 +31,8 @@ from rulebound.server.room import STAND_IN
 from rulebound.server.schema import accounts, seats, sessions, tables, tokens
 
 LABEL_LENGTH: Final = 60
-TOKENS_EACH: Final = 20
-SESSION_LASTS: Final = 90 * 86_400_000  # milliseconds since it was last renewed
+MAX_TOKENS: Final = 20
+SESSION_MS: Final = 90 * 86_400_000  # milliseconds since it was last renewed
 
 
 class NotSignedIn(RuleboundError):
@@ -40,7 +40,7 @@ class NotSignedIn(RuleboundError):
 
 
 class NotAllowed(RuleboundError):
-    """This is not for the caller to do."""
+    """The caller has no permission for this."""
 
 
 class WrongPassword(RuleboundError):
@@ -54,7 +54,7 @@ class Account:
     id: int
     name: str
     kind: str  # person, guest, local
-    host: bool = False  # the machine's own player
+    host: bool = False  # see `host`
 
 
 @dataclass(slots=True, frozen=True)
@@ -66,11 +66,11 @@ class Token:
     created: int
 
 
-# Coming in.
+# Sign-up and log-in.
 
 
 async def register(database: Database, name: str, password: str) -> Account:
-    """A new account with a name of its own."""
+    """Create an account; its name must be unique."""
     shown = clean_name(name)
     check_password(shown, password)
     values = {
@@ -88,14 +88,16 @@ async def register(database: Database, name: str, password: str) -> Account:
 
 
 async def log_in(database: Database, name: str, password: str) -> Account:
-    """The account of this name; whether the name or the password was wrong is not told."""
-    keys = [exact_key(name), name_key(name)] if name.isprintable() else []  # no database takes a NUL in a text
+    """Return the account of this name; the error does not say whether the name or the password is wrong."""
+    keys = (
+        [exact_key(name), name_key(name)] if name.isprintable() else []
+    )  # databases reject a NUL character in a text
     async with database.read() as connection:
         query = select(accounts).where(accounts.c.name_key.in_(keys), accounts.c.kind == "person")
         rows = {row.name_key: row for row in await connection.execute(query)}
     row = next((rows[key] for key in keys if key in rows), None)
-    kept = row.password if row is not None else None
-    if not await password_fits(kept, password) or row is None:
+    stored = row.password if row is not None else None
+    if not await verify_password(stored, password) or row is None:
         raise WrongPassword("the name or the password is wrong")
     if is_outdated(row.password):
         fresh = await hash_password(password)
@@ -106,7 +108,7 @@ async def log_in(database: Database, name: str, password: str) -> Account:
 
 
 async def make_guest(database: Database, name: str) -> Account:
-    """Somebody who plays under a name but has no password; the session is all there is to know them by."""
+    """Create an account without a password; only its session identifies it."""
     shown = clean_name(name)
     async with database.write() as connection:
         taken = select(accounts.c.id).where(accounts.c.name_key == name_key(shown))
@@ -115,8 +117,8 @@ async def make_guest(database: Database, name: str) -> Account:
         return await _new(connection, {"name": shown, "kind": "guest", "created": now()})
 
 
-async def become_person(database: Database, account: Account, name: str, password: str) -> Account:
-    """Give a guest or the host a name and a password; everything they have stays theirs."""
+async def add_password(database: Database, account: Account, name: str, password: str) -> Account:
+    """Give a guest or the host a name and a password; the account keeps its seats and tables."""
     shown = clean_name(name)
     check_password(shown, password)
     values = {
@@ -137,7 +139,7 @@ async def become_person(database: Database, account: Account, name: str, passwor
 
 
 async def change_password(database: Database, account: Account, old: str, new: str) -> None:
-    """Set a new password and end every session."""
+    """Set a new password and delete every session."""
     check_password(account.name, new)
     kept = await _check_own_password(database, account, old)
     fresh = await hash_password(new)
@@ -155,7 +157,7 @@ async def _check_own_password(database: Database, account: Account, password: st
         kept: str | None = (await connection.execute(query)).scalar_one_or_none()
     if kept is None:
         raise NotAllowed("this account has no password: register first")
-    if not await password_fits(kept, password or ""):
+    if not await verify_password(kept, password or ""):
         raise WrongPassword("the password is wrong")
     return kept
 
@@ -166,45 +168,51 @@ async def _new(connection: AsyncConnection, values: dict[str, Any]) -> Account:
 
 
 def account_of_row(row: Row[Any]) -> Account:
-    """An account as the database keeps it."""
+    """Build an account from its database row."""
     return Account(row.id, row.name, row.kind, bool(row.host))
 
 
 # Sessions.
 
 
-def digest(secret: str) -> str:
-    """What the database keeps of a secret."""
+def secret_hash(secret: str) -> str:
+    """The hash that the database stores instead of the secret."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 async def open_session(database: Database, account: Account) -> str:
-    """A new session: what goes into the cookie."""
+    """Create a session and return the value of its cookie."""
     async with database.write() as connection:
-        return await add_session(connection, account.id, SESSION_LASTS)
+        return await add_session(connection, account.id, SESSION_MS)
 
 
-async def add_session(connection: AsyncConnection, account: int, lasts: int, link: bool = False) -> str:
-    """Add a session, or a link that becomes one when it is opened; give its secret."""
+async def add_session(connection: AsyncConnection, account: int, lifetime: int, link: bool = False) -> str:
+    """Insert a session, or a link that is exchanged for a session later; return its secret."""
     secret, time = secrets.token_urlsafe(32), now()
     old = (sessions.c.account_id == account) & (sessions.c.expires <= time)
     await connection.execute(delete(sessions).where(old))
-    values = {"key": digest(secret), "account_id": account, "created": time, "expires": time + lasts, "link": link}
+    values = {
+        "key": secret_hash(secret),
+        "account_id": account,
+        "created": time,
+        "expires": time + lifetime,
+        "link": link,
+    }
     await connection.execute(insert(sessions).values(values))
     return secret
 
 
 async def account_of_session(database: Database, cookie: str) -> Account | None:
-    """Whose session this is, if it is one and has not run out; one in use is renewed."""
-    key, time = digest(cookie), now()
+    """Return the account of a valid session, or None; extends a session that is in use."""
+    key, time = secret_hash(cookie), now()
     joined = select(accounts, sessions.c.key, sessions.c.expires).select_from(accounts.join(sessions))
     query = joined.where(sessions.c.key == key, sessions.c.link.is_(False))
     row = await _secret_row(database, query, key)
     if row is None or row.expires <= time:
         return None
-    if row.expires < time + SESSION_LASTS // 2:
+    if row.expires < time + SESSION_MS // 2:
         async with database.write() as connection:
-            renew = update(sessions).where(sessions.c.key == key).values(expires=time + SESSION_LASTS)
+            renew = update(sessions).where(sessions.c.key == key).values(expires=time + SESSION_MS)
             await connection.execute(renew)
     return account_of_row(row)
 
@@ -216,13 +224,13 @@ async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[A
 
 
 async def close_session(database: Database, cookie: str) -> None:
-    """Forget one session."""
+    """Delete one session."""
     async with database.write() as connection:
-        await connection.execute(delete(sessions).where(sessions.c.key == digest(cookie)))
+        await connection.execute(delete(sessions).where(sessions.c.key == secret_hash(cookie)))
 
 
 async def close_all_sessions(database: Database, account: Account) -> None:
-    """Forget every session of an account."""
+    """Delete every session of an account."""
     async with database.write() as connection:
         await connection.execute(delete(sessions).where(sessions.c.account_id == account.id))
 
@@ -231,16 +239,22 @@ async def close_all_sessions(database: Database, account: Account) -> None:
 
 
 async def make_token(database: Database, account: Account, label: str) -> tuple[str, str]:
-    """A token for a program: its id, and its secret, which is shown this once."""
+    """Create a token for a program; return its id and its secret, which cannot be read again."""
     shown = " ".join(label.split())
     if not 1 <= len(shown) <= LABEL_LENGTH or not shown.isprintable():
         raise BadName(f"a token's label has 1 to {LABEL_LENGTH} printable characters")
     identity, secret = secrets.token_urlsafe(9), "rb_" + secrets.token_urlsafe(32)
-    values = {"key": digest(secret), "id": identity, "account_id": account.id, "label": shown, "created": now()}
+    values = {
+        "key": secret_hash(secret),
+        "id": identity,
+        "account_id": account.id,
+        "label": shown,
+        "created": now(),
+    }
     async with database.write() as connection:
         count = select(func.count()).select_from(tokens).where(tokens.c.account_id == account.id)
-        if (await connection.execute(count)).scalar_one() >= TOKENS_EACH:
-            raise NotAllowed(f"an account has at most {TOKENS_EACH} tokens: revoke one first")
+        if (await connection.execute(count)).scalar_one() >= MAX_TOKENS:
+            raise NotAllowed(f"an account has at most {MAX_TOKENS} tokens: revoke one first")
         await connection.execute(insert(tokens).values(values))
     return identity, secret
 
@@ -253,7 +267,7 @@ async def list_tokens(database: Database, account: Account) -> list[Token]:
 
 
 async def revoke_token(database: Database, account: Account, identity: str) -> None:
-    """Make a token worthless."""
+    """Delete a token."""
     if not identity.isprintable():
         raise NotAllowed("there is no such token of yours")
     async with database.write() as connection:
@@ -264,22 +278,22 @@ async def revoke_token(database: Database, account: Account, identity: str) -> N
 
 
 async def account_of_token(database: Database, secret: str) -> Account | None:
-    """Whose token this is."""
-    key = digest(secret)
+    """Return the account of a token, or None."""
+    key = secret_hash(secret)
     query = select(accounts, tokens.c.key).select_from(accounts.join(tokens)).where(tokens.c.key == key)
     row = await _secret_row(database, query, key)
     return account_of_row(row) if row is not None else None
 
 
-# Going away.
+# Deleting an account.
 
 
 async def delete_account(database: Database, account: Account, password: str | None = None) -> list[str]:
-    """End an account; bots play on for it. Returns the tables that have changed."""
+    """Delete an account; bots play its seats from now on. Returns the ids of the changed tables."""
     if account.kind == "person":
         await _check_own_password(database, account, password)
     async with database.write() as connection:
-        changed = await _vacate(connection, account)
+        changed = await _leave_tables(connection, account)
         for table in (sessions, tokens):
             await connection.execute(delete(table).where(table.c.account_id == account.id))
         gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
@@ -287,8 +301,8 @@ async def delete_account(database: Database, account: Account, password: str | N
     return changed
 
 
-async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
-    """Free the seats at open tables, and let a bot stand in at those where the game is on."""
+async def _leave_tables(connection: AsyncConnection, account: Account) -> list[str]:
+    """Free the seats at open tables; give the seats of running games to a bot."""
     mine = seats.c.account_id == account.id
     numbers: dict[str, set[str]] = {}
     for row in await connection.execute(select(seats).where(mine)):
@@ -317,7 +331,7 @@ async def _vacate(connection: AsyncConnection, account: Account) -> list[str]:
     await connection.execute(update(seats).where(mine).values(notes="", label=None))
     await change_seats(left, {"kind": "open", "account_id": None})
     gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
-    await change_seats(playing, gone)  # for good: they have no say in anything
+    await change_seats(playing, gone)  # `away_since` None: they do not vote any more
     await change_tables(playing, {"proposal": None})
     await change_tables(asked, {"bot_due": now(), "deadline": None})
     return [row.id for row in rows]

@@ -1,4 +1,4 @@
-"""The application: all routes, what becomes of errors, and what runs in the background."""
+"""The application: routes, error handlers and background tasks."""
 
 import gc
 import logging
@@ -40,7 +40,7 @@ def api(request: Request[Any, Any, State]) -> dict[str, Any]:
 
 
 def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
-    """The whole server as an ASGI application, with the client for the browser; it opens when it is started."""
+    """The server as an ASGI application, with the web client; resources are opened at start-up."""
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
@@ -68,10 +68,10 @@ def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
     )
 
 
-def _collect_rarely() -> None:
-    """States hold no cycles, and hundreds of matches are a large heap to walk: a full collection is rarely due.
+def _tune_garbage_collector() -> None:
+    """Collect rarely: states hold no reference cycles, and hundreds of matches are a large heap to scan.
 
-    With Python's own thresholds a seventh of a busy worker's time went into collections that found nothing.
+    With the default thresholds a busy worker spent a seventh of its time in collections that found nothing.
     """
     gc.collect()
     gc.freeze()
@@ -80,8 +80,8 @@ def _collect_rarely() -> None:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
-    """A worker with all that runs in its background."""
-    _collect_rarely()
+    """Run a worker with its background tasks."""
+    _tune_garbage_collector()
     async with AsyncExitStack() as stack:
         server = await open_server(settings)
         stack.push_async_callback(close_server, server)
@@ -99,7 +99,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
 
 
 async def count_answer(message: Message, scope: Scope) -> None:
-    """Count each answer by its status."""
+    """Count responses by status."""
     if message["type"] == "http.response.start":
         server: Server | None = scope["app"].state.get("server")
         if server is not None:
@@ -116,7 +116,7 @@ def _openapi() -> OpenAPIConfig:
         version=version("rulebound"),
         description=(
             "Tables, picks, replays and accounts. Changes by cookie need the header `X-Rulebound: 1`; programs "
-            "use a personal token. Whatever is refused is answered with a code and a reason."
+            "use a personal token. Errors have a code for programs and a reason for people."
         ),
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
@@ -128,11 +128,11 @@ def _openapi() -> OpenAPIConfig:
 def app_from_environment() -> Litestar:
     """The application of one worker process, with the settings that `rulebound serve` left in the environment."""
     start_log(os.environ.get("RULEBOUND_LOG", "info"))
-    threading.Thread(target=_end_with_supervisor, daemon=True).start()
+    threading.Thread(target=_exit_with_supervisor, daemon=True).start()
     return create_app(settings_from_environment())
 
 
-def _end_with_supervisor() -> None:
+def _exit_with_supervisor() -> None:
     """A worker whose supervisor was killed must not keep the port."""
     parent = multiprocessing.parent_process()
     if parent is not None:

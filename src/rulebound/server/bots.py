@@ -1,4 +1,4 @@
-"""Bots at tables. They think in processes of their own; whatever goes wrong there, the table goes on."""
+"""Bots at tables. They run in separate processes; if a bot fails, a random pick keeps the game going."""
 
 import asyncio
 import logging
@@ -15,27 +15,27 @@ from typing import Final
 
 from rulebound.kernel import IllegalPick, RulesFault
 from rulebound.server import play
+from rulebound.server.bot_process import BotJob, start_process, think
 from rulebound.server.commit import NotSaved, Overtaken
 from rulebound.server.room import STAND_IN
 from rulebound.server.rooms import NoSuchTable, Refused, Room
 from rulebound.server.server import Server
-from rulebound.server.thinking import Job, get_ready, think
 
 log = logging.getLogger(__name__)
 START_SECONDS: Final = 60.0  # a new process has to load Python and the games
-TRIES: Final = 4  # for one move, before the table is left to the clock
+TRIES: Final = 4  # for one move; then the clock wakes the bots again later
 
-Think = Callable[[Job], str]
+Think = Callable[[BotJob], str]
 
 
 @dataclass(slots=True)
-class Turn:
-    """A decision that a bot has to make."""
+class BotTurn:
+    """A decision that a bot has to make, and what its process needs to make it."""
 
     seq: int
     seat: int
     options: tuple[str, ...]
-    job: Job
+    job: BotJob
 
 
 class Bots:
@@ -44,17 +44,17 @@ class Bots:
     def __init__(self, server: Server, think: Think = think) -> None:
         self.server = server
         self._think = think
-        self._thinkers = [Thinker() for _ in range(max(1, server.settings.bot_processes))]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._processes = [BotProcess() for _ in range(max(1, server.settings.bot_processes))]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for process in self._processes:
+            self._free.put_nowait(process)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._late: dict[str, int] = {}  # tables where a bot makes one move for a person: at which seq
+        self._overdue: dict[str, int] = {}  # tables where a bot makes one move for a person: at which seq
         self._closed = False
 
     def wake(self, table: str) -> None:
-        """Look whether this table waits for a bot, and let it move; returns at once."""
+        """Start a task that moves if this table waits for a bot; returns at once."""
         if self._closed:
             return
         if table in self._tasks:
@@ -62,9 +62,9 @@ class Bots:
         else:
             self._tasks[table] = asyncio.create_task(self._run(table))
 
-    def move_late(self, table: str, seq: int) -> None:
-        """Make one move for a person who is out of time, if the table still stands at `seq`."""
-        self._late[table] = seq
+    def move_for_person(self, table: str, seq: int) -> None:
+        """Make one move for a person who is out of time, if the table is still at `seq`."""
+        self._overdue[table] = seq
         self.wake(table)
 
     def busy(self) -> set[str]:
@@ -72,14 +72,14 @@ class Bots:
         return set(self._tasks)
 
     async def close(self) -> None:
-        """Stop, with whatever is under way; the next worker to look goes on."""
+        """Cancel all tasks and end the processes; another worker takes the tables over."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for thinker in self._thinkers:
-            thinker.end()
+        for process in self._processes:
+            process.end()
 
     # One table.
 
@@ -97,14 +97,14 @@ class Bots:
         except Exception:
             log.exception("the bots of table %s have stopped; the clock will wake them", table)
         finally:
-            self._late.pop(table, None)
+            self._overdue.pop(table, None)
             del self._tasks[table]
 
     async def _play(self, table: str) -> None:
-        """Move as long as the table waits for a bot."""
+        """Make moves until the table no longer waits for a bot."""
         tries = 0
         while (turn := await self._turn(table)) is not None:
-            text = self._any_pick(turn, "refused") if tries else await self._pick_for(turn)
+            text = self._random_pick(turn, "refused") if tries else await self._pick_for(turn)
             try:
                 await play.pick_as_bot(self.server, table, turn.seat, turn.seq, text)
             except (Refused, Overtaken, IllegalPick, RulesFault) as error:
@@ -118,49 +118,49 @@ class Bots:
             tries = 0
             self.server.metrics.add("bot_moves_total")
 
-    async def _turn(self, table: str) -> Turn | None:
-        """What a bot has to decide at this table now."""
-        async with self.server.rooms.hold(table) as room:
+    async def _turn(self, table: str) -> BotTurn | None:
+        """The decision that a bot has to make at this table now, if any."""
+        async with self.server.rooms.locked(table) as room:
             match = room.match
             if match is None or match.pending is None or room.status != "playing":
                 return None
-            found = self._who_moves(room, match.pending.seats)
+            found = self._next_bot(room, match.pending.seats)
             if found is None:
                 return None
             seat, bot = found
             picks = tuple((picker, option.text) for picker, option in match.picks)
-            luck = secrets.randbits(64)
-            job = Job(table, room.row["game"], match.setup, match.seed, picks, seat, bot, luck)
-            return Turn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
+            bot_seed = secrets.randbits(64)
+            job = BotJob(table, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed)
+            return BotTurn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
 
-    def _who_moves(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
-        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].by_bot) is not None]
+    def _next_bot(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
+        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot) is not None]
         if bots:
             return secrets.choice(bots)
-        if self._late.get(room.id) == room.seq:
+        if self._overdue.get(room.id) == room.seq:
             return secrets.choice(asked), STAND_IN
         return None
 
     # One pick.
 
-    async def _pick_for(self, turn: Turn) -> str:
-        """The bot's pick; a random one when the bot fails."""
+    async def _pick_for(self, turn: BotTurn) -> str:
+        """The bot's pick, or a random one if the bot fails."""
         started = time.monotonic()
-        thinker = await self._free.get()
+        process = await self._free.get()
         try:
-            text = await thinker.ask(self._think, turn.job, self.server.settings.bot_seconds)
+            text = await process.ask(self._think, turn.job, self.server.settings.bot_seconds)
         except TimeoutError:
-            return self._any_pick(turn, "time-out")
+            return self._random_pick(turn, "time-out")
         except BrokenExecutor:
-            return self._any_pick(turn, "death")
+            return self._random_pick(turn, "death")
         except Exception as error:
-            return self._any_pick(turn, "crash", error)
+            return self._random_pick(turn, "crash", error)
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
             self.server.metrics.add("bot_seconds_total", time.monotonic() - started)
-        return text if text in turn.options else self._any_pick(turn, "nonsense")
+        return text if text in turn.options else self._random_pick(turn, "nonsense")
 
-    def _any_pick(self, turn: Turn, reason: str, error: Exception | None = None) -> str:
+    def _random_pick(self, turn: BotTurn, reason: str, error: Exception | None = None) -> str:
         job = turn.job
         if reason != "refused":
             self.server.metrics.add("bot_failures_total", reason=reason)
@@ -172,20 +172,20 @@ class Bots:
         return secrets.choice(turn.options)
 
 
-class Thinker:
-    """One process that thinks about one thing at a time. It is started when needed, and anew when it died."""
+class BotProcess:
+    """A process that handles one job at a time; started on first use, and again after it died."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
 
-    async def ask(self, think: Think, job: Job, seconds: float) -> str:
-        """The answer; the process is ended if it does not come in time."""
+    async def ask(self, think: Think, job: BotJob, seconds: float) -> str:
+        """Run a job; kill the process if it takes longer than `seconds`."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-                ready = loop.run_in_executor(self._pool, get_ready, think, job.game)
+                ready = loop.run_in_executor(self._pool, start_process, think, job.game)
                 async with asyncio.timeout(START_SECONDS):
                     self._process = await ready
             async with asyncio.timeout(seconds):
@@ -195,7 +195,7 @@ class Thinker:
             raise
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         pool, process = self._pool, self._process
         self._pool = self._process = None
         if process is not None:

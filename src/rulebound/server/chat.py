@@ -1,4 +1,4 @@
-"""The talk at a table: short plain lines, kept in the database."""
+"""The chat of a table: short lines of text, stored in the database."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,33 +9,33 @@ from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
 from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.schema import accounts, chat, seats, tables
-from rulebound.server.wire import CHAT_LIMIT, Said
+from rulebound.server.wire import CHAT_LIMIT, ChatLine
 
 if TYPE_CHECKING:
     from rulebound.server.server import Server
 
-LINES_AT_ONCE: Final = 100
+MAX_LINES: Final = 100
 
 
 async def say(server: "Server", table: str, account: Account, text: str) -> None:
-    """Add a line of one who sits at the table; the viewers are told by the caller's `notify`."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    """Add a chat line; the author must have a seat or own the table. The caller then calls `notify`."""
+    line = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not line:
         raise Refused("there is nothing to say")
     if len(line) > CHAT_LIMIT:
         raise Refused(f"too long: {len(line)} letters, at most {CHAT_LIMIT}")
-    async with server.rooms.hold(table) as room:
+    async with server.rooms.locked(table) as room:
         if room.seat_of(account.id) is None and room.row["owner"] != account.id:
-            raise NotAllowed("only those who sit at the table talk here")
+            raise NotAllowed("only players of this table can chat")
     async with server.database.write() as connection:
-        # The lock keeps the numbers in the order of the commits, so that no reader skips a line.
+        # The lock keeps line numbers in commit order, so that no reader skips a line.
         found = await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
         if found.first() is None:
             raise NoSuchTable("there is no such table")
         await connection.execute(insert(chat).values(table_id=table, account_id=account.id, text=line, at=now()))
 
 
-async def said_since(server: "Server", table: str, after: int = 0, most: int = LINES_AT_ONCE) -> list[Said]:
+async def chat_since(server: "Server", table: str, after: int = 0, most: int = MAX_LINES) -> list[ChatLine]:
     """The last lines with a number above `after`, oldest first."""
     sits = and_(seats.c.table_id == chat.c.table_id, seats.c.account_id == chat.c.account_id)
     first = select(func.min(seats.c.number)).where(sits).scalar_subquery()
@@ -49,6 +49,6 @@ async def said_since(server: "Server", table: str, after: int = 0, most: int = L
     async with server.database.read() as connection:
         rows = (await connection.execute(wanted)).all()
     return [
-        Said(number=row.id, name=row.name or FORMER, seat=row.number, text=row.text, at=row.at)
+        ChatLine(number=row.id, name=row.name or FORMER, seat=row.number, text=row.text, at=row.at)
         for row in reversed(rows)
     ]

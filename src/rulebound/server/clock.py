@@ -1,4 +1,4 @@
-"""The clock: once a second each worker looks for forgotten bots and people who are out of time or long away."""
+"""The clock: each second a worker looks for bots that did not move, overdue moves, and votes to close."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ from rulebound.server.server import Server
 
 log = logging.getLogger(__name__)
 TICK: Final = 1.0  # seconds
-MOST_AT_ONCE: Final = 200
+MAX_BATCH: Final = 200
 
 
 class Clock:
-    """Sweeps the tables of the whole server; of several workers, one alone takes each table."""
+    """Checks the tables of the whole server; row locks make sure that one worker takes each table."""
 
     def __init__(self, server: Server, bots: Bots) -> None:
         self.server = server
@@ -30,11 +30,11 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to tick."""
+        """Start the periodic check."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop ticking."""
+        """Stop the periodic check."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -48,7 +48,7 @@ class Clock:
             await asyncio.sleep(TICK)
 
     async def sweep(self) -> None:
-        """Look once."""
+        """Run the check once."""
         time = now()
         await self._end_votes(time)
         if not await self._anything(time):
@@ -60,10 +60,10 @@ class Clock:
             if row["on_timeout"] == "seat":
                 await self._hand_over(row, time)
             else:
-                self.bots.move_late(row["id"], row["seq"])
+                self.bots.move_for_person(row["id"], row["seq"])
 
     async def _end_votes(self, time: int) -> None:
-        """Where the table votes and somebody has been away for too long, the others decide."""
+        """Close votes that only wait for people who have been away for too long."""
         query = (
             select(tables.c.id)
             .distinct()
@@ -86,12 +86,12 @@ class Clock:
             return (await connection.execute(query)).first() is not None
 
     async def _take(self, column: ColumnElement[Any], time: int) -> list[dict[str, Any]]:
-        """The tables whose time has come; put off, so that nobody else takes them while a bot thinks."""
+        """The tables that are due; postponed, so that no other worker takes them while a bot thinks."""
         query = (
             select(tables.c.id, tables.c.seq, tables.c.waiting, tables.c.on_timeout)
             .where(tables.c.status == "playing", column <= time, tables.c.id.not_in(self.bots.busy()))
             .order_by(tables.c.id)  # locked in the order in which moves lock them
-            .limit(MOST_AT_ONCE)
+            .limit(MAX_BATCH)
             .with_for_update(skip_locked=True)
         )
         async with self.server.database.write() as connection:
@@ -102,18 +102,18 @@ class Clock:
         return rows
 
     def _later(self, time: int) -> int:
-        """When a table that a bot of this worker thinks about may be taken by another."""
+        """When another worker may take over a table that a bot of this worker thinks about."""
         return time + BOT_GRACE + int(1000 * self.server.settings.bot_seconds)
 
     async def _hand_over(self, row: dict[str, Any], time: int) -> None:
-        """A bot takes the seats that did not answer, until their people come back."""
+        """Let a bot play the seats that did not answer, until their people come back."""
         asked = [int(seat) for seat in row["waiting"].split(",") if seat]
         table = row["id"]
         silent = (seats.c.table_id == table) & seats.c.number.in_(asked) & (seats.c.kind == "person")
         async with self.server.database.write() as connection:
             query = select(tables.c.seq).where(tables.c.id == table).with_for_update()
             if (await connection.execute(query)).scalar() != row["seq"]:
-                return  # the move came after all
+                return  # a move was made meanwhile
             await connection.execute(update(seats).where(silent).values(away=True, bot=STAND_IN, away_since=time))
             due = {"bot_due": self._later(time), "deadline": None}
             await connection.execute(update(tables).where(tables.c.id == table).values(due))

@@ -1,4 +1,4 @@
-"""Committing moves: many tables share one transaction, and nobody hears of a move before it is safe."""
+"""Group commit: moves of many tables share one transaction, and are published only after it."""
 
 import asyncio
 import logging
@@ -16,31 +16,31 @@ from rulebound.server.metrics import Metrics
 from rulebound.server.schema import moves, snapshots, tables
 
 log = logging.getLogger(__name__)
-MOST_AT_ONCE: Final = 200
+MAX_BATCH: Final = 200
 
 
 class Overtaken(RuleboundError):
-    """Another worker has made a move at this table first."""
+    """Another worker has committed a move at this table first."""
 
 
 class NotSaved(RuleboundError):
-    """The database refused: nothing has happened."""
+    """The database did not accept the change; nothing has changed."""
 
 
 @dataclass(slots=True)
 class Change:
-    """One move to be made at one table, if it still stands at `seq`."""
+    """One move at one table, valid only while the table is at `seq`."""
 
     table: str
     seq: int
     move: dict[str, Any]
-    columns: dict[str, Any]  # what the table's row becomes
-    snapshot: bytes | None = None  # the match as it then stands, every so often
+    columns: dict[str, Any]  # new values of the table's row
+    snapshot: bytes | None = None  # the match after the move, stored every SNAPSHOT_EVERY moves
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Committer:
-    """Takes changes as they come, and commits what has gathered while the last transaction ran."""
+    """Queues changes and commits in one transaction those that arrived while the last one ran."""
 
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self.database = database
@@ -50,18 +50,18 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to commit."""
+        """Start the background task."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Commit what has been handed in, take no more, and stop."""
+        """Accept no more changes, commit the queued ones, and stop."""
         self._closed = True
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
 
     def commit(self, change: Change) -> "asyncio.Future[None]":
-        """Done when the change is on disk; it fails with `Overtaken` or `NotSaved` if it is not."""
+        """A future that is done when the change is on disk, or fails with `Overtaken` or `NotSaved`."""
         if self._closed:
             raise NotSaved("the server is closing; nothing has happened, try again")
         self._queue.put_nowait(change)
@@ -70,7 +70,7 @@ class Committer:
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
             batch = [first]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 change = self._queue.get_nowait()
                 if change is None:
                     self._queue.put_nowait(None)
@@ -86,21 +86,21 @@ class Committer:
                 if good:
                     await self._write(connection, good)
         except Exception as error:
-            if len(batch) > 1:  # one bad change must not take the others along
+            if len(batch) > 1:  # one bad change must not fail the others
                 for change in batch:
                     await self._commit([change])
                 return
             log.error("a move was not saved: %s", error)
             self.metrics.add("not_saved_total")
-            _settle(batch, NotSaved("the move could not be saved; nothing has happened, try again"))
+            _finish(batch, NotSaved("the move could not be saved; nothing has happened, try again"))
             return
         self.metrics.add("moves_total", len(good))
         self.metrics.add("commits_total")
         self.metrics.add("commit_seconds_total", time.monotonic() - started)
-        _settle(good, None)
+        _finish(good, None)
 
     async def _lock(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
-        """Lock the tables' rows, in one order for all workers, and sort out who has been overtaken."""
+        """Lock the rows in the same order in all workers; return the changes that were not overtaken."""
         ids = sorted({change.table for change in batch})
         rows = await connection.execute(
             select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
@@ -112,7 +112,7 @@ class Committer:
                 seqs[change.table] += 1
                 good.append(change)
             else:
-                _settle([change], Overtaken("somebody else was quicker"))
+                _finish([change], Overtaken("somebody else was quicker"))
         return good
 
     async def _write(self, connection: AsyncConnection, good: list[Change]) -> None:
@@ -140,12 +140,12 @@ class Committer:
                 statement.on_conflict_do_update(index_elements=["table_id"], set_=newer), kept
             )
         if not self.database.is_sqlite:
-            notify = text("SELECT pg_notify('rulebound', :told)")
+            notify = text("SELECT pg_notify('rulebound', :payload)")
             for change in good:
-                await connection.execute(notify, {"told": f"{change.table} {change.seq + 1}"})
+                await connection.execute(notify, {"payload": f"{change.table} {change.seq + 1}"})
 
 
-def _settle(changes: list[Change], error: Exception | None) -> None:
+def _finish(changes: list[Change], error: Exception | None) -> None:
     for change in changes:
         if change.done.done():
             continue

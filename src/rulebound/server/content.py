@@ -1,4 +1,4 @@
-"""Content packs in the server's data folder: what is there for each game, read again only when it changes."""
+"""Content packs in the server's data folder: found for each game, and read again only when they change."""
 
 import logging
 import re
@@ -15,21 +15,21 @@ from rulebound.kernel.setup import STANDARD
 log = logging.getLogger(__name__)
 FOLDER: Final = "packs"
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}")
-Stamp: TypeAlias = tuple[tuple[str, int, int], ...]  # of each file: its name, when it was changed, its size
+Stamp: TypeAlias = tuple[tuple[str, int, int], ...]  # name, modification time and size of each file
 
 
 @dataclass(slots=True, frozen=True)
 class FoundPack:
-    """A pack on the disk: its tables, or what is wrong with it."""
+    """A pack on disk: its content, or what is wrong with it."""
 
     name: str
     folder: Path
-    tables: Any
+    content: Any
     faults: list[str]
 
 
 class Packs:
-    """The packs of a data folder. All of this reads the disk: never on the event loop."""
+    """The packs of a data folder. Every method reads the disk: never call it on the event loop."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / FOLDER
@@ -37,7 +37,7 @@ class Packs:
         self._lock = threading.Lock()
 
     def found(self, game: Game[Any]) -> list[FoundPack]:
-        """Every pack that is there for this game, sound or not, by name."""
+        """Every pack found for this game, valid or not, sorted by name."""
         field = game.setup.content()
         if field is None:
             return []
@@ -45,11 +45,11 @@ class Packs:
             return [self._found(field, folder) for folder in sorted(_folders(self.folder / game.id))]
 
     def names(self, game: Game[Any]) -> list[str]:
-        """The packs that can be played with: the standard one first."""
+        """The names of the valid packs, the standard one first."""
         return [STANDARD, *(pack.name for pack in self.found(game) if not pack.faults)]
 
-    def fill_in(self, game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
-        """The set-up with the tables of the pack that it names."""
+    def resolve(self, game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
+        """The set-up, with the name of a pack replaced by the pack's content."""
         field = game.setup.content()
         asked = STANDARD if field is None else setup.get(field.name, STANDARD)
         if field is None or asked == STANDARD:
@@ -58,12 +58,12 @@ class Packs:
             raise BadSetup(f"{field.name}: name a pack that this server has")
         for pack in self.found(game):
             if pack.name == asked and not pack.faults:
-                return {**setup, field.name: pack.tables}
+                return {**setup, field.name: pack.content}
         there = ", ".join(self.names(game))
         raise BadSetup(f"{field.name}: no pack is called {asked[:60]!r} (there are: {there})")
 
-    def look_through(self) -> None:
-        """Read all packs that are there, so that what is wrong with them stands in the log from the start."""
+    def read_all(self) -> None:
+        """Read all packs, so that their faults are logged at start-up."""
         for name in game_names():
             if (self.folder / name).is_dir():
                 self.found(load_game(name))
@@ -100,6 +100,6 @@ def _folders(folder: Path) -> Iterator[Path]:
 def _stamp(folder: Path) -> Stamp:
     try:
         files = [(each.name, each.stat()) for each in folder.iterdir()]
-    except OSError:  # gone, or not ours to read: its reader says so
+    except OSError:  # missing or unreadable: reading it reports that
         return ()
     return tuple(sorted((name, its.st_mtime_ns, its.st_size) for name, its in files))

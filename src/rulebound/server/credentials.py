@@ -1,4 +1,4 @@
-"""Names and passwords: which are good, and how a password is kept. Hashing is slow: never on the event loop."""
+"""Validation of names and passwords, and password hashing (slow: runs in threads, not on the event loop)."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from rulebound.kernel import RuleboundError
-from rulebound.server.lookalikes import as_drawn, is_in_use, is_invisible, is_one_writing
+from rulebound.server.lookalikes import is_in_use, is_invisible, is_one_script_group, look_alike_key
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ NAME_LENGTH: Final = (2, 24)
 PASSWORD_LENGTH: Final = (8, 200)
 FORMER: Final = "a former player"
 LOCAL: Final = "Local player"
-RESERVED: Final = frozenset(map(as_drawn, (FORMER, LOCAL, "former player", "the local player", "rulebound")))
+RESERVED: Final = frozenset(map(look_alike_key, (FORMER, LOCAL, "former player", "the local player", "rulebound")))
 
 _HASHER: Final = PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=1, type=Type.ID)
 _THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")  # each takes 64 MB for a moment
@@ -35,7 +35,7 @@ class BadPassword(RuleboundError):
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown, or `BadName` with what is wrong."""
+    """Return the name as it is shown; raise `BadName` if it is not allowed."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     least, most = NAME_LENGTH
     if not least <= len(shown) <= most:
@@ -49,24 +49,24 @@ def clean_name(name: str) -> str:
         raise BadName("a name is made of letters in use today, the digits 0 to 9, spaces and - _ . '")
     if "MMM" in "".join(kinds):
         raise BadName("a name has at most two accents on a letter")
-    if not is_one_writing(shown):
+    if not is_one_script_group(shown):
         raise BadName("a name does not mix scripts, such as Latin, Greek and Cyrillic letters")
     if name_key(shown) in RESERVED:
-        raise BadName("this name is kept for the server")
+        raise BadName("this name is reserved")
     return shown
 
 
-def _is_allowed(sign: str, kind: str) -> bool:
-    return is_in_use(sign) if kind in "LM" else sign in " -_.'0123456789"
+def _is_allowed(char: str, kind: str) -> bool:
+    return is_in_use(char) if kind in "LM" else char in " -_.'0123456789"
 
 
 def name_key(name: str) -> str:
-    """What must be unique: names that look the same, in upper or lower case, have the same key."""
-    return as_drawn(name[:200])
+    """The unique key of a name: names that look the same, in any case, have the same key."""
+    return look_alike_key(name[:200])
 
 
 def exact_key(name: str) -> str:
-    """The name without regard to upper and lower case alone: the key of old accounts whose names look the same."""
+    """The name in lower case: the key of old accounts whose names look the same as another's."""
     plain = " ".join(unicodedata.normalize("NFKC", name[:200]).split())
     return unicodedata.normalize("NFKC", plain.casefold())
 
@@ -76,7 +76,7 @@ def _password_bytes(password: str) -> bytes:
 
 
 def check_password(name: str, password: str) -> None:
-    """`BadPassword` if it is too short, too long or the name itself."""
+    """Raise `BadPassword` if it is too short, too long or equal to the name."""
     least, most = PASSWORD_LENGTH
     if not least <= len(password) <= most:
         raise BadPassword(f"a password has {least} to {most} characters")
@@ -89,28 +89,28 @@ async def _in_thread(work: Callable[..., T], *arguments: Any) -> T:
 
 
 async def hash_password(password: str) -> str:
-    """What is kept of a password."""
+    """The hash to store for a password."""
     return await _in_thread(_HASHER.hash, _password_bytes(password))
 
 
 @cache
-def _nobodys_hash() -> str:
+def _dummy_hash() -> str:
     return _HASHER.hash(secrets.token_bytes(16))
 
 
-async def password_fits(kept: str | None, password: str) -> bool:
-    """Whether the password is right; takes as long when there is no such account."""
-    return await _in_thread(_fits, kept, password[: PASSWORD_LENGTH[1] + 1])
+async def verify_password(kept: str | None, password: str) -> bool:
+    """True if the password matches the hash; takes the same time when there is no hash (no such account)."""
+    return await _in_thread(_verify, kept, password[: PASSWORD_LENGTH[1] + 1])
 
 
-def _fits(kept: str | None, password: str) -> bool:
+def _verify(kept: str | None, password: str) -> bool:
     try:
-        right = _HASHER.verify(kept or _nobodys_hash(), _password_bytes(password))
+        right = _HASHER.verify(kept or _dummy_hash(), _password_bytes(password))
     except (VerificationError, InvalidHashError):
         return False
     return right and kept is not None
 
 
 def is_outdated(kept: str) -> bool:
-    """Whether the hash was made at another cost than today's."""
+    """True if the hash was made with other parameters than the current ones."""
     return _HASHER.check_needs_rehash(kept)

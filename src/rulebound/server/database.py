@@ -1,4 +1,4 @@
-"""The database: SQLite in one file by default, PostgreSQL by its address. Migrations run at the start."""
+"""The database: SQLite in one file by default, or PostgreSQL by its URL. Migrations run at start-up."""
 
 import os
 import time
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from rulebound.kernel import RuleboundError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 7_206_121  # PostgreSQL's advisory lock: one worker migrates, the others wait
+MIGRATION_LOCK: Final = 7_206_121  # a PostgreSQL advisory lock: one worker migrates, the others wait
 
 
 class BadDatabase(RuleboundError):
@@ -27,7 +27,7 @@ class BadDatabase(RuleboundError):
 
 
 class Database:
-    """An engine and the two ways to use it: reading, and writing in one transaction."""
+    """An engine, with one method for reading and one for writing in a transaction."""
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
@@ -40,26 +40,26 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for looking only."""
+        """A read-only connection."""
         async with self.engine.connect() as connection:
             if self.is_sqlite:
-                connection = await connection.execution_options(looks_only=True)
+                connection = await connection.execution_options(read_only=True)
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; on SQLite it takes the write lock at its start, so that it never has to be retried."""
+        """A transaction; on SQLite it takes the write lock at once, so that it never has to be retried."""
         async with self.engine.begin() as connection:
             yield connection
 
     async def migrate(self) -> None:
-        """Bring the database to this program's version; refuse one that is newer than the program."""
+        """Run the migrations; raise `BadDatabase` if the database is newer than the program."""
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.engine.dispose()
 
 
@@ -72,8 +72,8 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    looks_only = connection.get_execution_options().get("looks_only")
-    connection.exec_driver_sql("BEGIN" if looks_only else "BEGIN IMMEDIATE")
+    read_only = connection.get_execution_options().get("read_only")
+    connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
 
 
 def _migrate(connection: Connection) -> None:
@@ -98,28 +98,28 @@ def now() -> int:
 
 
 def _cause(error: BaseException) -> str:
-    """What the database itself says, without the statement that was tried."""
-    told = getattr(error, "orig", None) or error
-    return str(told).removeprefix(f"{type(told)}: ") or type(told).__name__
+    """The database's own error message, without the SQL statement."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).removeprefix(f"{type(cause)}: ") or type(cause).__name__
 
 
-def _keep_private(file: Path) -> None:
-    """Make the file, and whatever lies beside it, the owner's alone; SQLite gives new ones the file's mode."""
+def _make_private(file: Path) -> None:
+    """Create the file with mode 0600 and set that mode on its WAL files; SQLite copies it to new ones."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
-        with suppress(FileNotFoundError, PermissionError):  # not made yet; or another's, who lets us write
+        with suppress(FileNotFoundError, PermissionError):  # not created yet, or owned by another user
             path.chmod(0o600)
 
 
 async def migrated(url: str) -> Database:
-    """An open, up-to-date database, or a clear error."""
+    """Open and migrate a database; raise `BadDatabase` if that fails."""
     database = Database(url)
     file = database.engine.url.database if database.is_sqlite else None
     if file and not Path(file).parent.is_dir():
         raise BadDatabase(f"the database cannot be opened: there is no folder {Path(file).parent}")
     try:
         if file and file != ":memory:":
-            _keep_private(Path(file))
+            _make_private(Path(file))
         await database.migrate()
     except BadDatabase:
         await database.close()

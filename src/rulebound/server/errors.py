@@ -1,4 +1,4 @@
-"""What becomes of errors: a status, a word for programs and a sentence for people."""
+"""Error handlers: an HTTP status, a code for programs and a reason for people."""
 
 import logging
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from rulebound.server.wire import code_of, one_line, reason_of
 
 log = logging.getLogger(__name__)
 
-# An error that is not named here has the status of the nearest that it is a kind of.
+# An error class that is not listed has the status of its nearest base class.
 STATUS: Final[Mapping[type[RuleboundError], int]] = {
     RuleboundError: 400,
     NotSignedIn: 401,
@@ -53,20 +53,20 @@ CODES: Final[Mapping[int, str]] = {
 
 
 class Problem(msgspec.Struct):
-    """Why something was not done: `code` for programs, `reason` for people."""
+    """An error response: `code` for programs, `reason` for people."""
 
     code: str
     reason: str
-    seq: int | None = None  # where the table stands, if that is what was wrong
+    seq: int | None = None  # the table's current seq, when the request was stale
 
 
 def status_of(error: RuleboundError) -> int:
-    """The HTTP status of one of our errors."""
+    """The HTTP status of an error."""
     return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
 
 
 def refusal(request: Request[Any, Any, State], error: RuleboundError) -> Response[Problem]:
-    """One of our own errors."""
+    """The response to one of our own errors."""
     if isinstance(error, RulesFault):
         log.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
     problem = Problem(code_of(error), reason_of(error), getattr(error, "seq", None))
@@ -74,7 +74,7 @@ def refusal(request: Request[Any, Any, State], error: RuleboundError) -> Respons
 
 
 def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: unknown addresses, bad JSON, values that do not fit."""
+    """The response to errors of the framework: unknown path, bad JSON, invalid values."""
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         wrong = [each for each in error.extra if isinstance(each, dict)]
@@ -87,20 +87,20 @@ def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Resp
 
 
 def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
-    """A body whose lists or objects lie in one another by the thousand; without a body it is a defect of ours."""
+    """The response to JSON that is nested too deeply; for a request without a body it is a bug."""
     if request.method in SAFE_METHODS:
         return fault(request, error)
     return _answer(request, Problem("bad-request", "the JSON is nested too deeply"), 400)
 
 
-def database_away(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """The database does not answer; nothing has happened."""
+def database_unavailable(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """The response while the database cannot be reached."""
     log.error("%s %s: the database: %s", request.method, request.url.path, error)
     return _answer(request, Problem("not-saved", "the database does not answer; try again"), 503)
 
 
 def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A defect of ours."""
+    """The response to an unexpected exception, which is logged."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(request, Problem("fault", "something went wrong on our side"), 500)
 
@@ -117,9 +117,9 @@ def _answer(
 HANDLERS: Final[ExceptionHandlersMap] = {
     RuleboundError: refusal,
     HTTPException: bad_request,
-    DBAPIError: database_away,
-    PoolTimeout: database_away,
-    OSError: database_away,
+    DBAPIError: database_unavailable,
+    PoolTimeout: database_unavailable,
+    OSError: database_unavailable,
     RecursionError: too_deep,
     Exception: fault,
 }

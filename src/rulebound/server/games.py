@@ -1,4 +1,4 @@
-"""What can be played here: the games, what they ask before they start, and the bots."""
+"""The list of games for the lobby: set-up questions, roles, bots and content packs."""
 
 from typing import Any
 
@@ -14,10 +14,10 @@ from rulebound.server.content import Packs
 class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One question of a set-up: a choice of `values`, a number from `low` to `high`, a flag, or a content pack.
 
-    The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
-    sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
-    holds; `only` names the values that are offered under a condition. Where the default is not offered, the first
-    value that is takes its place.
+    For a content pack, `values` are the names of this server's packs. A field with `per_seat` is answered by the
+    player of each seat; with `distinct` two seats may only share the default. It is asked only if `when` holds;
+    `only` gives the condition under which a value is offered. If the default is not offered, the first offered
+    value is the default.
     """
 
     name: str
@@ -34,18 +34,18 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby needs it, and its vocabularies, with which options and events become words.
+    """A game as the lobby needs it, and its vocabularies, which turn options and events into sentences.
 
-    `together`: one person may play several seats.
-    `notes` are messages of the game that people must know before they choose, with their conditions.
-    A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
-    `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
-    ids that have a name of their own.
+    `seat_range`: the lowest and the highest number of seats. `together`: one person may play several seats.
+    `notes` are messages to show in the set-up form, each with the condition under which it is shown.
+    If the `when` of a role holds, the last seat that has no role yet plays it.
+    `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
+    argument, the ids that have a message with their name.
     """
 
     id: str
     rules: int
-    seats: tuple[int, int]
+    seat_range: tuple[int, int]
     together: bool
     setup: list[FieldInfo]
     notes: dict[str, When]
@@ -57,7 +57,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 def list_games(packs: Packs) -> list[GameInfo]:
-    """All games, with the bots that play them and the packs that are there; reads the disk."""
+    """All games with their bots and content packs; reads the disk."""
     return [_info(load_game(name), packs) for name in game_names()]
 
 
@@ -68,7 +68,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
     return GameInfo(
         id=game.id,
         rules=game.rules,
-        seats=(seats.low, seats.high),
+        seat_range=(seats.low, seats.high),
         together=game.together,
         setup=fields,
         notes=dict(game.setup.notes),

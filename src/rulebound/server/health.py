@@ -1,4 +1,4 @@
-"""How the server is: for those who watch over it."""
+"""Health check and metrics, for monitoring."""
 
 import asyncio
 import logging
@@ -15,21 +15,21 @@ from rulebound.server.schema import tables
 from rulebound.server.server import Server
 
 log = logging.getLogger(__name__)
-SECONDS: Final = 5.0  # a database that takes longer is not well
+SECONDS: Final = 5.0  # a slower answer of the database counts as a failure
 STATUSES: Final = ("open", "playing", "over", "ended")
 
 
 class Health(msgspec.Struct):
-    """Whether the server can do its work."""
+    """Whether the server and its database work."""
 
     well: bool
     version: str
     database: str  # ok, or what is wrong
 
 
-@get("/health", summary="Whether the server is well")
+@get("/health", summary="Health check")
 async def health(request: Request[Any, Any, State]) -> Response[Health]:
-    """Asks the database for a sign of life; 503 if there is none."""
+    """Runs a query on the database; 503 if it fails."""
     said = await _ask_database(request.app.state.server)
     well = said == "ok"
     return Response(Health(well, version("rulebound"), said), status_code=200 if well else 503)
@@ -47,9 +47,9 @@ async def _ask_database(server: Server) -> str:
     return "ok"
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
+@get("/metrics", summary="Metrics for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, State]) -> Response[str]:
-    """The figures of the worker that answers, and the tables of the whole server."""
+    """The metrics of the worker that answers, and the number of tables of the whole server."""
     server: Server = request.app.state.server
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
     async with server.database.read() as connection:

@@ -1,8 +1,7 @@
-"""The machine's own player: who has started the server, on a machine of their own.
+"""The host: the account of the person who started the server.
 
-The first browser that comes to a server that only its own machine can reach plays as the host, without a name. Any
-other browser comes under a name of its own, unless it opens a link that the server's terminal shows, which is good
-for one browser.
+If only this machine can reach the server, its first browser is signed in as the host and needs no name. Every
+other browser needs a name, unless it opens a link that the server printed on its terminal; a link works once.
 """
 
 from typing import Final
@@ -12,22 +11,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.server.accounts import (
-    SESSION_LASTS,
+    SESSION_MS,
     Account,
     NotAllowed,
     account_of_row,
     add_session,
-    digest,
+    secret_hash,
 )
 from rulebound.server.credentials import LOCAL
 from rulebound.server.database import Database, now
 from rulebound.server.schema import accounts, sessions
 
-LINK_LASTS: Final = 86_400_000  # milliseconds until a link is worthless
+LINK_MS: Final = 86_400_000  # milliseconds until a link expires
 
 
 async def host_account(database: Database) -> Account:
-    """The machine's own player: without a name at first, and the same account under the name that it takes."""
+    """Return the host's account, creating it if needed; it keeps its id when it takes a name."""
     query = select(accounts).where(accounts.c.host.is_(True))
     async with database.read() as connection:
         row = (await connection.execute(query)).first()
@@ -40,38 +39,38 @@ async def host_account(database: Database) -> Account:
         return account_of_row((await connection.execute(query)).one())
 
 
-async def is_free(database: Database) -> bool:
-    """Whether no browser plays as the machine's own player, and no name protects it."""
+async def is_unclaimed(database: Database) -> bool:
+    """True while no browser is signed in as the host and the host has no password."""
     host = await host_account(database)
     async with database.read() as connection:
-        return await _is_free(connection, host)
+        return await _is_unclaimed(connection, host)
 
 
-async def _is_free(connection: AsyncConnection, host: Account) -> bool:
+async def _is_unclaimed(connection: AsyncConnection, host: Account) -> bool:
     mine = (sessions.c.account_id == host.id) & sessions.c.link.is_(False) & (sessions.c.expires > now())
     return host.kind == "local" and (await connection.execute(select(sessions.c.key).where(mine))).first() is None
 
 
 async def claim(database: Database) -> tuple[Account, str]:
-    """The machine's own player and a new session of it, for the first browser that comes."""
+    """Sign the first browser in as the host; return the account and the new session."""
     query = select(accounts).where(accounts.c.id == (await host_account(database)).id)
     async with database.write() as connection:
         host = account_of_row((await connection.execute(query.with_for_update())).one())  # one claims, others wait
-        if not await _is_free(connection, host):
-            raise NotAllowed("another browser is this machine's own player: come as a guest, or use a new link")
-        return host, await add_session(connection, host.id, SESSION_LASTS)
+        if not await _is_unclaimed(connection, host):
+            raise NotAllowed("another browser is signed in as the host: sign in as a guest, or use a new link")
+        return host, await add_session(connection, host.id, SESSION_MS)
 
 
 async def make_link(database: Database) -> str:
-    """The secret of a link that lets one browser in as the machine's own player, once."""
+    """Create a link that signs one browser in as the host, once; return its secret."""
     host = await host_account(database)
     async with database.write() as connection:
-        return await add_session(connection, host.id, LINK_LASTS, link=True)
+        return await add_session(connection, host.id, LINK_MS, link=True)
 
 
 async def open_link(database: Database, secret: str) -> Account:
-    """The machine's own player, by a link that is worthless from now on."""
-    good = (sessions.c.key == digest(secret)) & sessions.c.link.is_(True) & (sessions.c.expires > now())
+    """Use up a link and return the host's account."""
+    good = (sessions.c.key == secret_hash(secret)) & sessions.c.link.is_(True) & (sessions.c.expires > now())
     async with database.write() as connection:
         used = await connection.execute(delete(sessions).where(good).returning(sessions.c.account_id))
         account = used.scalar_one_or_none()

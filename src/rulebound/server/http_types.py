@@ -1,4 +1,4 @@
-"""All that travels over HTTP and the websocket as one JSON schema, read from the routes themselves."""
+"""One JSON schema of everything sent over HTTP and the websocket, read from the routes."""
 
 from collections.abc import Iterable
 from typing import Any, Final, get_args, get_origin, get_type_hints
@@ -20,23 +20,23 @@ ROUTERS: Final[tuple[Router, ...]] = (
 
 
 def schema_of_everything(also_sent: Iterable[Any] = ()) -> dict[str, Any]:
-    """A definition for every message, answer and request, and for `also_sent`: views, which the wire calls Any."""
+    """A definition for every message, response and request, and for `also_sent` (views, typed Any elsewhere)."""
     answers, bodies = _from_routes()
     sent = [Problem, *answers, *also_sent, *wire.SERVER_MESSAGES]
     received = [*bodies, *wire.CLIENT_MESSAGES]
     schema = wire.add_unions(json_schema((*sent, *received)))
-    _say_what_is_always_there(schema, structs_in(sent) - structs_in(received))
+    _mark_required_fields(schema, structs_in(sent) - structs_in(received))
     return schema
 
 
 def _from_routes() -> tuple[list[Any], list[Any]]:
-    """The types that the routes answer with, and those that they ask for."""
+    """The response types and the request body types of the routes."""
     answers: dict[Any, None] = {}
     bodies: dict[Any, None] = {}
     routes = (route for router in ROUTERS for route in router.routes if isinstance(route, HTTPRoute))
     for handler in (each for route in routes for each in route.route_handlers):
         if "OPTIONS" in handler.http_methods:
-            continue  # the framework's own
+            continue  # added by the framework
         hints = get_type_hints(handler.fn)
         answer = hints["return"]
         answers[get_args(answer)[0] if get_origin(answer) is Response else answer] = None
@@ -46,7 +46,7 @@ def _from_routes() -> tuple[list[Any], list[Any]]:
 
 
 def structs_in(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
-    """The structs among these types and all that they hold."""
+    """All structs in these types, nested ones included."""
     found: set[type[msgspec.Struct]] = set()
     left: list[Any] = list(msgspec.inspect.multi_type_info(types))
     while left:
@@ -62,8 +62,8 @@ def structs_in(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
     return found
 
 
-def _say_what_is_always_there(schema: dict[str, Any], sent: set[type[msgspec.Struct]]) -> None:
-    """A field with a default may be left out of a request; what the server sends has it all the same."""
+def _mark_required_fields(schema: dict[str, Any], sent: set[type[msgspec.Struct]]) -> None:
+    """Mark every field of sent structs as required: defaults make a field optional in requests only."""
     for struct in sent:
         if not struct.__struct_config__.omit_defaults:
             definition = schema["$defs"][struct.__name__]

@@ -1,4 +1,4 @@
-"""The hub: who watches which table in this worker."""
+"""The hub: which connections watch which table in this worker."""
 
 import asyncio
 from typing import Final, Protocol
@@ -6,77 +6,77 @@ from typing import Final, Protocol
 from rulebound.server.accounts import Account
 from rulebound.server.rooms import Refused
 
-GOODBYE_SECONDS: Final = 5.0
-# Of those who only look on. Who has a seat is never refused and never counted here.
+CLOSE_SECONDS: Final = 5.0
+# Limits for spectators. A player of the table is never refused and does not count here.
 SPECTATORS: Final = 5_000
 SPECTATORS_OF_A_TABLE: Final = 200
-SPECTATORS_OF_AN_ADDRESS: Final = 60  # a household, or a class behind one address
+SPECTATORS_OF_AN_ADDRESS: Final = 60  # several people may share one address
 SPECTATORS_OF_AN_ACCOUNT: Final = 20
-# Of one account that has a seat. One more, and the oldest is closed: it may be a window that was left open.
+# Limits for one account with a seat. With one more, its oldest connection is closed.
 WINDOWS_AT_A_TABLE: Final = 20
 WINDOWS: Final = 100
 
 
 class NoRoom(Refused):
-    """Nobody can be admitted just now; later somebody may."""
+    """The limit of spectators is reached, or the server stops; try again later."""
 
 
 class Watcher(Protocol):
-    """One who is told that a table has news, and fetches them in its own time."""
+    """A connection that is woken when a table changes, and then reads the changes itself."""
 
     @property
     def seated(self) -> bool:
-        """Whether the table is the watcher's own: a seat there, or the table itself."""
+        """Whether the watcher has a seat at the table or owns it."""
 
     @property
     def account(self) -> Account | None:
-        """Who watches, if that is known."""
+        """The account of the watcher; None for an anonymous spectator."""
 
     @property
     def address(self) -> str:
-        """Where the watcher's connection comes from."""
+        """The IP address or network of the connection."""
 
     def wake(self, seq: int) -> None:
-        """The table stands at `seq`; 0: its seats, its terms or its chat have changed."""
+        """The table is now at `seq`; 0: its seats, its terms or its chat have changed."""
 
     def stop(self) -> None:
-        """The server stops: say goodbye."""
+        """Close the connection because the server stops."""
 
-    def give_way(self) -> None:
-        """Another window of the same account takes the place: say goodbye."""
+    def close_replaced(self) -> None:
+        """Close the connection because newer windows of the same account replace it."""
 
 
 class Hub:
-    """All watchers of this worker. It keeps no news: a slow watcher finds only the newest."""
+    """All watchers of this worker. It queues nothing: a slow watcher reads only the latest state."""
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
         self._table_of: dict[Watcher, str] = {}  # the oldest first
         self._stopping = False
-        self._nobody = asyncio.Event()
-        self._nobody.set()
+        self._empty = asyncio.Event()
+        self._empty.set()
 
     def __len__(self) -> int:
         return len(self._table_of)
 
     def tables(self) -> list[str]:
-        """The tables that are watched here."""
+        """The ids of the watched tables."""
         return list(self._watchers)
 
     def add(self, table: str, watcher: Watcher) -> None:
-        """Tell this watcher of the table from now on."""
+        """Wake this watcher at every change of the table; raise `NoRoom` at the limit."""
         if self._stopping:
             raise NoRoom("the server stops: come back in a moment")
         if watcher.seated:
             self._close_old_windows(table, watcher)
         else:
-            self._check_room(table, watcher)
+            self._check_spectator_limits(table, watcher)
         self._watchers.setdefault(table, set()).add(watcher)
         self._table_of[watcher] = table
-        self._nobody.clear()
+        self._empty.clear()
 
-    def _check_room(self, table: str, watcher: Watcher) -> None:
-        """Refuse one who only looks on when there are too many; a stranger must not use up all the room."""
+    def _check_spectator_limits(self, table: str, watcher: Watcher) -> None:
+        """Raise `NoRoom` if the table, the address or the account has too many."""
         others = [each for each in self._table_of if not each.seated]
         here = sum(self._table_of[each] == table for each in others)
         if len(others) >= SPECTATORS or here >= SPECTATORS_OF_A_TABLE:
@@ -92,11 +92,11 @@ class Hub:
         for windows, most in ((here, WINDOWS_AT_A_TABLE), (own, WINDOWS)):
             if len(windows) >= most:
                 self.remove(self._table_of[windows[0]], windows[0])
-                windows[0].give_way()
+                windows[0].close_replaced()
                 return
 
     def remove(self, table: str, watcher: Watcher) -> None:
-        """Tell this watcher nothing more."""
+        """Stop waking this watcher."""
         if self._table_of.pop(watcher, None) is None:
             return
         here = self._watchers[table]
@@ -104,21 +104,21 @@ class Hub:
         if not here:
             del self._watchers[table]
         if not self._table_of:
-            self._nobody.set()
+            self._empty.set()
 
-    def hear(self, table: str, seq: int) -> None:
-        """Pass the news on; nobody is waited for."""
+    def on_change(self, table: str, seq: int) -> None:
+        """Wake the watchers of the table; does not wait for them."""
         for watcher in self._watchers.get(table, ()):
             watcher.wake(seq)
 
     async def close(self) -> None:
-        """Say goodbye to all, and wait a little until they are gone."""
+        """Close all connections and wait for them, at most CLOSE_SECONDS."""
         self._stopping = True
         for here in list(self._watchers.values()):
             for watcher in list(here):
                 watcher.stop()
         try:
-            async with asyncio.timeout(GOODBYE_SECONDS):
-                await self._nobody.wait()
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._empty.wait()
         except TimeoutError:
             return

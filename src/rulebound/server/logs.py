@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, with no secret in it."""
+"""The log: one JSON object per line, without secrets."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
-# What a message of a library might quote: passwords in addresses, tokens, cookies, invitations.
+# Secrets that a library's message might contain: passwords in URLs, tokens, cookies, invitations.
 SECRETS: Final = (
     (re.compile(r"(://[^\s:/@]*):[^\s@]*@"), r"\1:…@"),
     (re.compile(r"(?i)\b(bearer\s+)\S+"), r"\1…"),
@@ -17,17 +17,17 @@ SECRETS: Final = (
 
 
 def without_secrets(text: str) -> str:
-    """The text with whatever looks like a secret taken out."""
+    """The text with everything that looks like a secret replaced."""
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, where it comes from, what it says, and where in the code it failed."""
+    """Formats a log record as JSON: time, level, logger, process, message and traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as one line of JSON."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -45,7 +45,7 @@ def start_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # It tells every migration step at each start.
+    # Alembic logs every migration step at each start.
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    if level.upper() == "INFO":  # it tells the address of everybody who opens a socket
+    if level.upper() == "INFO":  # uvicorn logs the address of every client
         logging.getLogger("uvicorn").setLevel(logging.WARNING)

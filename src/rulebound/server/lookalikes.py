@@ -1,7 +1,7 @@
-"""Letters that look alike: which characters a name may have, and one key for all names that look the same.
+"""Look-alike letters: which characters a name may have, and one key for all names that look the same.
 
-After Unicode's security mechanisms (UTS 39), cut down to what names need: the scripts that UAX 31 recommends, one
-way of writing for a name, and the letters of several scripts that are drawn the same.
+A subset of Unicode's security mechanisms (UTS 39): the scripts that UAX 31 recommends, one group of scripts in a
+name, and the letters of several scripts that look the same.
 """
 
 # ruff: noqa: RUF001
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Final
 
-# Scripts that are written together; the first word of a character's Unicode name tells its script.
+# Scripts that may be mixed in one name; the first word of a character's Unicode name is its script.
 ALONE: Final = (
     "LATIN",
     "GREEK",
@@ -38,16 +38,16 @@ ALONE: Final = (
     "ETHIOPIC",
     "KHMER",
 )
-WRITINGS: Final = (
+SCRIPT_GROUPS: Final = (
     *(frozenset({script}) for script in ALONE),
     frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "BOPOMOFO"}),
     frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}),
     frozenset({"LATIN", "CJK", "HANGUL"}),
 )
-# Latin letters of living languages with no plain letter in them; phonetic signs are drawn like others and are out.
-LATIN_BESIDES: Final = frozenset("ƏəƆɔƐɛƁɓƊɗƘƙƳƴ")
+# Latin letters in use that do not decompose to a plain letter; phonetic letters look like others and are missing.
+MORE_LATIN: Final = frozenset("ƏəƆɔƐɛƁɓƊɗƘƙƳƴ")
 
-# Drawn as nothing, besides the characters of the category Cf (Unicode's Default_Ignorable_Code_Point).
+# Invisible characters that are not in category Cf (Unicode's Default_Ignorable_Code_Point).
 INVISIBLE: Final = frozenset(
     chain(
         (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0),
@@ -56,7 +56,7 @@ INVISIBLE: Final = frozenset(
         range(0xE0000, 0xE1000),
     )
 )
-# Accents of the alphabets. The marks of other scripts (vowels, voiced sounds) make other letters.
+# Accents. Marks of other scripts (vowels, voiced sounds) make different letters and stay.
 ACCENTS: Final = frozenset(
     chain(
         range(0x300, 0x370),
@@ -67,7 +67,7 @@ ACCENTS: Final = frozenset(
         range(0xFE20, 0xFE30),
     )
 )
-# What is drawn the same in lower case or, as names have no case, in upper case.
+# Letters that look the same in lower case or in upper case (names ignore case).
 SAME: Final[Mapping[str, str]] = {
     "a": "аα",
     "b": "вьβ",
@@ -108,39 +108,39 @@ SAME: Final[Mapping[str, str]] = {
     "へ": "ヘ",
     "り": "リ",
 }
-DRAWN_LIKE: Final = {each: one for one, all_of_it in SAME.items() for each in all_of_it}
+LOOKS_LIKE: Final = {each: one for one, all_of_it in SAME.items() for each in all_of_it}
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
-def is_invisible(sign: str) -> bool:
-    """Whether a character is drawn as nothing."""
-    return ord(sign) in INVISIBLE or unicodedata.category(sign) == "Cf"
+def is_invisible(char: str) -> bool:
+    """True for a character that is not visible."""
+    return ord(char) in INVISIBLE or unicodedata.category(char) == "Cf"
 
 
-def is_in_use(sign: str) -> bool:
-    """Whether a letter or mark belongs to a script that living languages are written in."""
-    script = _script(sign)
+def is_in_use(char: str) -> bool:
+    """True for a letter or mark of a script in use today."""
+    script = _script(char)
     if script == "LATIN":
-        plain = unicodedata.normalize("NFD", sign)[0]
-        return ord(sign) < 0x180 or plain.isascii() or sign in LATIN_BESIDES
-    return script == "COMBINING" or any(script in writing for writing in WRITINGS)
+        plain = unicodedata.normalize("NFD", char)[0]
+        return ord(char) < 0x180 or plain.isascii() or char in MORE_LATIN
+    return script == "COMBINING" or any(script in group for group in SCRIPT_GROUPS)
 
 
-def is_one_writing(text: str) -> bool:
-    """Whether all letters are of scripts that are written together."""
-    scripts = {_script(sign) for sign in text if sign.isalpha()}
-    return any(scripts <= writing for writing in WRITINGS)
+def is_one_script_group(text: str) -> bool:
+    """True if all letters belong to one group of scripts."""
+    scripts = {_script(char) for char in text if char.isalpha()}
+    return any(scripts <= group for group in SCRIPT_GROUPS)
 
 
-def _script(sign: str) -> str:
-    return unicodedata.name(sign, "?").split()[0]
+def _script(char: str) -> str:
+    return unicodedata.name(char, "?").split()[0]
 
 
-def as_drawn(text: str) -> str:
-    """The same text for all texts that look the same, in any case and with or without accents."""
+def look_alike_key(text: str) -> str:
+    """The same key for all texts that look the same, ignoring case and accents."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
-    seen = (sign for sign in folded if ord(sign) not in ACCENTS and not is_invisible(sign))
-    plain = "".join(DRAWN_LIKE.get(sign, sign) for sign in seen)
+    seen = (char for char in folded if ord(char) not in ACCENTS and not is_invisible(char))
+    plain = "".join(LOOKS_LIKE.get(char, char) for char in seen)
     for pair, one in PAIRS:
         plain = plain.replace(pair, one)
     return " ".join(unicodedata.normalize("NFKC", plain).split())

@@ -1,4 +1,4 @@
-"""A private pad of notes for each seat."""
+"""Private notes of a seat."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,28 +11,28 @@ from rulebound.server.schema import seats
 if TYPE_CHECKING:
     from rulebound.server.server import Server
 
-LONGEST_NOTES: Final = 10_000
+MAX_NOTES_LENGTH: Final = 10_000
 
 
 async def _own_seat(server: "Server", table: str, account: Account) -> ColumnElement[Any]:
-    held = (await server.rooms.enter(table)).seats_of(account.id)
+    held = (await server.rooms.get(table)).seats_of(account.id)
     if not held:
-        raise NotAllowed("only those who sit at the table have notes here")
+        raise NotAllowed("only players of this table have notes")
     return (seats.c.table_id == table) & (seats.c.number == held[0]) & (seats.c.account_id == account.id)
 
 
 async def read_notes(server: "Server", table: str, account: Account) -> str:
-    """What the caller has written down."""
+    """The caller's notes."""
     mine = await _own_seat(server, table, account)
     async with server.database.read() as connection:
         return (await connection.execute(select(seats.c.notes).where(mine))).scalar() or ""
 
 
 async def write_notes(server: "Server", table: str, account: Account, text: str) -> str:
-    """Write the pad anew."""
-    if len(text) > LONGEST_NOTES:
-        raise Refused(f"too long: {len(text)} letters, at most {LONGEST_NOTES}")
-    kept = "".join(sign for sign in text if sign in "\n\t" or sign.isprintable())
+    """Replace the caller's notes; return them as stored."""
+    if len(text) > MAX_NOTES_LENGTH:
+        raise Refused(f"too long: {len(text)} letters, at most {MAX_NOTES_LENGTH}")
+    kept = "".join(char for char in text if char in "\n\t" or char.isprintable())
     mine = await _own_seat(server, table, account)
     async with server.database.write() as connection:
         await connection.execute(update(seats).where(mine).values(notes=kept))

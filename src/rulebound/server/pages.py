@@ -1,4 +1,4 @@
-"""The client for the browser: built files, read once and served from memory."""
+"""The web client: built files, read once and served from memory."""
 
 import gzip
 import hashlib
@@ -15,7 +15,7 @@ BUILT: Final = Path(__file__).parents[1] / "web"  # where `make web` puts the cl
 INDEX: Final = "/index.html"
 ASSETS: Final = "/assets/"
 
-# Our own table: what the system says of .js and .svg differs from machine to machine. Litestar adds the charset.
+# Fixed here: the system's own types for .js and .svg differ between machines. Litestar adds the charset.
 MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".css": "text/css",
     ".html": "text/html",
@@ -28,7 +28,7 @@ MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED_ALREADY: Final = frozenset({".ico", ".png", ".woff2"})
+COMPRESSED_TYPES: Final = frozenset({".ico", ".png", ".woff2"})
 
 NOT_BUILT: Final = b"""\
 <!doctype html>
@@ -52,10 +52,10 @@ NOT_BUILT: Final = b"""\
 
 @dataclass(slots=True, frozen=True)
 class Page:
-    """A file as it travels."""
+    """A file and its response headers."""
 
     body: bytes
-    packed: bytes | None  # with gzip, where that makes it smaller
+    gzipped: bytes | None  # None if gzip does not make it smaller
     media_type: str
     cache: str
     etag: str
@@ -65,7 +65,7 @@ Pages = Mapping[str, Page]
 
 
 def read_pages(folder: Path = BUILT) -> Pages:
-    """Every file of the built client by its address; without a client, the page that tells how to build it."""
+    """Every file of the built client by its path; without a client, a page that says how to build it."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     pages = {address: _page(address, path.read_bytes()) for address, path in found.items()}
     pages.setdefault(INDEX, _page(INDEX, NOT_BUILT))
@@ -74,27 +74,27 @@ def read_pages(folder: Path = BUILT) -> Pages:
 
 def _page(address: str, body: bytes) -> Page:
     suffix = Path(address).suffix.lower()
-    packed = None if suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
+    gzipped = None if suffix in COMPRESSED_TYPES else gzip.compress(body, mtime=0)
     return Page(
         body=body,
-        packed=packed if packed is not None and len(packed) < len(body) else None,
+        gzipped=gzipped if gzipped is not None and len(gzipped) < len(body) else None,
         media_type=MEDIA_TYPES.get(suffix, "application/octet-stream"),
         cache=_cache(address),
-        # Weak: the same for the file as it is and for the packed one.
+        # Weak: the same for the plain and the gzipped file.
         etag=f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',
     )
 
 
 def _cache(address: str) -> str:
     if address == INDEX:
-        return "no-cache"  # kept, but asked after each time: it names the newest assets
+        return "no-cache"  # revalidated each time: it names the current assets
     if address.startswith(ASSETS):
-        return "public, max-age=31536000, immutable"  # their names change with what they hold
+        return "public, max-age=31536000, immutable"  # their names contain a hash of their content
     return "public, max-age=86400"
 
 
 def find_page(pages: Pages, address: str) -> Page | None:
-    """The file at this address; whatever looks like a page and is none of our files is the client's to show."""
+    """The file at this path; for a path that looks like a page, the client itself, which shows it."""
     page = pages.get(address)
     if page is None and not f"{address}/".startswith(ASSETS) and "." not in address.rsplit("/", 1)[-1]:
         return pages[INDEX]
@@ -103,7 +103,7 @@ def find_page(pages: Pages, address: str) -> Page | None:
 
 @route(["/", "/{address:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def show_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The client, at every address that is not the API's."""
+    """Serves the client at every path outside /api."""
     address = request.scope["path"]
     if address == "/api" or address.startswith("/api/"):
         raise NotFoundException
@@ -111,24 +111,24 @@ def show_page(request: Request[Any, Any, State]) -> Response[bytes]:
     if page is None:
         return Response(b"There is no such file.\n", status_code=404, media_type=MEDIA_TYPES[".txt"])
     headers = {"cache-control": page.cache, "etag": page.etag}
-    if page.packed is not None:
+    if page.gzipped is not None:
         headers["vary"] = "Accept-Encoding"
-    if _has_it(request.headers.get("if-none-match", ""), page.etag):
+    if _is_cached(request.headers.get("if-none-match", ""), page.etag):
         return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
-    if page.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+    if page.gzipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
-        return Response(page.packed, headers=headers, media_type=page.media_type)
+        return Response(page.gzipped, headers=headers, media_type=page.media_type)
     return Response(page.body, headers=headers, media_type=page.media_type)
 
 
-def _has_it(known: str, etag: str) -> bool:
-    """Whether the browser names this very file among those that it has."""
+def _is_cached(known: str, etag: str) -> bool:
+    """True if If-None-Match lists this file."""
     named = {each.strip().removeprefix("W/") for each in known.split(",")}
     return "*" in named or etag.removeprefix("W/") in named
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding allows gzip."""
+    """True if an Accept-Encoding header allows gzip."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
         if name.strip() == "gzip":

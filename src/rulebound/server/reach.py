@@ -1,4 +1,4 @@
-"""Where others reach this server."""
+"""The addresses at which others can reach this server."""
 
 import socket
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from rulebound.server.settings import LOOPBACK, Settings
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-# Addresses of documentation: nothing is sent there, the system only says by which of its own it would be.
+# Documentation addresses: nothing is sent; connecting a UDP socket only selects the local address.
 OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def network_address() -> str | None:
-    """This machine's address on the local network; none where there is no network."""
+    """This machine's address on the local network; None without a network."""
     for family, outside in OUTSIDE:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -25,7 +25,7 @@ def network_address() -> str | None:
 
 
 def network_url(settings: Settings) -> str | None:
-    """Where others on the network find a server that listens for them; none if nobody but this machine can."""
+    """The server's URL on the network; None if only this machine can reach it."""
     if settings.host in LOOPBACK:
         return None
     address = network_address() if settings.host in EVERYWHERE else settings.host
@@ -35,7 +35,7 @@ def network_url(settings: Settings) -> str | None:
 
 
 def address_for_others(settings: Settings, by_loopback_name: bool) -> str | None:
-    """What invitations begin with; none: the address by which the caller came is good for others too."""
+    """The base URL of invitations; None: the URL that the caller used also works for others."""
     if settings.public_url is not None:
         return settings.public_url
     return network_url(settings) if by_loopback_name else None

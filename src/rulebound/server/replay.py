@@ -1,4 +1,4 @@
-"""Replays and records. While a game is on, a seat sees again what it has seen, and nobody gets the seed."""
+"""Replays and records. In a running game a seat can replay only what it has seen; the seed stays secret."""
 
 import asyncio
 import secrets
@@ -16,23 +16,23 @@ from rulebound.server.rooms import Refused, Room
 from rulebound.server.schema import moves, seats, snapshots, tables
 from rulebound.server.table_info import TableInfo, table_info
 from rulebound.server.tables import new_table_id
-from rulebound.server.wire import Told
+from rulebound.server.wire import EventView
 
 if TYPE_CHECKING:
     from rulebound.server.server import Server
 
-TURN: Final = "turn"  # the kind of event with which a game marks where a turn begins
+TURN: Final = "turn"  # the kind of event that marks the start of a turn
 
 
 class Picked(msgspec.Struct, frozen=True):
-    """A pick, and whose it was."""
+    """A pick and its seat."""
 
     seat: int
     pick: str
 
 
 class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
-    """A match after `at` of its `length` picks: the log so far, and from where on the last pick made it."""
+    """A match after `at` of its `length` picks. `newest`: index of the first event caused by the last pick."""
 
     table: str
     game: str
@@ -41,40 +41,40 @@ class ReplayView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     finished: bool
     view: MatchView
-    events: list[Told]
+    events: list[EventView]
     newest: int
     picked: Picked | None  # the last pick, if the viewer may know it
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Where a replay can jump to: after `at` picks the game told of a new turn, and of whose (null: nobody's)."""
+    """The start of a turn, after `at` picks, and whose turn it is (null: no seat's)."""
 
     at: int
     seat: int | None
-    event: Told
+    event: EventView
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """The score of each seat after `at` picks, until the next standing."""
+class ScoreChange(msgspec.Struct, frozen=True):
+    """The score of each seat from `at` picks on, until the next change."""
 
     at: int
     scores: tuple[int, ...]
 
 
-class Course(msgspec.Struct, frozen=True):
-    """The course of a finished game: its turns, and how the scores rose and fell."""
+class Timeline(msgspec.Struct, frozen=True):
+    """The timeline of a finished game: its turns and the changes of the scores."""
 
     turns: list[Turn]
-    scores: list[Standing]
+    scores: list[ScoreChange]
 
 
 async def replay_at(
     server: "Server", table: str, account: Account | None, at: int | None = None, seat: int | None = None
 ) -> ReplayView:
-    """The match after `at` picks: any seat's view after the end; before it the caller's own."""
-    async with server.rooms.hold(table) as room:
+    """The match after `at` picks: in a finished game any seat's view, in a running one the caller's own."""
+    async with server.rooms.locked(table) as room:
         match = room.playing()
-        seat = _may_see(room, account, seat)
+        seat = _seat_to_show(room, account, seat)
         finished, picks = room.finished, list(match.picks)
     at = len(picks) if at is None else at
     if not 0 <= at <= len(picks):
@@ -91,14 +91,14 @@ async def replay_at(
         seat=seat,
         finished=finished,
         view=then.view(seat),
-        events=[Told(event.kind, event.args) for _, event in heard],
+        events=[EventView(event.kind, event.args) for _, event in heard],
         newest=sum(number < before for number, _ in heard),
         picked=Picked(last[0], last[1].text) if last is not None and knows else None,
     )
 
 
-def _may_see(room: Room, account: Account | None, seat: int | None) -> int | None:
-    """The seat whose view is shown."""
+def _seat_to_show(room: Room, account: Account | None, seat: int | None) -> int | None:
+    """The seat whose view the caller gets; None: a spectator's."""
     if seat is not None and not 0 <= seat < len(room.seats):
         raise Refused("there is no such seat")
     if room.finished:
@@ -107,7 +107,7 @@ def _may_see(room: Room, account: Account | None, seat: int | None) -> int | Non
     own = room.seat_of(who, seat)
     if own is None:
         raise NotAllowed("the game is on: only those who play can look back")
-    if room.shares_screen(who):  # they look back together, at what all of them may see
+    if room.shares_screen(who):  # several people see this screen: only what all of them may know
         own = None
     if seat not in (None, own):
         raise NotAllowed("the game is on: you can look back from your own seat only")
@@ -115,7 +115,7 @@ def _may_see(room: Room, account: Account | None, seat: int | None) -> int | Non
 
 
 def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]:
-    """The match after these picks, and how many events there were before the last."""
+    """The match after these picks, and the number of events before the last pick."""
     then, before = Match(match.game, match.setup, match.seed), 0
     for seat, option in picks:
         before = len(then.events)
@@ -123,55 +123,55 @@ def _rebuild(match: Match, picks: list[tuple[int, Option]]) -> tuple[Match, int]
     return then, before
 
 
-async def course_of(server: "Server", table: str) -> Course:
-    """The course of a finished game; before the end it would tell hidden scores."""
-    async with server.rooms.hold(table) as room:
+async def timeline_of(server: "Server", table: str) -> Timeline:
+    """The timeline of a finished game; in a running one it would reveal hidden scores."""
+    async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the course of the game can be had when it is over")
+            raise Refused("the timeline is available when the game is over")
         match = room.playing()
         picks = list(match.picks)
-    return await asyncio.to_thread(_course, match, picks)
+    return await asyncio.to_thread(_timeline, match, picks)
 
 
-def _course(match: Match, picks: list[tuple[int, Option]]) -> Course:
+def _timeline(match: Match, picks: list[tuple[int, Option]]) -> Timeline:
     then = Match(match.game, match.setup, match.seed)
     then.hashing = False
-    course, heard = Course([], []), 0
+    timeline, heard = Timeline([], []), 0
     for at in range(len(picks) + 1):
         if at:
             seat, option = picks[at - 1]
             then.repeat(seat, option.text)
-        course.turns.extend(
-            Turn(at, _seat_of(match.game, event), Told(event.kind, event.args))
+        timeline.turns.extend(
+            Turn(at, _seat_of(match.game, event), EventView(event.kind, event.args))
             for event in then.events[heard:]
             if event.kind == TURN
         )
         heard = len(then.events)
         scores = then.result().scores
-        if not course.scores or course.scores[-1].scores != scores:
-            course.scores.append(Standing(at, scores))
-    return course
+        if not timeline.scores or timeline.scores[-1].scores != scores:
+            timeline.scores.append(ScoreChange(at, scores))
+    return timeline
 
 
 def _seat_of(game: Game[Any], event: Event) -> int | None:
-    """The seat that the event names, by the game's vocabulary."""
+    """The seat among the event's arguments, found by the game's vocabulary."""
     named = zip(game.events.get(event.kind, "").split(), event.args, strict=False)
     return next((arg for name, arg in named if name == "seat" and isinstance(arg, int)), None)
 
 
 async def record_of(server: "Server", table: str) -> Record:
-    """The record of a finished game: it holds the seed, with which everything hidden can be known."""
-    async with server.rooms.hold(table) as room:
+    """The record of a finished game; it contains the seed, which reveals everything hidden."""
+    async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the record can be had when the game is over")
+            raise Refused("the record is available when the game is over")
         bare = room.playing().record()
-    # Hashes are worked out here, once, and not at every move of every game.
+    # Hashes are computed here, once, and not at every move of every game.
     return (await asyncio.to_thread(bare.replay, load_game(bare.game))).record()
 
 
 async def upload(server: "Server", account: Account, record: Record) -> TableInfo:
-    """Prove a record by the rules and keep it as a finished table, for replays."""
-    match = await asyncio.to_thread(_proved, record)
+    """Verify a record by replaying it, and store it as a finished table."""
+    match = await asyncio.to_thread(_verified, record)
     table, time = new_table_id(), now()
     row: dict[str, Any] = {
         "id": table,
@@ -193,10 +193,10 @@ async def upload(server: "Server", account: Account, record: Record) -> TableInf
         {"table_id": table, "seq": seq, "kind": "pick", "seat": seat, "text": option.text, "at": time}
         for seq, (seat, option) in enumerate(match.picks)
     ]
-    sitting = [{"table_id": table, "number": seat, "kind": "person"} for seat in range(match.setup["seats"])]
+    seat_values = [{"table_id": table, "number": seat, "kind": "person"} for seat in range(match.setup["seats"])]
     async with server.database.write() as connection:
         await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(seats), sitting)
+        await connection.execute(insert(seats), seat_values)
         if made:
             await connection.execute(insert(moves), made)
         kept = {"table_id": table, "seq": len(made), "data": match.freeze()}
@@ -204,14 +204,14 @@ async def upload(server: "Server", account: Account, record: Record) -> TableInf
     return await table_info(server, table, account)
 
 
-def _proved(record: Record) -> Match:
+def _verified(record: Record) -> Match:
     checked = load_record(msgspec.json.encode(record))
-    if checked.game not in game_names():  # never a file: the caller is a stranger
+    if checked.game not in game_names():  # never a file path: the caller is not trusted
         raise BadRecord(f"no game here is called {checked.game[:60]!r}")
     try:
         return checked.replay(load_game(checked.game))
     except BadRecord as error:
         if not isinstance(error.__cause__, IllegalPick):
             raise
-        where = str(error).partition(":")[0]  # what follows is for programs: ids, and seats by number
+        where = str(error).partition(":")[0]  # the rest has ids and seat numbers, which mean nothing to people
         raise BadRecord(f"this is not a game by the rules: {where} is not possible") from error

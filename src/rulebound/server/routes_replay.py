@@ -1,4 +1,4 @@
-"""Replays and records over HTTP."""
+"""Replay and record routes."""
 
 from typing import Annotated
 
@@ -7,42 +7,42 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rulebound.kernel import Record
 from rulebound.kernel.record import MAX_BYTES
-from rulebound.server.replay import Course, ReplayView, course_of, record_of, replay_at, upload
-from rulebound.server.routes_tables import Call, knock, looker
+from rulebound.server.replay import ReplayView, Timeline, record_of, replay_at, timeline_of, upload
+from rulebound.server.routes_tables import Call, optional_account, require_account
 from rulebound.server.table_info import TableInfo
 
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many picks.")]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=100, description="Whose view; none: a spectator's.")]
 
 
-@get("/replays/{table:str}", summary="A game at one of its positions")
+@get("/replays/{table:str}", summary="A game after some of its picks")
 async def replay(request: Call, table: FromPath[str], at: Position = None, seat: SeatNumber = None) -> ReplayView:
-    """After the end any seat's view for anybody; before it the caller's own."""
-    server, account = await looker(request)
+    """In a finished game any seat's view, for everybody; in a running one the caller's own."""
+    server, account = await optional_account(request)
     return await replay_at(server, table, account, at, seat)
 
 
-@get("/replays/{table:str}/course", summary="The turns and the scores of a finished game")
-async def course(request: Call, table: FromPath[str]) -> Course:
-    """Where a replay can jump to, and how the scores rose and fell."""
-    server, _ = await looker(request)
-    return await course_of(server, table)
+@get("/replays/{table:str}/timeline", summary="The timeline of a finished game")
+async def timeline(request: Call, table: FromPath[str]) -> Timeline:
+    """Its turns, which a replay can jump to, and the changes of the scores."""
+    server, _ = await optional_account(request)
+    return await timeline_of(server, table)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
 async def record(request: Call, table: FromPath[str]) -> Response[Record]:
-    """All that is needed to play the game again, as a file."""
-    server, _ = await looker(request)
+    """Everything needed to replay the game, as a file."""
+    server, _ = await optional_account(request)
     found = await record_of(server, table)
     name = f'attachment; filename="{found.game}-{table}.json"'
     return Response(found, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@post("/records", summary="Bring a record", request_max_body_size=MAX_BYTES)
-async def bring_record(request: Call, data: JSONBody[Record]) -> TableInfo:
-    """Prove a record by the rules and keep it as a finished table."""
-    server, account = await knock(request, "create")
+@post("/records", summary="Upload a record", request_max_body_size=MAX_BYTES)
+async def upload_record(request: Call, data: JSONBody[Record]) -> TableInfo:
+    """Verify a record by replaying it, and store it as a finished table."""
+    server, account = await require_account(request, "create")
     return await upload(server, account, data)
 
 
-router = Router(path="/api", route_handlers=[replay, course, record, bring_record], tags=["replays"])
+router = Router(path="/api", route_handlers=[replay, timeline, record, upload_record], tags=["replays"])

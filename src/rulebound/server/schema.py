@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970; structures are JSON texts."""
+"""The database tables. Times are milliseconds since 1970; structured values are JSON texts."""
 
 from sqlalchemy import (
     BigInteger,
@@ -21,28 +21,30 @@ accounts = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("name_key", Text, unique=True),  # how the name looks; null for guests and former players
-    Column("password", Text),  # argon2id; null for guests and the local player
+    Column("name_key", Text, unique=True),  # see `credentials.name_key`; null for guests and deleted accounts
+    Column("password", Text),  # argon2id hash; null for guests and a host without a name
     Column("kind", Text, nullable=False),  # person, guest, local, former
     Column("created", BigInteger, nullable=False),
-    Column("host", Boolean),  # true for the machine's own player, under whatever name; null for all others
+    Column("host", Boolean),  # true for the host; null for all others
 )
 Index("accounts_by_host", accounts.c.host, unique=True)
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("key", Text, primary_key=True),  # a hash: the cookie itself is not kept
+    Column("key", Text, primary_key=True),  # the hash of the cookie
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
-    Column("link", Boolean, nullable=False, server_default=false()),  # a link that becomes a session when opened
+    Column(
+        "link", Boolean, nullable=False, server_default=false()
+    ),  # a link of the host: exchanged for a session when opened
 )
 
 tokens = Table(
     "tokens",
     metadata,
-    Column("key", Text, primary_key=True),  # a hash
+    Column("key", Text, primary_key=True),  # the hash of the token
     Column("id", Text, unique=True, nullable=False),
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", Text, nullable=False),
@@ -57,25 +59,25 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("setup", Text, nullable=False),
     Column("seed", Text, nullable=False),  # a decimal number of up to 128 bits
-    Column("status", Text, nullable=False),  # open, playing, over, ended (before its time)
+    Column("status", Text, nullable=False),  # open, playing, over, ended (early, by vote)
     Column("public", Boolean, nullable=False),
     Column("invitation", Text, unique=True, nullable=False),
     Column("owner", ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("pace", Text, nullable=False),  # live, correspondence
     Column("clock", Integer),  # seconds for a move; null: none
     Column("on_timeout", Text, nullable=False),  # move, seat
-    Column("seq", Integer, nullable=False, default=0),  # moves made
-    Column("waiting", Text, nullable=False, default=""),  # the seats that are asked, with commas
-    Column("bot_due", BigInteger),  # when any worker may let a bot move, if the one in charge has not
-    Column("deadline", BigInteger),  # when the move is out of time
-    Column("proposal", Text),  # an undo or an end that the table votes on
+    Column("seq", Integer, nullable=False, default=0),  # number of moves
+    Column("waiting", Text, nullable=False, default=""),  # the seats that are asked, comma-separated
+    Column("bot_due", BigInteger),  # when any worker may make the bot's move, if none has
+    Column("deadline", BigInteger),  # when the time for the move ends
+    Column("proposal", Text),  # JSON of `table_info.Proposal`
     Column("result", Text),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
-    Column("moved", BigInteger),  # when the last move was made
+    Column("moved", BigInteger),  # time of the last move
     Column("ended", BigInteger),
     Column("rematch", Text),
-    Column("hot_seat", Boolean, nullable=False, server_default=false()),  # several people at one screen
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),  # several people share a screen
 )
 Index("tables_by_status", tables.c.status, tables.c.public)
 Index("tables_by_bot_due", tables.c.bot_due)
@@ -88,11 +90,11 @@ seats = Table(
     Column("number", Integer, primary_key=True),
     Column("kind", Text, nullable=False),  # open, person, bot
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("bot", Text),  # the bot that plays, or stands in for a person who left
-    Column("away", Boolean, nullable=False, default=False),  # the bot stands in
-    Column("away_since", BigInteger),  # null: not away, or for good
+    Column("bot", Text),  # the bot that plays, or plays for a person who is away
+    Column("away", Boolean, nullable=False, default=False),  # the bot plays for the person
+    Column("away_since", BigInteger),  # null: not away, or away for good
     Column("notes", Text, nullable=False, default=""),
-    Column("label", Text),  # the name of who plays here, where one account holds several seats
+    Column("label", Text),  # the player's name, if one account has several seats
 )
 
 moves = Table(
@@ -100,7 +102,7 @@ moves = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # pick, undo, redo
+    Column("kind", Text, nullable=False),  # pick, undo, redo, end
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -1,4 +1,4 @@
-"""Who is calling, whether the page that calls is ours, and how often one may call."""
+"""Authentication of requests, origin checks, rate limits and security headers."""
 
 import ipaddress
 import math
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from rulebound.server.server import Server
 
 COOKIE: Final = "rulebound_session"
-COOKIE_SECONDS: Final = 400 * 86_400  # the longest that browsers keep one; the server forgets it sooner
-OWN_HEADER: Final = "X-Rulebound"  # a page of another site cannot send it
+COOKIE_SECONDS: Final = 400 * 86_400  # the maximum that browsers allow; the session expires sooner
+OWN_HEADER: Final = "X-Rulebound"  # pages of other sites cannot send it
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
@@ -32,15 +32,15 @@ Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class TooFast(RuleboundError):
-    """Too many calls in a short time."""
+    """Too many requests in a short time."""
 
 
-# How often.
+# Rate limits.
 
 
 @dataclass(slots=True, frozen=True)
 class Limit:
-    """So many at once, and then so many a second."""
+    """A token bucket: `burst` requests at once, then `per_second`."""
 
     burst: float
     per_second: float
@@ -48,7 +48,7 @@ class Limit:
 
 LIMITS: Final[Mapping[str, Limit]] = {
     "log-in": Limit(10, 1 / 6),
-    "log-in-name": Limit(100, 1 / 6),  # for all addresses together: one address alone cannot lock a person out
+    "log-in-name": Limit(100, 1 / 6),  # over all addresses: one address alone cannot lock a person out
     "register": Limit(20, 1 / 30),
     "create": Limit(30, 1 / 4),
     "pick": Limit(100, 30),
@@ -60,7 +60,7 @@ BUCKETS_KEPT: Final = 10_000  # of each kind
 
 
 class Limiter:
-    """A bucket of tokens for each kind of call and each caller, in memory and never more than so many."""
+    """One token bucket per kind of request and caller, in memory; at most `kept` per kind."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Limiter:
         self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {kind: OrderedDict() for kind in limits}
 
     def check(self, kind: str, who: str) -> None:
-        """Take a token, or raise `TooFast` with the time to wait."""
+        """Count one request; raise `TooFast` with the time to wait if there are too many."""
         limit, buckets, time = self.limits[kind], self._buckets[kind], self._clock()
         tokens, since = buckets.get(who, (limit.burst, time))
         tokens = min(limit.burst, tokens + (time - since) * limit.per_second)
@@ -82,14 +82,14 @@ class Limiter:
         buckets[who] = (tokens - 1 if allowed else tokens, time)
         buckets.move_to_end(who)
         if len(buckets) > self._kept:
-            buckets.popitem(last=False)  # whoever has been quiet the longest
+            buckets.popitem(last=False)  # the least recent caller
         if not allowed:
             wait = math.ceil((1 - tokens) / limit.per_second)
             raise TooFast(f"too many calls: try again in {wait} second{'s' if wait > 1 else ''}")
 
 
 def address(connection: Connection) -> str:
-    """Where a call comes from, for counting: an IPv4 address, or the network of an IPv6 one."""
+    """The client for rate limits: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else "unknown"
     try:
         found = ipaddress.ip_address(host)
@@ -102,11 +102,11 @@ def address(connection: Connection) -> str:
     return host
 
 
-# From where.
+# Origins.
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
-    """Refuse a call that a page of another site has made; programs send no origin and may pass."""
+    """Raise `NotAllowed` for a request from a page of another site; programs send no origin and pass."""
     if headers.get("sec-fetch-site") == "cross-site" and "origin" not in headers:
         raise NotAllowed("this call comes from another site")
     origin = headers.get("origin")
@@ -128,7 +128,7 @@ def _is_ours(origin: str, host: str, settings: Settings) -> bool:
 
 
 def check_write(connection: Connection, settings: Settings) -> None:
-    """Refuse a change that a page of another site could have made in the name of the browser's owner."""
+    """Raise `NotAllowed` for a change that a page of another site could have sent (CSRF)."""
     check_origin(connection.headers, settings)
     if connection.headers.get(OWN_HEADER) != "1":
         raise NotAllowed(f"a change without a personal token needs the header {OWN_HEADER}: 1")
@@ -141,17 +141,17 @@ def _check_page(connection: Connection, settings: Settings) -> None:
         check_write(connection, settings)
 
 
-# Who.
+# Accounts.
 
 
 def bearer(connection: Connection) -> str | None:
-    """The personal token of a program that calls."""
+    """The personal token in the Authorization header, if any."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else None
 
 
 async def caller(connection: Connection, server: "Server") -> Account | None:
-    """Whose call this is: by personal token or by cookie."""
+    """The account of a request, by personal token or session cookie; None if not signed in."""
     secret = bearer(connection)
     if secret is not None:
         account = await accounts.account_of_token(server.database, secret)
@@ -165,32 +165,32 @@ async def caller(connection: Connection, server: "Server") -> Account | None:
     return account
 
 
-async def need_caller(connection: Connection, server: "Server") -> Account:
-    """Whose call this is; refuse a stranger's."""
+async def require_caller(connection: Connection, server: "Server") -> Account:
+    """The account of a request; raise `NotSignedIn` without one."""
     account = await caller(connection, server)
     if account is None:
-        raise NotSignedIn("log in first, or come as a guest; a program calls with a personal token")
+        raise NotSignedIn("log in first, or sign in as a guest; programs need a personal token")
     return account
 
 
-async def need_person(connection: Connection, server: "Server") -> Account:
-    """Whose call this is, for what a program with a token may not do: passwords, tokens, the end of an account."""
+async def require_session(connection: Connection, server: "Server") -> Account:
+    """The account of a request with a session; a token may not change passwords, tokens or the account."""
     if bearer(connection) is not None:
         raise NotAllowed("a personal token cannot be used for this: log in")
-    return await need_caller(connection, server)
+    return await require_caller(connection, server)
 
 
 def is_local(connection: Connection, settings: Settings) -> bool:
-    """Whether the call was made on this machine, by a loopback name and through no proxy.
+    """True if the request was made on this machine, by a loopback name and not through a proxy.
 
-    The name matters: a foreign name that leads to 127.0.0.1 would let any web page act as its own player.
+    The name is checked because of DNS rebinding: a foreign name for 127.0.0.1 would let any page act as the host.
     """
     forwarded = any(name in connection.headers for name in FORWARDED)
     return settings.local and not forwarded and by_loopback_name(connection)
 
 
 def by_loopback_name(connection: Connection) -> bool:
-    """Whether the caller knows the server by a name that means something on this machine only."""
+    """True if the Host header is a loopback name."""
     try:
         return urlsplit(f"//{connection.headers.get('host', '')}").hostname in LOOPBACK
     except ValueError:
@@ -198,7 +198,7 @@ def by_loopback_name(connection: Connection) -> bool:
 
 
 def session_cookie(value: str, settings: Settings) -> Cookie:
-    """The cookie that keeps a person signed in."""
+    """The session cookie."""
     return Cookie(
         key=COOKIE,
         value=value,
@@ -210,7 +210,7 @@ def session_cookie(value: str, settings: Settings) -> Cookie:
     )
 
 
-# What browsers may do with our answers.
+# Response headers.
 
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -229,7 +229,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # invitations are addresses: they must not reach other sites
+    "referrer-policy": "same-origin",  # URLs contain invitations: they must not reach other sites
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
@@ -237,7 +237,7 @@ HEADERS: Final[Mapping[str, str]] = {
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
-    """Put our headers on every answer, errors too: for the application's `before_send`."""
+    """Add the security headers to every response (a `before_send` hook)."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

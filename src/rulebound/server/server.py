@@ -1,4 +1,4 @@
-"""What every request handler of a worker shares."""
+"""The state that all request handlers of a worker share."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -27,29 +27,29 @@ class Server:
     rooms: Rooms
     limiter: Limiter = field(default_factory=Limiter)
     metrics: Metrics = field(default_factory=Metrics)
-    bots: "Bots | None" = None  # nobody thinks until the application starts
+    bots: "Bots | None" = None  # set when the application starts
     hub: Hub = field(default_factory=Hub)
     packs: Packs = field(init=False)
 
     def __post_init__(self) -> None:
         self.packs = Packs(self.settings.data)
-        self.rooms.listeners.append(self.hub.hear)
+        self.rooms.listeners.append(self.hub.on_change)
 
 
 async def open_server(settings: Settings) -> Server:
-    """Open the database, bring it up to date, and begin to commit."""
+    """Open and migrate the database, start the committer, and read the content packs."""
     database = await migrated(settings.database)
     metrics = Metrics()
     committer = Committer(database, metrics)
     committer.start()
     server = Server(settings, database, committer, Rooms(database, committer), metrics=metrics)
-    await asyncio.to_thread(server.packs.look_through)
+    await asyncio.to_thread(server.packs.read_all)
     return server
 
 
 async def close_server(server: Server) -> None:
-    """Finish what is under way and let go of everything."""
+    """Finish pending work and close everything."""
     await server.hub.close()
-    await server.rooms.rest()
+    await server.rooms.drain()
     await server.committer.stop()
     await server.database.close()

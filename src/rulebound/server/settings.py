@@ -1,4 +1,4 @@
-"""Where the server listens and where it keeps things."""
+"""The settings of the server, from options and the environment."""
 
 import os
 import stat
@@ -17,26 +17,26 @@ LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class BadSettings(RuleboundError):
-    """The server cannot start like this."""
+    """The settings are invalid."""
 
 
 @dataclass(slots=True, frozen=True)
 class Settings:
-    """Everything a worker needs to know; the same for all workers of a server."""
+    """The settings of a worker; the same for all workers of a server."""
 
     data: Path
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # where pages of ours may come from, besides the host itself
+    origins: tuple[str, ...] = ()  # allowed origins besides the server's own
     secure_cookies: bool = False  # behind TLS
     bot_processes: int = 1
     bot_seconds: float = 10.0
-    public_url: str | None = None  # where others reach the server, if it cannot know that itself
+    public_url: str | None = None  # the server's URL for others, if it differs from what the server can detect
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can reach the server: then its first browser needs no account."""
+        """True if only this machine can reach the server; then its first browser is the host."""
         return self.host in LOOPBACK and self.public_url is None
 
 
@@ -47,7 +47,7 @@ def make_settings(
     data: Path | None = None,
     **more: object,
 ) -> Settings:
-    """Settings from what was typed, the environment and the data folder, which is made if needed."""
+    """Settings from options, the environment and the data folder, which is created if needed."""
     folder = data_folder(data)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -59,26 +59,26 @@ def make_settings(
 
 
 def _close_to_others(folder: Path) -> None:
-    """Tighten a data folder that an older version has made; one that serves something else stays as it is."""
+    """Set mode 0700 on a data folder that an older version created; leave other folders alone."""
     mode = folder.stat().st_mode
     if mode & 0o077 and not mode & stat.S_ISVTX and (folder / DATABASE).is_file():
-        with suppress(PermissionError):  # another's, who lets us write
+        with suppress(PermissionError):  # owned by another user
             folder.chmod(0o700)
 
 
 def data_folder(data: Path | None = None) -> Path:
-    """Where everything is kept: as typed, by the environment, or in the user's own data folder."""
+    """The data folder: the option, RULEBOUND_DATA, or the user's data folder of the system."""
     return data or Path(os.environ.get("RULEBOUND_DATA", "") or user_data_path("rulebound"))
 
 
 def settings_from_environment() -> Settings:
-    """The settings of a worker, or of a server that is set up by its environment alone."""
+    """The settings from the environment only, for worker processes."""
     of = os.environ.get
     try:
         port, processes = int(of("RULEBOUND_PORT", "8000")), int(of("RULEBOUND_BOT_PROCESSES", "1"))
         seconds = float(of("RULEBOUND_BOT_SECONDS", "10"))
     except ValueError as error:
-        raise BadSettings(f"a RULEBOUND_ variable of the environment is no number: {error}") from error
+        raise BadSettings(f"a RULEBOUND_ environment variable is not a number: {error}") from error
     return make_settings(
         host=of("RULEBOUND_HOST", "127.0.0.1"),
         port=port,
@@ -91,7 +91,7 @@ def settings_from_environment() -> Settings:
 
 
 def _public_url(text: str) -> str | None:
-    """The address as links begin with it: scheme, name and port, without a path."""
+    """Validate the URL: scheme, host and port, without a path."""
     if not text:
         return None
     try:
@@ -105,7 +105,7 @@ def _public_url(text: str) -> str | None:
 
 
 def async_url(url: str) -> str:
-    """The address with the driver we use."""
+    """The database URL with its async driver."""
     for plain, driver in (
         ("sqlite:///", "sqlite+aiosqlite:///"),
         ("postgresql://", "postgresql+asyncpg://"),

@@ -1,4 +1,4 @@
-"""Tables as the lobby and those who look on see them."""
+"""Tables as one caller may see them, for the lobby and the table's page."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,21 +15,21 @@ from rulebound.kernel.setup import STANDARD
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
-from rulebound.server.room import awaited, voters
+from rulebound.server.room import away_voters, voters
 from rulebound.server.rooms import NoSuchTable, check_id, seat_of_row
 from rulebound.server.schema import accounts, seats, tables
 
 if TYPE_CHECKING:
     from rulebound.server.server import Server
 
-MOST_LISTED: Final = 100
-MOST_SEATS: Final = 20
+MAX_LISTED: Final = 100
+MAX_SEATS: Final = 20
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat: me (or, with a label, somebody at my screen), anybody (open), or a bot."""
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who gets a seat of a new table: the caller (in hot seat with a `label`), anybody (open), or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Name | None = None
@@ -37,13 +37,13 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
+    """A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
 
-    `hot_seat`: several people share a screen, so that one account holds a seat for each of them.
+    `hot_seat`: several people share a screen, and one account has a seat for each of them.
     """
 
     game: Name
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
     setup: dict[str, Any] = {}
     public: bool = False
     pace: Literal["live", "correspondence"] = "live"
@@ -54,9 +54,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+    """Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
 
-    `role` is what the seat plays as, by the set-up; empty for a plain player.
+    `role` is the role of the seat by the set-up; empty for an ordinary player.
     """
 
     name: str | None
@@ -67,9 +67,9 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed.
+    """What the table votes on: an undo, a redo or the end; the seat that proposed it, and the seats that agreed.
 
-    The people of the seats in `awaited` are away and may still vote, the last of them until `until`.
+    The people of the seats in `awaited` are away and can still vote, the last of them until `until`.
     """
 
     kind: Literal["undo", "redo", "end"]
@@ -80,7 +80,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one caller may know it. Times are milliseconds since 1970; `setup` has packs by their hash."""
+    """A table as one caller may see it. Times are milliseconds since 1970; `setup` has the hash of a pack."""
 
     id: str
     game: str
@@ -96,18 +96,18 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     since: int | None
     deadline: int | None
     players: list[PlayerInfo]
-    you: int | None  # the seat for which the caller acts now, of `yours`
+    you: int | None  # the seat the caller acts for now, one of `yours`
     yours: list[int]
     owner: bool
     invitation: str | None
     result: Result | None
     rematch: str | None
     proposal: Proposal | None
-    consent: bool  # whether other people have a say in what the caller cannot take back alone
+    consent: bool  # whether other people vote when the caller cannot undo alone
 
 
 async def table_info(server: "Server", table: str, account: Account | None) -> TableInfo:
-    """One table, as this caller may know it."""
+    """One table, as this caller may see it."""
     found = await _infos(server, select(tables).where(tables.c.id == check_id(table)), account)
     if not found:
         raise NoSuchTable("there is no such table")
@@ -115,18 +115,18 @@ async def table_info(server: "Server", table: str, account: Account | None) -> T
 
 
 async def list_open(server: "Server", account: Account | None) -> list[TableInfo]:
-    """The public tables that wait for players, the newest first."""
+    """The public tables with free seats, the newest first."""
     free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.account_id.is_(None))
     query = (
         select(tables)
         .where(tables.c.status == "open", tables.c.public.is_(True), tables.c.id.in_(free))
         .order_by(desc(tables.c.created), tables.c.id)
     )
-    return await _infos(server, query.limit(MOST_LISTED), account)
+    return await _infos(server, query.limit(MAX_LISTED), account)
 
 
 async def list_mine(server: "Server", account: Account) -> list[TableInfo]:
-    """The caller's tables: those under way first, then by the last move."""
+    """The caller's tables: unfinished ones first, then by the last move."""
     held = select(seats.c.table_id).where(seats.c.account_id == account.id)
     under_way = case((tables.c.status.in_(("over", "ended")), 1), else_=0)
     query = (
@@ -134,17 +134,17 @@ async def list_mine(server: "Server", account: Account) -> list[TableInfo]:
         .where(or_(tables.c.id.in_(held), tables.c.owner == account.id))
         .order_by(under_way, desc(func.coalesce(tables.c.moved, tables.c.created)), tables.c.id)
     )
-    return await _infos(server, query.limit(MOST_LISTED), account)
+    return await _infos(server, query.limit(MAX_LISTED), account)
 
 
 async def _infos(server: "Server", query: Select[Any], account: Account | None) -> list[TableInfo]:
     async with server.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
-        sitting = await _sitting(connection, [row["id"] for row in rows])
-    return [_info(row, sitting[row["id"]], account.id if account else None) for row in rows]
+        seat_rows = await _read_seats(connection, [row["id"] for row in rows])
+    return [_info(row, seat_rows[row["id"]], account.id if account else None) for row in rows]
 
 
-async def _sitting(connection: AsyncConnection, names: list[str]) -> dict[str, list[Any]]:
+async def _read_seats(connection: AsyncConnection, names: list[str]) -> dict[str, list[Any]]:
     query = (
         select(seats, accounts.c.name)
         .outerjoin(accounts, accounts.c.id == seats.c.account_id)
@@ -157,8 +157,8 @@ async def _sitting(connection: AsyncConnection, names: list[str]) -> dict[str, l
     return found
 
 
-def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
-    mine = [seat for seat in sitting if account is not None and seat["account_id"] == account]
+def _info(row: Any, seat_rows: Sequence[Any], account: int | None) -> TableInfo:
+    mine = [seat for seat in seat_rows if account is not None and seat["account_id"] == account]
     owner = account is not None and row["owner"] == account
     held = [seat["number"] for seat in mine if seat["kind"] == "person"]
     roles = _roles(row["game"], row["setup"])
@@ -166,41 +166,41 @@ def _info(row: Any, sitting: Sequence[Any], account: int | None) -> TableInfo:
         id=row["id"],
         game=row["game"],
         status=row["status"],
-        setup=_shown(row["game"], row["setup"]),
+        setup=_public_setup(row["game"], row["setup"]),
         public=row["public"],
         pace=row["pace"],
         clock=row["clock"],
         on_timeout=row["on_timeout"],
         hot_seat=row["hot_seat"],
         seq=row["seq"],
-        waiting=asked_of(row),
+        waiting=waiting_seats(row),
         since=row["moved"] or row["started"] or row["created"],
         deadline=row["deadline"],
-        players=[_player(seat, roles[seat["number"]]) for seat in sitting],
-        you=next((seat for seat in (*asked_of(row), *held) if seat in held), None),
+        players=[_player(seat, roles[seat["number"]]) for seat in seat_rows],
+        you=next((seat for seat in (*waiting_seats(row), *held) if seat in held), None),
         yours=held,
         owner=owner,
         invitation=row["invitation"] if owner or mine else None,
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
         rematch=row["rematch"],
-        proposal=_proposal(row, sitting),
-        consent=not voters([seat_of_row(each) for each in sitting], row["clock"], now()) <= set(held),
+        proposal=_proposal(row, seat_rows),
+        consent=not voters([seat_of_row(each) for each in seat_rows], row["clock"], now()) <= set(held),
     )
 
 
-def _proposal(row: Any, sitting: Sequence[Any]) -> Proposal | None:
-    """What the table votes on, and who is waited for although they are away."""
+def _proposal(row: Any, seat_rows: Sequence[Any]) -> Proposal | None:
+    """The current proposal, with the seats of people who are away and can still vote."""
     proposal = proposal_of(row)
     if proposal is None:
         return None
-    ends = awaited([seat_of_row(seat) for seat in sitting], row["clock"], now())
+    ends = away_voters([seat_of_row(seat) for seat in seat_rows], row["clock"], now())
     ends = {seat: end for seat, end in ends.items() if seat not in proposal.agreed}
     return msgspec.structs.replace(proposal, awaited=list(ends), until=max(ends.values(), default=None))
 
 
 @lru_cache(maxsize=256)
-def _shown(game: str, setup: str) -> SetupValues:
-    """A set-up as it is told: of a content pack only its label. Tables share set-ups, and packs are long."""
+def _public_setup(game: str, setup: str) -> SetupValues:
+    """The set-up with a content pack replaced by its label. Cached: tables share set-ups, and packs are long."""
     values: SetupValues = msgspec.json.decode(setup)
     if game not in game_names():
         return values
@@ -210,20 +210,20 @@ def _shown(game: str, setup: str) -> SetupValues:
 
 @lru_cache(maxsize=256)
 def _roles(game: str, setup: str) -> tuple[str, ...]:
-    """The role of each seat, for every seat; of a game that is not here any more, none."""
+    """The role of each seat; no roles if the game is not installed any more."""
     values: SetupValues = msgspec.json.decode(setup)
     if game not in game_names():
-        return ("",) * MOST_SEATS
+        return ("",) * MAX_SEATS
     asked = load_game(game).setup
     return asked.roles(asked.kept(values))
 
 
 class NoContent(RuleboundError):
-    """The game has no content that could be told: it knows no packs."""
+    """The game takes no content packs."""
 
 
 async def content_of(server: "Server", table: str) -> dict[str, Any]:
-    """All tables of the content that is played with, the game's own or a pack's, for who draws them."""
+    """The whole content of a table, the game's own or a pack's."""
     query = select(tables.c.game, tables.c.setup).where(tables.c.id == check_id(table))
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
@@ -233,7 +233,7 @@ async def content_of(server: "Server", table: str) -> dict[str, Any]:
     if field is None:
         raise NoContent("this game has no content packs")
     asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
-    whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from elsewhere is checked anew
+    whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from a record is checked again
     return whole
 
 
@@ -242,11 +242,11 @@ def _player(seat: Any, role: str) -> PlayerInfo:
     return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role)
 
 
-def asked_of(row: Any) -> list[int]:
-    """The seats that the table waits for."""
+def waiting_seats(row: Any) -> list[int]:
+    """The seats that are asked."""
     return [int(seat) for seat in row["waiting"].split(",") if seat]
 
 
 def proposal_of(row: Any) -> Proposal | None:
-    """What the table votes on."""
+    """The proposal in a table's row."""
     return msgspec.json.decode(row["proposal"], type=Proposal) if row["proposal"] else None

@@ -1,4 +1,4 @@
-"""Tables before and around the play: made, filled, started, left and taken up again."""
+"""Tables outside of play: create, join, change seats, start, leave, return and rematch."""
 
 import asyncio
 import hmac
@@ -37,12 +37,12 @@ from rulebound.server.table_info import (
     NewTable,
     PlayerInfo,
     Proposal,
-    SeatWish,
+    SeatRequest,
     TableInfo,
-    asked_of,
     list_mine,
     list_open,
     table_info,
+    waiting_seats,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ __all__ = [
     "NewTable",
     "PlayerInfo",
     "Proposal",
-    "SeatWish",
+    "SeatRequest",
     "TableInfo",
     "answer",
     "create_table",
@@ -71,36 +71,36 @@ __all__ = [
     "wake_bots",
 ]
 
-MOST_UNSTARTED: Final = 100  # tables that one account may have waiting for players
+MAX_UNSTARTED: Final = 100  # tables of one account that have not started
 DAYS_FOR_A_MOVE: Final = 3  # by correspondence, unless the table says otherwise
 
 
 @dataclass(slots=True)
-class Locked:
-    """A table's row and seats, locked until the transaction ends."""
+class LockedTable:
+    """A table's database row and seats, locked until the transaction ends."""
 
     connection: AsyncConnection
     row: Any
     seats: list[Seat]
 
-    def need(self, *statuses: str) -> None:
-        """Refuse what cannot be done at this stage of a table."""
+    def require_status(self, *statuses: str) -> None:
+        """Raise `Refused` unless the table has one of these statuses."""
         status = self.row["status"]
         if status not in statuses:
             stages = {"open": "the game has not begun", "playing": "the game has begun"}
             raise Refused(stages.get(status, "the game is over"))
 
     def seats_of(self, account: Account) -> list[Seat]:
-        """The seats that this account holds, or that are kept for it."""
+        """The seats of this account, and those reserved for it."""
         return [seat for seat in self.seats if seat.account == account.id]
 
     async def set_seat(self, number: int, **values: Any) -> None:
-        """Change who sits there."""
+        """Update the row of a seat."""
         here = (seats.c.table_id == self.row["id"]) & (seats.c.number == number)
         await self.connection.execute(update(seats).where(here).values(**values))
 
     async def swap_seats(self, one: int, other: int) -> None:
-        """Let those who sit in two seats change places, with all that is theirs: name, bot, private notes."""
+        """Swap the players of two seats, with their names, bots and notes."""
         here = (seats.c.table_id == self.row["id"]) & seats.c.number.in_((one, other))
         found = {
             row["number"]: dict(row)
@@ -110,49 +110,49 @@ class Locked:
             theirs = {name: value for name, value in found[origin].items() if name not in ("table_id", "number")}
             await self.set_seat(number, **theirs)
 
-    async def set_row(self, **values: Any) -> None:
-        """Change the table's terms."""
+    async def update_table(self, **values: Any) -> None:
+        """Update the row of the table."""
         await self.connection.execute(update(tables).where(tables.c.id == self.row["id"]).values(**values))
 
 
 @asynccontextmanager
-async def _locked(server: "Server", table: str) -> AsyncIterator[Locked]:
+async def _locked(server: "Server", table: str) -> AsyncIterator[LockedTable]:
     async with server.database.write() as connection:
         query = select(tables).where(tables.c.id == check_id(table)).with_for_update()
         row = (await connection.execute(query)).mappings().first()
         if row is None:
             raise NoSuchTable("there is no such table")
-        sitting = select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
-        held = [seat_of_row(seat) for seat in (await connection.execute(sitting)).mappings()]
-        yield Locked(connection, row, held)
+        seat_values = select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
+        held = [seat_of_row(seat) for seat in (await connection.execute(seat_values)).mappings()]
+        yield LockedTable(connection, row, held)
 
 
 async def _changed(server: "Server", table: str, account: Account) -> TableInfo:
-    """Tell everybody of new seats or terms, and show them."""
+    """Notify everybody of changed seats or terms; return the table."""
     await notify(server, table)
     wake_bots(server, table)
     return await table_info(server, table, account)
 
 
 def wake_bots(server: "Server", table: str) -> None:
-    """Let the bots of this table look whether they have to move."""
+    """Start the bots of this table if one of them is asked."""
     if server.bots is not None:
         server.bots.wake(table)
 
 
-# Making tables.
+# Creating tables.
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses."""
+    """A random id that cannot be guessed."""
     return secrets.token_urlsafe(9)
 
 
 async def create_table(server: "Server", account: Account, new: NewTable) -> TableInfo:
-    """Make a table; the caller owns it."""
+    """Create a table owned by the caller."""
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
-    sitting = [_wished(number, wish, account) for number, wish in enumerate(new.seats)]
-    if not (game.together or new.hot_seat) and sum(wish.kind == "me" for wish in new.seats) > 1:
+    seat_values = [_requested_seat(number, request, account) for number, request in enumerate(new.seats)]
+    if not (game.together or new.hot_seat) and sum(request.kind == "me" for request in new.seats) > 1:
         raise BadSetup("you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
@@ -161,29 +161,29 @@ async def create_table(server: "Server", account: Account, new: NewTable) -> Tab
     async with server.database.write() as connection:
         mine = (tables.c.owner == account.id) & (tables.c.status == "open")
         unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar()
-        if (unstarted or 0) >= MOST_UNSTARTED:
-            raise Refused(f"{unstarted} of your tables have not begun: start or delete some first")
-        await _insert(connection, table, game, setup, account, terms, sitting)
+        if (unstarted or 0) >= MAX_UNSTARTED:
+            raise Refused(f"{unstarted} of your tables have not started: start or delete some first")
+        await _insert(connection, table, game, setup, account, terms, seat_values)
     return await table_info(server, table, account)
 
 
 def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues]:
-    if new.game not in game_names():  # never a file: the caller is a stranger
+    if new.game not in game_names():  # never a file path: the caller is not trusted
         raise UnknownGame(f"no game is called {new.game[:60]!r}")
     game = load_game(new.game)
-    setup = game.setup.check({"seats": len(new.seats), **packs.fill_in(game, new.setup)})
+    setup = game.setup.check({"seats": len(new.seats), **packs.resolve(game, new.setup)})
     game.check_setup(setup)
     if setup["seats"] != len(new.seats):
         raise BadSetup(f"the set-up is for {setup['seats']} seats, and {len(new.seats)} are filled")
     return game, setup
 
 
-def _wished(number: int, wish: SeatWish, account: Account) -> dict[str, Any]:
-    if wish.kind == "me":
-        label = clean_name(wish.label) if wish.label is not None else None
+def _requested_seat(number: int, request: SeatRequest, account: Account) -> dict[str, Any]:
+    if request.kind == "me":
+        label = clean_name(request.label) if request.label is not None else None
         return _seat(number, "person", account.id, label=label)
-    if wish.kind == "bot":
-        return _seat(number, "bot", None, _known_bot(wish.bot))
+    if request.kind == "bot":
+        return _seat(number, "bot", None, _known_bot(request.bot))
     return _seat(number, "open")
 
 
@@ -208,7 +208,7 @@ async def _insert(
     setup: SetupValues,
     owner: Account,
     terms: dict[str, Any],
-    sitting: list[dict[str, Any]],
+    seat_values: list[dict[str, Any]],
 ) -> None:
     row = {
         "id": table,
@@ -222,23 +222,23 @@ async def _insert(
         "created": now(),
     }
     await connection.execute(insert(tables).values(**row, **terms))
-    await connection.execute(insert(seats), [{"table_id": table, **seat} for seat in sitting])
+    await connection.execute(insert(seats), [{"table_id": table, **seat} for seat in seat_values])
 
 
 async def delete_table(server: "Server", table: str, account: Account) -> None:
-    """Take a table away that has not begun; its owner alone may."""
+    """Delete a table that has not started; only its owner may."""
     async with _locked(server, table) as locked:
         if locked.row["owner"] != account.id:
             raise NotAllowed("only the owner of a table can delete it")
-        locked.need("open")
+        locked.require_status("open")
         await locked.connection.execute(delete(tables).where(tables.c.id == table))
     await notify(server, table)
 
 
 async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
-    """Play the same again: the first who asks makes the table, with a seat kept for each of the others."""
+    """Play the same game again: the first caller creates the table, with seats reserved for the others."""
     async with _locked(server, table) as locked:
-        locked.need("over", "ended")
+        locked.require_status("over", "ended")
         if account.id not in [seat.account for seat in locked.seats if seat.kind == "person"]:
             raise NotAllowed("only those who played can ask for a rematch")
         row, again = locked.row, locked.row["rematch"]
@@ -247,10 +247,10 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
             made, again = True, new_table_id()
             game = load_game(row["game"])
             terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout", "hot_seat")}
-            sitting = [_again(seat, account) for seat in locked.seats]
+            seat_values = [_rematch_seat(seat, account) for seat in locked.seats]
             setup = await asyncio.to_thread(game.setup.check, _setup_of(row))
-            await _insert(locked.connection, again, game, setup, account, terms, sitting)
-            await locked.set_row(rematch=again)
+            await _insert(locked.connection, again, game, setup, account, terms, seat_values)
+            await locked.update_table(rematch=again)
         else:
             made = False
     if made:
@@ -259,7 +259,7 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
     return await join(server, again, account)
 
 
-def _again(seat: Seat, account: Account) -> dict[str, Any]:
+def _rematch_seat(seat: Seat, account: Account) -> dict[str, Any]:
     if seat.kind == "person":
         kind = "person" if seat.account == account.id else "open"
         return _seat(seat.number, kind, seat.account, label=seat.label)
@@ -272,22 +272,22 @@ def _again(seat: Seat, account: Account) -> dict[str, Any]:
 async def join(
     server: "Server", table: str, account: Account, invitation: str | None = None, number: int | None = None
 ) -> TableInfo:
-    """Sit down: in what is kept for the caller, else in the first free seat; `number` names one of them."""
+    """Take a seat: the reserved ones, else the first free one, or the free seat `number`."""
     async with _locked(server, table) as locked:
         mine = locked.seats_of(account)
         if not any(seat.kind == "person" for seat in mine):
-            locked.need("open")
+            locked.require_status("open")
             if not mine and not locked.row["public"]:
                 _check_invitation(locked.row, account, invitation)
             if mine and number is not None and number not in [seat.number for seat in mine]:
-                raise Refused("a seat is kept for you: sit down there, then change to another one")
+                raise Refused("a seat is reserved for you: take it first, then change to another one")
             for seat in mine or [_free_seat(locked, number)]:
                 await locked.set_seat(seat.number, kind="person", account_id=account.id)
     return await _changed(server, table, account)
 
 
-def _free_seat(locked: Locked, number: int | None) -> Seat:
-    """The seat of this number, or the first, if nobody sits there and it is kept for nobody."""
+def _free_seat(locked: LockedTable, number: int | None) -> Seat:
+    """The free seat `number`, or the first free one; raise `Refused` if it is taken or reserved."""
     free = [seat for seat in locked.seats if seat.kind == "open" and seat.account is None]
     if not free:
         raise Refused("every seat is taken")
@@ -301,26 +301,26 @@ def _free_seat(locked: Locked, number: int | None) -> Seat:
 
 
 async def move_to(server: "Server", table: str, account: Account, number: int, to: int) -> TableInfo:
-    """Change to a free seat, or change places with a bot or another seat of one's own, before the start.
+    """Before the start, change to a free seat, or swap with a bot or another seat of the caller.
 
-    Nobody else is moved: what other people hold, or what is kept for them, is refused.
+    Nobody else is moved: seats of other people, and reserved ones, are refused.
     """
     async with _locked(server, table) as locked:
-        locked.need("open")
+        locked.require_status("open")
         if not (0 <= number < len(locked.seats) and 0 <= to < len(locked.seats)):
             raise Refused("there is no such seat")
         here, there = locked.seats[number], locked.seats[to]
         if here.kind != "person" or here.account != account.id:
-            raise NotAllowed("you do not sit there")
+            raise NotAllowed("this is not your seat")
         if there.account not in (None, account.id) or (there.kind == "person" and there.account is None):
             raise Refused(
-                "that seat is taken" if there.kind == "person" else "that seat is kept for somebody else"
+                "that seat is taken" if there.kind == "person" else "that seat is reserved for somebody else"
             )
         game = load_game(locked.row["game"])
         setup = game.setup.swap_seats(_setup_of(locked.row), number, to)
         game.check_setup(setup)
         await locked.swap_seats(number, to)
-        await locked.set_row(setup=msgspec.json.encode(setup).decode())
+        await locked.update_table(setup=msgspec.json.encode(setup).decode())
     return await _changed(server, table, account)
 
 
@@ -331,15 +331,15 @@ def _check_invitation(row: Any, account: Account, invitation: str | None) -> Non
 
 
 async def set_seat(server: "Server", table: str, account: Account, number: int, bot: str | None) -> TableInfo:
-    """Put a bot into a free seat or take it out again, before the start; the owner may."""
+    """Give a free seat to a bot, or free it again; only the owner may, before the start."""
     async with _locked(server, table) as locked:
         if locked.row["owner"] != account.id:
             raise NotAllowed("only the owner of a table can give seats to bots")
-        locked.need("open")
+        locked.require_status("open")
         if not 0 <= number < len(locked.seats):
             raise Refused("there is no such seat")
         if locked.seats[number].kind == "person":
-            raise Refused("somebody sits there")
+            raise Refused("a person has this seat")
         name = None if bot is None else _known_bot(bot)
         await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None, label=None)
     return await _changed(server, table, account)
@@ -348,38 +348,38 @@ async def set_seat(server: "Server", table: str, account: Account, number: int, 
 async def answer(
     server: "Server", table: str, account: Account, number: int, answers: dict[str, Any]
 ) -> TableInfo:
-    """Answer what the set-up asks each seat: whoever sits there may, and for other seats the owner."""
+    """Answer the set-up questions of a seat: its player may, and the owner for bots and free seats."""
     async with _locked(server, table) as locked:
-        locked.need("open")
+        locked.require_status("open")
         if not 0 <= number < len(locked.seats):
             raise Refused("there is no such seat")
         seat = locked.seats[number]
         if seat.kind == "person" and seat.account != account.id:
-            raise NotAllowed("whoever sits there chooses")
+            raise NotAllowed("only the player of this seat can choose")
         if seat.kind != "person" and locked.row["owner"] != account.id:
             raise NotAllowed("the owner of the table chooses for this seat")
         game = load_game(locked.row["game"])
         setup = game.setup.answer_for_seat(_setup_of(locked.row), number, answers)
         game.check_setup(setup)
-        await locked.set_row(setup=msgspec.json.encode(setup).decode())
+        await locked.update_table(setup=msgspec.json.encode(setup).decode())
     return await _changed(server, table, account)
 
 
 def _setup_of(row: Any) -> SetupValues:
-    """The set-up that a table's row keeps, as it was meant."""
+    """The set-up stored in a table's row."""
     return load_game(row["game"]).setup.kept(msgspec.json.decode(row["setup"]))
 
 
 async def leave(server: "Server", table: str, account: Account) -> TableInfo:
-    """Get up. Before the start the seat is free again; in play a bot stands in until the person is back."""
+    """Leave the table. Before the start the seat becomes free; later a bot plays until the person returns."""
     async with _locked(server, table) as locked:
-        locked.need("open", "playing")
-        mine_all = _need_seats(locked, account)
+        locked.require_status("open", "playing")
+        mine_all = _require_seats(locked, account)
         if locked.row["status"] == "open":
             setup = load_game(locked.row["game"]).setup.clear_seats(
                 _setup_of(locked.row), [mine.number for mine in mine_all]
             )
-            await locked.set_row(setup=msgspec.json.encode(setup).decode())
+            await locked.update_table(setup=msgspec.json.encode(setup).decode())
         for mine in mine_all:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="", label=None)
@@ -390,54 +390,56 @@ async def leave(server: "Server", table: str, account: Account) -> TableInfo:
 
 
 async def take_back(server: "Server", table: str, account: Account) -> TableInfo:
-    """Sit down again where a bot stands in."""
+    """Take the caller's seats back from the bot."""
     async with _locked(server, table) as locked:
-        locked.need("playing")
-        for mine in _need_seats(locked, account):
+        locked.require_status("playing")
+        for mine in _require_seats(locked, account):
             if mine.away:
                 mine.away, mine.bot, mine.away_since = False, None, None
                 await _seat_changed(locked, mine)
     return await _changed(server, table, account)
 
 
-def _need_seats(locked: Locked, account: Account) -> list[Seat]:
+def _require_seats(locked: LockedTable, account: Account) -> list[Seat]:
     mine = locked.seats_of(account)
     if not mine:
         raise NotAllowed("you have no seat at this table")
     return mine
 
 
-async def _seat_changed(locked: Locked, seat: Seat) -> None:
-    """A bot or a person takes over in play; a vote goes on, as one who leaves has a say for a while."""
+async def _seat_changed(locked: LockedTable, seat: Seat) -> None:
+    """Store that a bot or a person took over; a vote goes on, because a person who left can still vote."""
     await locked.set_seat(seat.number, away=seat.away, bot=seat.bot, away_since=seat.away_since)
-    turn = whose_turn(locked.seats, asked_of(locked.row), locked.row["clock"], now())
-    if seat.number not in asked_of(locked.row):
-        del turn["deadline"]  # nobody's time begins anew because somebody else comes or goes
-    await locked.set_row(**turn)
+    turn = whose_turn(locked.seats, waiting_seats(locked.row), locked.row["clock"], now())
+    if seat.number not in waiting_seats(locked.row):
+        del turn["deadline"]  # another player's clock must not restart
+    await locked.update_table(**turn)
 
 
 # Starting.
 
 
 async def start(server: "Server", table: str, account: Account) -> TableInfo:
-    """Begin the game, when every seat is filled; anybody who sits there may, and the owner."""
+    """Start the game when every seat is taken; any player and the owner may."""
     row = await _terms(server, table)
     seed = secrets.randbits(128)
     game = load_game(row["game"])
     setup = _setup_of(row)
     match = await asyncio.to_thread(Match, game, setup, seed)
     async with _locked(server, table) as locked:
-        locked.need("open")
+        locked.require_status("open")
         if locked.row["setup"] != row["setup"]:
             raise Refused("somebody has just chosen something else: look again, then start")
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if locked.row["owner"] != account.id and not sits:
-            raise NotAllowed("only those who sit at the table can start the game")
+            raise NotAllowed("only players of this table can start the game")
         free = [seat for seat in locked.seats if seat.kind == "open"]
         if free:
             raise Refused(f"{len(free)} {'seat is' if len(free) == 1 else 'seats are'} still free")
         begun = Room(table, {**locked.row, "status": "playing"}, locked.seats, game, match)
-        await locked.set_row(**{**progress(begun), "moved": None}, seed=str(seed), rules=game.rules, started=now())
+        await locked.update_table(
+            **{**progress(begun), "moved": None}, seed=str(seed), rules=game.rules, started=now()
+        )
     return await _changed(server, table, account)
 
 

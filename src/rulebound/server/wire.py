@@ -1,7 +1,7 @@
-"""What travels over a table's websocket: JSON texts, each with a `type`, checked both ways.
+"""The protocol of a table's websocket: JSON messages with a `type`.
 
-A client begins with `hello`; it is answered with `welcome` and, once the game has begun, a `state`. From then on
-every commit brings a new `state`. A state has the events since the last one; with `anew` it has the whole log.
+A client sends `hello` first; the answer is `welcome` and, once the game has started, a `state`. After that every
+commit causes a new `state`. A state has the events since the last one; with `reset` it has the whole log.
 """
 
 import re
@@ -14,9 +14,9 @@ from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
 from rulebound.server.tables import TableInfo
 
-VERSION: Final = 1
+VERSION: Final = 2
 MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
-FRAME_LIMIT: Final = 4 * MESSAGE_LIMIT  # beyond this the connection itself is closed, unread
+FRAME_LIMIT: Final = 4 * MESSAGE_LIMIT  # a larger frame closes the connection
 CHAT_LIMIT: Final = 500
 REASON_LIMIT: Final = 400
 
@@ -28,7 +28,7 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
 
 
 class BadMessage(RuleboundError):
-    """A message that is not of our wire; `number` is its id, if that could be read."""
+    """An invalid message; `number` is its id, if it could be read."""
 
     def __init__(self, reason: str, number: int | None = None) -> None:
         super().__init__(reason)
@@ -39,51 +39,51 @@ class BadMessage(RuleboundError):
 
 
 class FromClientBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of what a client says."""
+    """Base of the messages of a client."""
 
 
 class Hello(FromClientBase, frozen=True, kw_only=True, tag="hello"):
-    """First of all: the wire's version, and the last seq the client has (null: nothing yet)."""
+    """The first message: the protocol version, and the last seq the client has (null: none)."""
 
     v: Number
     since: Seq | None = None
 
 
 class Request(FromClientBase, frozen=True, kw_only=True):
-    """Something with an id of the client's choice, which the answer repeats."""
+    """A request with an id chosen by the client; the answer has the same id."""
 
     id: Number
 
 
 class MakePick(Request, frozen=True, kw_only=True, tag="pick"):
-    """Answer the pending decision, as it stood at `seq`."""
+    """Answer the decision that was pending at `seq`."""
 
     seq: Seq
     pick: OptionText
 
 
-class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """Act for this one of my seats, as long as it is asked."""
+class ActForSeat(Request, frozen=True, kw_only=True, tag="sit"):
+    """Act for this one of the caller's seats while it is asked."""
 
     seat: SeatNumber
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
-    """Take the last pick back, or ask the table for it."""
+    """Undo the last pick, or propose that to the table."""
 
 
 class Redo(Request, frozen=True, kw_only=True, tag="redo"):
-    """Make again what was taken back."""
+    """Redo what was undone."""
 
 
 class Agree(Request, frozen=True, kw_only=True, tag="agree"):
-    """Vote on what is proposed."""
+    """Vote on the proposal."""
 
     yes: bool
 
 
 class ProposeEnd(Request, frozen=True, kw_only=True, tag="end"):
-    """Propose to end the game here."""
+    """Propose to end the game now."""
 
 
 class AskWhy(Request, frozen=True, kw_only=True, tag="why"):
@@ -92,36 +92,36 @@ class AskWhy(Request, frozen=True, kw_only=True, tag="why"):
     what: OptionText
 
 
-class Say(Request, frozen=True, kw_only=True, tag="chat"):
-    """Say something to the table."""
+class SendChat(Request, frozen=True, kw_only=True, tag="chat"):
+    """Send a chat line."""
 
     text: ChatText
 
 
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
-    """See whether anybody is there."""
+    """Check the connection; the answer is `pong`."""
 
 
-FromClient: TypeAlias = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping
-CLIENT_MESSAGES: Final = (Hello, MakePick, Sit, Undo, Redo, Agree, ProposeEnd, AskWhy, Say, Ping)
+FromClient: TypeAlias = Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping
+CLIENT_MESSAGES: Final = (Hello, MakePick, ActForSeat, Undo, Redo, Agree, ProposeEnd, AskWhy, SendChat, Ping)
 
 
 # From the server.
 
 
 class FromServerBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Base of what the server says."""
+    """Base of the messages of the server."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Something that happened, as this viewer may hear of it."""
+class EventView(msgspec.Struct, frozen=True):
+    """An event as a viewer gets it: without its audience."""
 
     kind: str
     args: tuple[Value, ...]
 
 
 class Welcome(FromServerBase, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `hello`: the table, and the viewer's own seat (null: a spectator)."""
+    """The answer to `hello`: the table, and the viewer's seat (null: a spectator)."""
 
     v: int
     table: TableInfo
@@ -129,15 +129,15 @@ class Welcome(FromServerBase, frozen=True, kw_only=True, tag="welcome"):
 
 
 class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
-    """The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them).
+    """The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
 
-    `can_undo`: there is a pick of the viewer's to take back; others may have to agree (`consent` of the table).
+    `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
     """
 
     seq: int
     view: MatchView
-    anew: bool
-    events: list[Told]
+    reset: bool
+    events: list[EventView]
     deadline: int | None
     can_undo: bool
     can_redo: bool
@@ -151,9 +151,9 @@ class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
 
 
 class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
-    """What was asked is done, and safe; the table now stands at `seq`.
+    """The request is carried out and committed; the table is now at `seq`.
 
-    The answer to a pick brings the new state along, unless it was sent already: one message instead of two.
+    The answer to a pick contains the new state unless it was sent already: one message instead of two.
     """
 
     id: int
@@ -161,8 +161,8 @@ class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
     state: StateNow | None = None
 
 
-class NotDone(FromServerBase, frozen=True, kw_only=True, tag="refused"):
-    """What was asked is not done, and why; `seq` is where the table stands."""
+class Rejected(FromServerBase, frozen=True, kw_only=True, tag="refused"):
+    """The request was not carried out; `seq` is the current one of the table."""
 
     id: int
     code: str
@@ -171,14 +171,14 @@ class NotDone(FromServerBase, frozen=True, kw_only=True, tag="refused"):
 
 
 class WhyAnswer(FromServerBase, frozen=True, kw_only=True, tag="why"):
-    """The answer to `why`; null where the game has nothing to say."""
+    """The answer to `why`; null if the game gives no reason."""
 
     id: int
     why: WhyView | None
 
 
-class Said(FromServerBase, frozen=True, kw_only=True, tag="chat"):
-    """Somebody said something; `number` grows from line to line."""
+class ChatLine(FromServerBase, frozen=True, kw_only=True, tag="chat"):
+    """A chat line; `number` grows from line to line."""
 
     number: int
     name: str
@@ -188,20 +188,20 @@ class Said(FromServerBase, frozen=True, kw_only=True, tag="chat"):
 
 
 class Pong(FromServerBase, frozen=True, kw_only=True, tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
     id: int
 
 
-class Fault(FromServerBase, frozen=True, kw_only=True, tag="error"):
-    """What came could not be read, or the connection ends; nothing has happened."""
+class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
+    """A message could not be read, or the connection is closed; nothing was changed."""
 
     code: str
     reason: str
 
 
-FromServer: TypeAlias = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault
-SERVER_MESSAGES: Final = (Welcome, StateNow, TableNow, Ack, NotDone, WhyAnswer, Said, Pong, Fault)
+FromServer: TypeAlias = Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError
+SERVER_MESSAGES: Final = (Welcome, StateNow, TableNow, Ack, Rejected, WhyAnswer, ChatLine, Pong, SocketError)
 
 
 # Reading and writing.
@@ -218,7 +218,7 @@ _number_decoder: Final = msgspec.json.Decoder(_Numbered)
 
 
 def decode(text: str | bytes) -> FromClient:
-    """What a client says; `BadMessage` for anything that is not one of our messages."""
+    """Decode a client's message; raise `BadMessage` if it is invalid."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MESSAGE_LIMIT:
         raise BadMessage(f"too big: {len(data)} bytes, at most {MESSAGE_LIMIT}")
@@ -236,23 +236,23 @@ def _number_of(data: bytes) -> int | None:
 
 
 def encode(message: FromServer) -> bytes:
-    """A message as it travels, byte for byte the same for the same message."""
+    """Encode a message; equal messages give equal bytes."""
     return _encoder.encode(message)
 
 
 def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
-    """The match as this seat sees it, with what happened after move `since` (None: from the start)."""
-    anew, events = room.events_since(seat, since if since is not None else -1)
-    view = cast("MatchView", msgspec.Raw(room.view_bytes(seat)))  # made once for all viewers of a seat
-    told = [_told(event) for event in events]
+    """The `state` message of a seat, with the events after move `since` (None: all)."""
+    reset, events = room.events_since(seat, since if since is not None else -1)
+    view = cast("MatchView", msgspec.Raw(room.view_bytes(seat)))  # encoded once for all viewers of a seat
+    views = [_event_view(event) for event in events]
     held = room.seats_of(room.seats[seat].account) if seat is not None else []
     match = room.playing()
     return encode(
         StateNow(
             seq=room.seq,
             view=view,
-            anew=anew,
-            events=told,
+            reset=reset,
+            events=views,
             deadline=room.row["deadline"],
             can_undo=match.can_undo(held),
             can_redo=bool(held) and match.can_redo,
@@ -260,31 +260,31 @@ def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
     )
 
 
-def _told(event: Event) -> Told:
-    return Told(event.kind, event.args)  # not the audience: who else knows is not told
+def _event_view(event: Event) -> EventView:
+    return EventView(event.kind, event.args)  # without the audience: nobody may see who else knows
 
 
 def code_of(error: RuleboundError) -> str:
-    """A word for programs: `IllegalPick` is `illegal-pick`."""
+    """The error code for programs: `IllegalPick` is `illegal-pick`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
 
 
 def reason_of(error: RuleboundError) -> str:
-    """A sentence for people; what failed inside the rules might tell hidden things and is kept back."""
+    """The reason for people; details of a `RulesFault` could reveal hidden things and are left out."""
     if isinstance(error, RulesFault):
         return "the rules of this game failed here; nothing has happened"
-    if isinstance(error, IllegalPick):  # the kernel's own words are for programs: ids, and seats by number
+    if isinstance(error, IllegalPick):  # the kernel's message has ids and seat numbers
         return "this cannot be picked now"
     return one_line(str(error))
 
 
 def one_line(text: str) -> str:
-    """One line of bounded length, whatever a stranger has put into it."""
-    return "".join(sign if sign.isprintable() else " " for sign in text[:REASON_LIMIT])
+    """The text as one printable line of limited length."""
+    return "".join(char if char.isprintable() else " " for char in text[:REASON_LIMIT])
 
 
 def add_unions(schema: dict[str, Any]) -> dict[str, Any]:
-    """Add to a JSON schema what a client and what the server may say, each as one definition."""
+    """Add to a JSON schema the union of the client's messages and the union of the server's."""
     for name, types in (("ClientMessage", CLIENT_MESSAGES), ("ServerMessage", SERVER_MESSAGES)):
         refs = [{"$ref": f"#/$defs/{each.__name__}"} for each in types]
         tags = {each.__struct_config__.tag: f"#/$defs/{each.__name__}" for each in types}

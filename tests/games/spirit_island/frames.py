@@ -119,7 +119,7 @@ def asks(flow: Flow[Any]) -> Decide | Anyone:
 
 def reply(flow: Flow[Any], ask: Decide | Anyone, text: str, seat: int = 0) -> Decide | Anyone:
     """Answer a question; the next one."""
-    options = ask.options if isinstance(ask, Decide) else ask.options[seat]
+    options = ask.options if isinstance(ask, Decide) else ask.options_of(seat)
     pick = next(option for option in options if option.text == text)
     following = flow.send(pick if isinstance(ask, Decide) else (seat, pick))
     return following if isinstance(following, Decide | Anyone) else asks(flow)
@@ -131,7 +131,7 @@ def texts(ask: Decide | Anyone) -> list[str]:
     if isinstance(ask, Decide):
         options += ask.options
     else:
-        for own in ask.options.values():
+        for own in (each.options for each in ask.asks.values()):
             options += own
     return [option.text for option in options]
 

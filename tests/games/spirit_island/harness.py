@@ -64,12 +64,17 @@ class Table:
                 text = next(iter(options)) if len(options) == 1 else self._next(left, ask.prompt, options)
                 told = options[text]
             elif isinstance(ask, Anyone):
-                held = [(seat, option) for seat, own in ask.options.items() for option in own]
+                held = [(seat, option) for seat, own in ask.asks.items() for option in own.options]
                 said = {f"{seat}: {option.text}": (seat, option) for seat, option in held}
-                if len(ask.options) == 1:
-                    said = {key.partition(": ")[2]: value for key, value in said.items()}
+                if len(ask.asks) == 1:
+                    said = {}
+                for seat, option in held:  # without the seat where only one can mean it
+                    if [each for _, each in held].count(option) == 1:
+                        said[option.text] = (seat, option)
                 lone = [
-                    (seat, own[0]) for seat, own in ask.options.items() if [each.verb for each in own] == ["ready"]
+                    (seat, own.options[0])
+                    for seat, own in ask.asks.items()
+                    if [each.verb for each in own.options] == ["ready"]
                 ]
                 if lone and not (left and left[0] in said):
                     told = lone[0]

@@ -66,7 +66,7 @@ def offered(flow: Flow[Any], *answers: str, seat: int = 0) -> set[str]:
         if isinstance(ask, Decide):
             options = {option.text: option for option in ask.options}
         elif isinstance(ask, Anyone):
-            options = {option.text: (seat, option) for option in ask.options[seat]}
+            options = {option.text: (seat, option) for option in ask.options_of(seat)}
         if isinstance(ask, Decide) and len(options) == 1 and left:
             told = next(iter(options.values()))
         elif options and not left:

@@ -124,7 +124,7 @@ def test_entwined_spirits_share_a_draw() -> None:
     user, target = table.s.spirits
     assert (user.hand[4:], target.hand[4:]) == ([drawn[2]], [drawn[0]])
     assert sorted(table.s.minors_discard) == sorted([drawn[1], drawn[3]])
-    assert not table.s.drawn
+    assert not any(spirit.drawn for spirit in table.s.spirits)
     table.expect(energy=0).expect(energy=0, seat=1)
 
 

@@ -31,6 +31,9 @@ def setup_of(seed: int) -> dict[str, object]:
     }
 
 
+BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order"}
+
+
 def play(seed: int, **fixed: object) -> World:
     """One random game with the laws of the box checked at every decision."""
     match = Match(GAME, {**setup_of(seed), **fixed}, seed, live=False)
@@ -39,7 +42,7 @@ def play(seed: int, **fixed: object) -> World:
         assert isinstance(match.state, World)
         wrong = list(GAME.invariants(match.state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
-        if match.pending.prompt != "ashore" and not match.state.depth:
+        if match.pending.prompt in BETWEEN_ACTIONS:
             assert nobody_is_out_of_play(match.state), f"seed {seed}, after pick {len(match.picks)}"
         seat = rng.choice(match.pending.seats)
         match.pick(seat, bot.choose(match, seat))

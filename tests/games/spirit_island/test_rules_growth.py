@@ -247,7 +247,7 @@ def test_of_four_cards_drawn_one_is_kept() -> None:
     table.run(gain_card(table.s, 0), "draw minor", f"keep {top[2]}")
     assert table.s.spirits[0].hand[-1] == top[2]
     assert table.s.minors_discard == [top[0], top[1], top[3]]
-    assert (len(table.s.minors), table.s.drawn) == (number - 4, [])
+    assert (len(table.s.minors), table.s.spirits[0].drawn) == (number - 4, [])
 
 
 @rule("SI-040")

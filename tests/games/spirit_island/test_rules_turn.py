@@ -29,7 +29,7 @@ def play_a_turn() -> tuple[Table, list[str]]:
         if isinstance(ask, Decide):
             answer = ask.options[0]
         elif isinstance(ask, Anyone):
-            own = ask.options[0]
+            own = ask.options_of(0)
             answer = (0, next((each for each in own if each.text == "ready"), own[0]))
     return table, steps
 
@@ -103,7 +103,7 @@ def test_all_spirits_may_act_in_a_phase_in_any_order() -> None:
     table = two("A5: 1P; B5: 1Q")
     ask = asks(spirit_phase(table.s))
     assert isinstance(ask, Anyone)
-    assert set(ask.options) == {0, 1}
+    assert ask.seats == (0, 1)
 
 
 @rule("SI-026")
@@ -130,10 +130,27 @@ def test_the_spirit_whose_board_it_is_chooses_for_all() -> None:
         assert ask.seat == seat
 
 
-@rule("SI-027")
-def test_actions_of_the_spirit_phase_are_done_one_after_the_other() -> None:
+@rule("SI-026")
+def test_nobody_waits_for_what_another_spirit_chooses_in_the_spirit_phase() -> None:
     table = two("A5: 1P; B5: 1Q")
     flow = spirit_phase(table.s)
     ask = reply(flow, reply(flow, asks(flow), "group 2"), "grow presence-1")
-    assert isinstance(ask, Decide)
-    assert (ask.seat, ask.prompt) == (0, "presence")
+    assert [(each, ask.shown_to(each).prompt) for each in ask.seats] == [(0, "presence"), (1, "spirit-phase")]
+    ask = reply(flow, ask, "group 2", seat=1)
+    assert [ask.shown_to(each).prompt for each in (0, 1)] == ["presence", "spirit-phase"]
+
+
+@rule("SI-027")
+def test_each_change_of_the_island_happens_whole_with_the_pick_that_makes_it() -> None:
+    table = two("A5: 1P; B5: 1Q; A8: 1C")
+    flow = spirit_phase(table.s)
+    ask = asks(flow)
+    for seat, symbol in ((0, "presence-1"), (1, "presence-0")):
+        ask = reply(flow, reply(flow, ask, "group 2", seat), f"grow {symbol}", seat)
+    before = len(table.heard)
+    ask = reply(flow, ask, "presence energy B5", seat=1)
+    assert [(event.kind, *event.args) for event in table.heard[before:]] == [("presence", 1, "B5")]
+    table.expect("A5: 1P; B5: 2Q; A8: 1C")
+    reply(flow, ask, "presence energy A5", seat=0)
+    assert (table.heard[before + 1].kind, *table.heard[before + 1].args) == ("presence", 0, "A5")
+    table.expect("A5: 2P; B5: 2Q; A8: 1C")

@@ -99,7 +99,7 @@ def test_in_the_spirit_phase_it_is_told_how_far_each_spirit_is() -> None:
     table = island("A5: 1P")
     table.s.phase, table.s.spirits[0].stage, table.s.spirits[0].plays = "spirits", 1, 2
     assert {"Ada is playing cards", "Ada: card plays left 2"} <= set(lines(table))
-    table.s.drawn, table.s.drawing = ["drought"], 0
+    table.s.spirits[0].drawn = ["drought"]
     assert "Ada may keep Drought" in lines(table)
 
 

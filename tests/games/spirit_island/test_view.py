@@ -89,12 +89,12 @@ def test_fear_blight_and_decks() -> None:
     s.earned, s.fear_deck = s.fear_deck[-4:], s.fear_deck[:-4]
     s.fear_discard = [s.earned.pop(0)]
     s.fear, s.blight_left, s.turn, s.phase, s.step = 2, 3, 4, "invaders", "fear"
-    s.drawn, s.drawing, s.minors_discard = [s.minors.pop()], 0, [s.minors.pop()]
+    s.spirits[0].drawn, s.minors_discard = [s.minors.pop()], [s.minors.pop()]
     view = seen(table)
     assert (view.terror, view.fear, view.fear_pool, view.fear_left) == (2, 2, 4, [0, 2, 3])
     assert (view.fear_earned, view.fear_resolved, view.fear_shown) == (3, s.fear_discard, [])
     assert (view.blight_left, view.blighted, view.turn, view.phase, view.step) == (3, False, 4, "invaders", "fear")
-    assert (view.drawn, view.drawing, view.minors_discard) == (s.drawn, 0, s.minors_discard)
+    assert (view.spirits[0].drawn, view.minors_discard) == (s.spirits[0].drawn, s.minors_discard)
     assert (view.minors_left, view.majors_left, view.boards, view.layout) == (34, 22, ["A"], "standard-1")
 
 

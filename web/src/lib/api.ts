@@ -1,5 +1,5 @@
 /** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
-import type { Course, GameInfo, Lobby, Me, NewTable, Notes, ReplayView, TableInfo, TableState } from "$lib/schema";
+import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, TableInfo, TableState, Timeline } from "$lib/schema";
 import { t } from "$lib/words";
 
 export class Refused extends Error {
@@ -47,7 +47,7 @@ export const api = {
   me: () => get<Me>("/me"),
   register: (name: string, password: string) => post<Me>("/register", { name, password }),
   logIn: (name: string, password: string) => post<Me>("/log-in", { name, password }),
-  /** Be the machine's own player: by the key of a link, or as the first browser that comes. */
+  /** Sign in as the host: by the key of a link, or as the first browser that comes. */
   host: (key: string | null) => post<Me>("/host", { key }),
   guest: (name: string) => post<Me>("/guest", { name }),
   logOut: () => post<null>("/log-out"),
@@ -84,6 +84,6 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return get<ReplayView>(`/replays/${encodeURIComponent(table)}?${query}`);
   },
-  course: (table: string) => get<Course>(`/replays/${encodeURIComponent(table)}/course`),
+  course: (table: string) => get<Timeline>(`/replays/${encodeURIComponent(table)}/timeline`),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

@@ -1,4 +1,4 @@
-/** Draws the scenery of a region: many small shapes gathered into a few paths, one for each brush. */
+/** Draws the scenery of a place: many small shapes gathered into a few paths, one for each brush. */
 import { boxOf, lineOf, number, pathOf, random, smoothRing, type Point, type Ring } from "./shape";
 
 /** How a layer of scenery is painted. Later ones lie on earlier ones. */
@@ -108,7 +108,7 @@ export class Pen {
     return null;
   }
 
-  /** So many small marks all over the region, one for about each `every` square units. */
+  /** So many small marks all over the place, one for about each `every` square units. */
   strew(every: number, margin: number, draw: (at: Point) => void): void {
     const { left, top, right, bottom } = this.box;
     const count = ((right - left) * (bottom - top)) / every;

@@ -1,9 +1,9 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
- * What was asked is done, and safe; the table now stands at `seq`.
+ * The request is carried out and committed; the table is now at `seq`.
  *
- * The answer to a pick brings the new state along, unless it was sent already: one message instead of two.
+ * The answer to a pick contains the new state unless it was sent already: one message instead of two.
  */
 export interface Ack {
   type: "ack";
@@ -13,7 +13,16 @@ export interface Ack {
 }
 
 /**
- * Vote on what is proposed.
+ * Act for this one of the caller's seats while it is asked.
+ */
+export interface ActForSeat {
+  type: "sit";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Vote on the proposal.
  */
 export interface Agree {
   type: "agree";
@@ -51,24 +60,36 @@ export interface AskWhy {
 }
 
 /**
- * Whether the caller agrees to what is proposed.
- */
-export interface Ballot {
-  yes: boolean;
-}
-
-/**
- * The bot that is to sit there; none: the seat is free.
+ * The bot that gets the seat; null: the seat becomes free.
  */
 export interface BotSeat {
   bot?: string | null;
 }
 
 /**
+ * The seat to change to: a free one, a bot's, or another one of the caller.
+ */
+export interface ChangeSeat {
+  to: number;
+}
+
+/**
+ * A chat line; `number` grows from line to line.
+ */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/**
  * One of `values`; one for each seat with `per_seat`; any number of them with `many`.
  *
- * With `distinct` no two seats answer the same, but for the default. It is asked where `when` holds; `only` names
- * the values that are offered under a condition.
+ * With `distinct` two seats may only share the default. It is asked only if `when` holds; `only` gives the
+ * condition under which a value is offered.
  */
 export interface ChoiceField {
   kind: "choice";
@@ -84,7 +105,8 @@ export interface ChoiceField {
   when: When | null;
 }
 
-export type ClientMessage = Hello | MakePick | Sit | Undo | Redo | Agree | ProposeEnd | AskWhy | Say | Ping;
+export type ClientMessage =
+  Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping;
 
 /**
  * The word `standard`, or the folder of a content pack.
@@ -93,14 +115,6 @@ export interface ContentField {
   kind: "content";
   name: string;
   when: When | null;
-}
-
-/**
- * The course of a finished game: its turns, and how the scores rose and fell.
- */
-export interface Course {
-  turns: Turn[];
-  scores: Standing[];
 }
 
 /**
@@ -118,35 +132,27 @@ export interface Credentials {
 }
 
 /**
- * What was asked is done, and safe; the table now stands at `seq`.
+ * The password, to delete an account; null for guests.
  */
-export interface Done {
-  seq: number;
-}
-
-/**
- * The password, to end an account; guests have none.
- */
-export interface Farewell {
+export interface DeleteAccount {
   password?: string | null;
 }
 
 /**
- * What came could not be read, or the connection ends; nothing has happened.
+ * An event as a viewer gets it: without its audience.
  */
-export interface Fault {
-  type: "error";
-  code: string;
-  reason: string;
+export interface EventView {
+  kind: string;
+  args: (string | number)[];
 }
 
 /**
  * One question of a set-up: a choice of `values`, a number from `low` to `high`, a flag, or a content pack.
  *
- * The `values` of a pack are the names of those that this server has. A field with `per_seat` is answered by who
- * sits in the seat; with `distinct` no two seats answer the same, but for the default. It is asked where `when`
- * holds; `only` names the values that are offered under a condition. Where the default is not offered, the first
- * value that is takes its place.
+ * For a content pack, `values` are the names of this server's packs. A field with `per_seat` is answered by the
+ * player of each seat; with `distinct` two seats may only share the default. It is asked only if `when` holds;
+ * `only` gives the condition under which a value is offered. If the default is not offered, the first offered
+ * value is the default.
  */
 export interface FieldInfo {
   name: string;
@@ -175,18 +181,18 @@ export interface FlagField {
 }
 
 /**
- * A game as the lobby needs it, and its vocabularies, with which options and events become words.
+ * A game as the lobby needs it, and its vocabularies, which turn options and events into sentences.
  *
- * `together`: one person may play several seats.
- * `notes` are messages of the game that people must know before they choose, with their conditions.
- * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
- * `verbs` and `events` name the arguments of each, parted by spaces; `names` lists for each kind of argument the
- * ids that have a name of their own.
+ * `seat_range`: the lowest and the highest number of seats. `together`: one person may play several seats.
+ * `notes` are messages to show in the set-up form, each with the condition under which it is shown.
+ * If the `when` of a role holds, the last seat that has no role yet plays it.
+ * `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
+ * argument, the ids that have a message with their name.
  */
 export interface GameInfo {
   id: string;
   rules: number;
-  seats: [number, number];
+  seat_range: [number, number];
   together: boolean;
   setup: FieldInfo[];
   notes: {
@@ -213,7 +219,7 @@ export interface GameList {
 }
 
 /**
- * Whether the server can do its work.
+ * Whether the server and its database work.
  */
 export interface Health {
   well: boolean;
@@ -222,7 +228,7 @@ export interface Health {
 }
 
 /**
- * First of all: the wire's version, and the last seq the client has (null: nothing yet).
+ * The first message: the protocol version, and the last seq the client has (null: none).
  */
 export interface Hello {
   type: "hello";
@@ -231,31 +237,24 @@ export interface Hello {
 }
 
 /**
- * The key of a link that the server's terminal shows; without one, the first browser of the machine may.
+ * The key of a link that the server printed; null: sign in as the first browser on the server's machine.
  */
 export interface HostLink {
   key?: string | null;
 }
 
 /**
- * The invitation to a private table, and the free seat that is wished; none: the first.
+ * The invitation to a private table, and the number of a free seat (null: the first).
  */
-export interface Joining {
+export interface JoinTable {
   invitation?: string | null;
   seat?: number | null;
 }
 
 /**
- * Something to say to the table.
- */
-export interface Line {
-  text: string;
-}
-
-/**
- * What a lobby must know of a game: its name, its rules version, its seats and what else it asks.
+ * A game as a lobby needs it: id, rules version, the question for the number of seats, and the others.
  *
- * A role is played by one seat where its `when` holds: by the last, or the next before it that has none yet.
+ * If the `when` of a role holds, the last seat that has no role yet plays it.
  */
 export interface ListedGame {
   id: string;
@@ -266,7 +265,7 @@ export interface ListedGame {
 }
 
 /**
- * The public tables that wait for players, and the caller's own tables.
+ * The public tables with free seats, and the caller's own tables.
  */
 export interface Lobby {
   open: TableInfo[];
@@ -274,7 +273,7 @@ export interface Lobby {
 }
 
 /**
- * Answer the pending decision, as it stood at `seq`.
+ * Answer the decision that was pending at `seq`.
  */
 export interface MakePick {
   type: "pick";
@@ -296,7 +295,7 @@ export interface MatchView {
 }
 
 /**
- * Who is calling, if anybody is signed in, and how others come to this server.
+ * The caller's account, if signed in, and how others reach this server.
  */
 export interface Me {
   you: You | null;
@@ -306,7 +305,7 @@ export interface Me {
 }
 
 /**
- * A name and a password to register; who played without one keeps their seats unless they say no.
+ * A name and a password to register; a guest keeps the seats they have unless `keep_seats` is false.
  */
 export interface NewAccount {
   /**
@@ -321,7 +320,14 @@ export interface NewAccount {
 }
 
 /**
- * The name under which a guest plays.
+ * The text of a new chat line.
+ */
+export interface NewChatLine {
+  text: string;
+}
+
+/**
+ * The name of a new guest.
  */
 export interface NewGuest {
   /**
@@ -331,7 +337,7 @@ export interface NewGuest {
 }
 
 /**
- * The password as it was and as it shall be.
+ * The old and the new password.
  */
 export interface NewPassword {
   /**
@@ -354,20 +360,13 @@ export interface NewPick {
 }
 
 /**
- * The seat to change to: a free one, a bot's, or another of the caller's own.
- */
-export interface NewPlace {
-  to: number;
-}
-
-/**
- * A table to be made. A move may take `clock` seconds in a live game, `days` days by correspondence.
+ * A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
  *
- * `hot_seat`: several people share a screen, so that one account holds a seat for each of them.
+ * `hot_seat`: several people share a screen, and one account has a seat for each of them.
  */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   setup?: {[k: string]: unknown};
   public?: boolean;
   pace?: "correspondence" | "live";
@@ -378,21 +377,10 @@ export interface NewTable {
 }
 
 /**
- * What the token is for.
+ * The label of a new token.
  */
 export interface NewToken {
   label: string;
-}
-
-/**
- * What was asked is not done, and why; `seq` is where the table stands.
- */
-export interface NotDone {
-  type: "refused";
-  id: number;
-  code: string;
-  reason: string;
-  seq: number;
 }
 
 /**
@@ -417,7 +405,7 @@ export interface NumberField {
 /**
  * One pending option, with what it would cost or do (`facts`).
  *
- * `at` is what on the table it points at, as `region:r07`; null: it is a button.
+ * `at` is what on the table it points at, as `field:b`; null: it is a button.
  */
 export interface OptionView {
   text: string;
@@ -430,7 +418,14 @@ export interface OptionView {
 }
 
 /**
- * A pick, and whose it was.
+ * The pick is committed; the table is now at `seq`.
+ */
+export interface PickAccepted {
+  seq: number;
+}
+
+/**
+ * A pick and its seat.
  */
 export interface Picked {
   seat: number;
@@ -438,7 +433,7 @@ export interface Picked {
 }
 
 /**
- * See whether anybody is there.
+ * Check the connection; the answer is `pong`.
  */
 export interface Ping {
   type: "ping";
@@ -446,9 +441,9 @@ export interface Ping {
 }
 
 /**
- * Who sits in a seat. An open seat with a name is kept for that person; `away`: a bot stands in.
+ * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
- * `role` is what the seat plays as, by the set-up; empty for a plain player.
+ * `role` is the role of the seat by the set-up; empty for an ordinary player.
  */
 export interface PlayerInfo {
   name: string | null;
@@ -459,7 +454,7 @@ export interface PlayerInfo {
 }
 
 /**
- * Somebody is there.
+ * The answer to `ping`.
  */
 export interface Pong {
   type: "pong";
@@ -467,7 +462,7 @@ export interface Pong {
 }
 
 /**
- * Why something was not done: `code` for programs, `reason` for people.
+ * An error response: `code` for programs, `reason` for people.
  */
 export interface Problem {
   code: string;
@@ -476,9 +471,9 @@ export interface Problem {
 }
 
 /**
- * What the table votes on: an undo, a redo or the end; who proposed it, and who has agreed.
+ * What the table votes on: an undo, a redo or the end; the seat that proposed it, and the seats that agreed.
  *
- * The people of the seats in `awaited` are away and may still vote, the last of them until `until`.
+ * The people of the seats in `awaited` are away and can still vote, the last of them until `until`.
  */
 export interface Proposal {
   kind: "end" | "redo" | "undo";
@@ -489,7 +484,7 @@ export interface Proposal {
 }
 
 /**
- * Propose to end the game here.
+ * Propose to end the game now.
  */
 export interface ProposeEnd {
   type: "end";
@@ -514,7 +509,7 @@ export interface Record {
 }
 
 /**
- * Make again what was taken back.
+ * Redo what was undone.
  */
 export interface Redo {
   type: "redo";
@@ -522,7 +517,18 @@ export interface Redo {
 }
 
 /**
- * A match after `at` of its `length` picks: the log so far, and from where on the last pick made it.
+ * The request was not carried out; `seq` is the current one of the table.
+ */
+export interface Rejected {
+  type: "refused";
+  id: number;
+  code: string;
+  reason: string;
+  seq: number;
+}
+
+/**
+ * A match after `at` of its `length` picks. `newest`: index of the first event caused by the last pick.
  */
 export interface ReplayView {
   table: string;
@@ -532,7 +538,7 @@ export interface ReplayView {
   seat: number | null;
   finished: boolean;
   view: MatchView;
-  events: Told[];
+  events: EventView[];
   newest: number;
   picked: Picked | null;
 }
@@ -555,79 +561,68 @@ export interface Role {
 }
 
 /**
- * Somebody said something; `number` grows from line to line.
+ * The score of each seat from `at` picks on, until the next change.
  */
-export interface Said {
-  type: "chat";
-  number: number;
-  name: string;
-  seat: number | null;
-  text: string;
+export interface ScoreChange {
   at: number;
+  scores: number[];
 }
 
 /**
- * Say something to the table.
- */
-export interface Say {
-  type: "chat";
-  id: number;
-  text: string;
-}
-
-/**
- * Answers to what the set-up asks each seat, by the names of the fields.
+ * Answers to the set-up fields with `per_seat`, by field name.
  */
 export interface SeatAnswers {
   answers: {[k: string]: unknown};
 }
 
 /**
- * Who is to sit in a seat: me (or, with a label, somebody at my screen), anybody (open), or a bot.
+ * Who gets a seat of a new table: the caller (in hot seat with a `label`), anybody (open), or a bot.
  */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   label?: string | null;
 }
 
-export type ServerMessage = Welcome | StateNow | TableNow | Ack | NotDone | WhyAnswer | Said | Pong | Fault;
-
 /**
- * Act for this one of my seats, as long as it is asked.
+ * Send a chat line.
  */
-export interface Sit {
-  type: "sit";
+export interface SendChat {
+  type: "chat";
   id: number;
-  seat: number;
+  text: string;
 }
 
+export type ServerMessage =
+  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError;
+
 /**
- * The score of each seat after `at` picks, until the next standing.
+ * A message could not be read, or the connection is closed; nothing was changed.
  */
-export interface Standing {
-  at: number;
-  scores: number[];
+export interface SocketError {
+  type: "error";
+  code: string;
+  reason: string;
 }
 
 /**
- * The match after `seq` moves, and the events since the viewer's last state (with `anew`: all of them).
+ * The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
  *
- * `can_undo`: there is a pick of the viewer's to take back; others may have to agree (`consent` of the table).
+ * `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
  */
 export interface StateNow {
   type: "state";
   seq: number;
   view: MatchView;
-  anew: boolean;
-  events: Told[];
+  reset: boolean;
+  events: EventView[];
   deadline: number | null;
   can_undo: boolean;
   can_redo: boolean;
 }
 
 /**
- * A table as one caller may know it. Times are milliseconds since 1970; `setup` has packs by their hash.
+ * A table as one caller may see it. Times are milliseconds since 1970; `setup` has the hash of a pack.
  */
 export interface TableInfo {
   id: string;
@@ -664,13 +659,21 @@ export interface TableNow {
 }
 
 /**
- * A table and, once the game has begun, the caller's view of it with the events since (`anew`: all).
+ * A table and, once the game has started, the caller's view and the events since `after` (`reset`: all).
  */
 export interface TableState {
   table: TableInfo;
   view: MatchView | null;
-  anew: boolean;
-  events: Told[];
+  reset: boolean;
+  events: EventView[];
+}
+
+/**
+ * The timeline of a finished game: its turns and the changes of the scores.
+ */
+export interface Timeline {
+  turns: Turn[];
+  scores: ScoreChange[];
 }
 
 /**
@@ -683,7 +686,7 @@ export interface TokenInfo {
 }
 
 /**
- * A new personal token: the secret is shown this once.
+ * A new personal token; its secret cannot be read again.
  */
 export interface TokenMade {
   id: string;
@@ -691,24 +694,16 @@ export interface TokenMade {
 }
 
 /**
- * Something that happened, as this viewer may hear of it.
- */
-export interface Told {
-  kind: string;
-  args: (string | number)[];
-}
-
-/**
- * Where a replay can jump to: after `at` picks the game told of a new turn, and of whose (null: nobody's).
+ * The start of a turn, after `at` picks, and whose turn it is (null: no seat's).
  */
 export interface Turn {
   at: number;
   seat: number | null;
-  event: Told;
+  event: EventView;
 }
 
 /**
- * Take the last pick back, or ask the table for it.
+ * Undo the last pick, or propose that to the table.
  */
 export interface Undo {
   type: "undo";
@@ -716,7 +711,14 @@ export interface Undo {
 }
 
 /**
- * The answer to `hello`: the table, and the viewer's own seat (null: a spectator).
+ * Whether the caller agrees to the proposal.
+ */
+export interface Vote {
+  yes: boolean;
+}
+
+/**
+ * The answer to `hello`: the table, and the viewer's seat (null: a spectator).
  */
 export interface Welcome {
   type: "welcome";
@@ -729,14 +731,14 @@ export interface Welcome {
  * A condition on other answers: any of these cases, of which each needs all its answers.
  *
  * `When("seats", (3, 4))` is one answer; `&` and `|` join conditions:
- * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("mythos",))`.
+ * `When("seats", (3, 4)) & When("mode", ("base",)) | When("mode", ("solo",))`.
  */
 export interface When {
   any_of: Answered[][];
 }
 
 /**
- * The answer to `why`; null where the game has nothing to say.
+ * The answer to `why`; null if the game gives no reason.
  */
 export interface WhyAnswer {
   type: "why";
@@ -745,7 +747,7 @@ export interface WhyAnswer {
 }
 
 /**
- * Why an option is open or not: a message with its variables, the rule's number, and what was asked.
+ * Why an option is open or not: a message, its variables, the rule's number, and the option or target.
  */
 export interface WhyView {
   kind: string;

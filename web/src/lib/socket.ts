@@ -1,7 +1,7 @@
 /** A table's websocket: it comes back by itself, says what it has already, and matches answers to requests. */
 import type { ClientMessage, ServerMessage } from "$lib/schema";
 
-const VERSION = 1;
+const VERSION = 2;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const WAITS_FOR_ROOM = [2000, 4000, 8000, 16_000, 32_000, 60_000];
 const POLICY = 1008;

@@ -1,7 +1,7 @@
 /** Words: Fluent messages, the same files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { AskView, GameInfo, OptionView, Told, WhyView } from "$lib/schema";
+import type { AskView, GameInfo, OptionView, EventView, WhyView } from "$lib/schema";
 
 export type Variables = Record<string, FluentVariable>;
 /** A piece of a sentence: plain, or the name of something that can be looked up or pointed at. */
@@ -81,8 +81,8 @@ export class GameWords {
   }
 
   /**
-   * `from-region` is a region: it is called by `region-r07`, else by `region-shown` with `$number` (7, as boards
-   * have it) or `region` with `$id`, else as it is. `elements` is a list of what the game names as `element`: `sun 2, air`.
+   * `from-field` is a field: it is called by `field-f07`, else by `field-shown` with `$number` (7, as boards have it)
+   * or `field` with `$id`, else as it is. `tools` is a list of what the game names as `tool`: `pen 2, ruler`.
    */
   private word(variable: string, value: unknown, fenced = false): FluentVariable {
     const kind = variable.split("-").at(-1) ?? variable;
@@ -99,7 +99,7 @@ export class GameWords {
     return typeof value === "number" ? value : String(value);
   }
 
-  /** One thing of a list; with a number after it, by the message `element-numbered`. */
+  /** One thing of a list; with a number after it, by the message `tool-numbered`. */
   private item(kind: string, item: string): string {
     const [name = "", number] = item.split(" ");
     if (number === undefined) return this.name(kind, name);
@@ -110,7 +110,7 @@ export class GameWords {
     return this.players()[seat] ?? this.text("seat", { number: seat + 1 });
   }
 
-  /** What a race, a power, a place... is called. */
+  /** What a role, a tile, a place... is called. */
   name(kind: string, id: string): string {
     return this.has(`${kind}-${id}`) ? this.text(`${kind}-${id}`) : id;
   }
@@ -145,12 +145,12 @@ export class GameWords {
     return id === undefined ? null : this.text(String(id), { ...this.named("verbs", verb, args), ...facts });
   }
 
-  event(event: Told): string {
+  event(event: EventView): string {
     return this.text(`event-${event.kind}`, this.named("events", event.kind, event.args));
   }
 
   /** What happened, in pieces: the names in it can be looked up or pointed at. */
-  eventParts(event: Told): Part[] {
+  eventParts(event: EventView): Part[] {
     return parts(this.text(`event-${event.kind}`, this.named("events", event.kind, event.args), true));
   }
 
@@ -158,7 +158,7 @@ export class GameWords {
     return this.text(`why-${why.kind}`, why.args);
   }
 
-  /** The arguments of an event or an option by name: `{ seat: 0, region: "r07" }`. */
+  /** The arguments of an event or an option by name: `{ seat: 0, field: "f07" }`. */
   named(vocabulary: "events" | "verbs", kind: string, args: readonly unknown[]): Record<string, unknown> {
     const variables = (this.game[vocabulary][kind] ?? "").split(" ").filter(Boolean);
     return Object.fromEntries(variables.map((variable, at) => [variable, args[at]]));

@@ -1,9 +1,9 @@
 /** A table that is being made: what the form holds, and what the server is asked for. */
-import type { GameInfo, NewTable, SeatWish } from "$lib/schema";
+import type { GameInfo, NewTable, SeatRequest } from "$lib/schema";
 import { fittedAnswers, usualAnswers } from "./questions";
 
 export interface Draft {
-  seats: SeatWish[];
+  seats: SeatRequest[];
   /** Several people at this screen. */
   hotSeat: boolean;
   setup: Record<string, unknown>;
@@ -22,7 +22,7 @@ export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14];
 export const USUAL_BOT = "greedy";
 const USUAL_PLAYERS = 3;
 
-const OPEN: SeatWish = { kind: "open" };
+const OPEN: SeatRequest = { kind: "open" };
 
 export function between(low: number, wished: number, high: number): number {
   return Math.min(high, Math.max(low, wished));
@@ -30,8 +30,8 @@ export function between(low: number, wished: number, high: number): number {
 
 /** Good answers to every question: I sit down, and the others are invited. */
 export function firstDraft(game: GameInfo): Draft {
-  const players = between(game.seats[0], USUAL_PLAYERS, game.seats[1]);
-  const seats = Array.from({ length: players }, (_, seat): SeatWish => (seat === 0 ? { kind: "me" } : OPEN));
+  const players = between(game.seat_range[0], USUAL_PLAYERS, game.seat_range[1]);
+  const seats = Array.from({ length: players }, (_, seat): SeatRequest => (seat === 0 ? { kind: "me" } : OPEN));
   return { seats, hotSeat: false, setup: usualAnswers(game, players), public: false, pace: "live", clock: null, days: 3, timeout: "move" };
 }
 
@@ -55,7 +55,7 @@ export function answeredBySeat(draft: Draft, game: GameInfo, name: string, seat:
 }
 
 /** Somebody else in one seat; I can sit in one only, unless the seats play together. */
-export function seated(draft: Draft, seat: number, wish: SeatWish, together = false): Draft {
+export function seated(draft: Draft, seat: number, wish: SeatRequest, together = false): Draft {
   const seats = draft.seats.map((old, at) => {
     if (at === seat) return wish;
     return wish.kind === "me" && old.kind === "me" && !together ? OPEN : old;
@@ -86,7 +86,7 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
 
 /** A table for me and so many bots, with the game's usual set-up; I sit in the seat `mine`. */
 export function againstBots(game: GameInfo, opponents: number, mine = 0): NewTable {
-  const seats = Array.from({ length: opponents + 1 }, (_, seat): SeatWish =>
+  const seats = Array.from({ length: opponents + 1 }, (_, seat): SeatRequest =>
     seat === mine ? { kind: "me" } : { kind: "bot", bot: USUAL_BOT },
   );
   return { game: game.id, seats };

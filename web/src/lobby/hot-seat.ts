@@ -1,10 +1,10 @@
 /** Several people at one screen: each has a seat, and a name that is theirs. */
-import type { SeatWish } from "$lib/schema";
+import type { SeatRequest } from "$lib/schema";
 import { t } from "$lib/words";
 import type { Draft } from "./draft";
 
 /** A seat for somebody at this screen. */
-export function here(seat: number): SeatWish {
+export function here(seat: number): SeatRequest {
   return { kind: "me", label: t("player-number", { number: seat + 1 }) };
 }
 
@@ -20,7 +20,7 @@ export function shared(draft: Draft, from = 0): Draft {
 /** The same table with a screen for each: I keep my first seat, and the others are invited. */
 export function apart(draft: Draft): Draft {
   const mine = draft.seats.findIndex((wish) => wish.kind === "me");
-  const seats = draft.seats.map((wish, seat): SeatWish => {
+  const seats = draft.seats.map((wish, seat): SeatRequest => {
     if (wish.kind !== "me") return wish;
     return seat === mine ? { kind: "me" } : { kind: "open" };
   });

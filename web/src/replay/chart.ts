@@ -1,5 +1,5 @@
 /** How the scores of a game become lines: all in pixels of the drawing. */
-import type { Standing } from "$lib/schema";
+import type { ScoreChange } from "$lib/schema";
 
 export interface Box {
   left: number;
@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Told apart without colour: how the line of each seat is broken. */
+/** EventView apart without colour: how the line of each seat is broken. */
 export const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3", "2 3 2 7"] as const;
 
 export class Scale {
@@ -17,7 +17,7 @@ export class Scale {
   private readonly high: number;
 
   constructor(
-    scores: readonly Standing[],
+    scores: readonly ScoreChange[],
     readonly length: number,
     readonly box: Box,
   ) {
@@ -42,7 +42,7 @@ export class Scale {
   }
 
   /** The line of a seat: a score holds until the next. */
-  path(scores: readonly Standing[], seat: number): string {
+  path(scores: readonly ScoreChange[], seat: number): string {
     const parts: string[] = [];
     let before: number | undefined;
     for (const standing of scores) {
@@ -73,7 +73,7 @@ export function niceTicks(low: number, high: number, many: number): number[] {
 }
 
 /** The scores that hold after `at` picks. */
-export function standingAt(scores: readonly Standing[], at: number): readonly number[] {
+export function standingAt(scores: readonly ScoreChange[], at: number): readonly number[] {
   return scores.findLast((standing) => standing.at <= at)?.scores ?? scores[0]?.scores ?? [];
 }
 

@@ -1,7 +1,7 @@
 /** A game looked at again: any position of it, from any seat that may be seen. */
 import { api, Refused } from "$lib/api";
 import { router } from "$lib/router.svelte";
-import type { MatchView, OptionView, Picked, ReplayView, Standing, TableInfo, Turn } from "$lib/schema";
+import type { MatchView, OptionView, Picked, ReplayView, ScoreChange, TableInfo, Turn } from "$lib/schema";
 import { t } from "$lib/words";
 import { Showing } from "../table/showing.svelte";
 import { Positions } from "./positions";
@@ -24,7 +24,7 @@ export class Replay extends Showing {
   running = $state(false);
   speed = $state<Speed>("normal");
   turns = $state.raw<Turn[]>([]);
-  scores = $state.raw<Standing[]>([]);
+  scores = $state.raw<ScoreChange[]>([]);
   /** Why something could not be shown, in words. */
   trouble = $state<string | null>(null);
   /** The turn that is on at the wanted position. */

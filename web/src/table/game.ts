@@ -1,11 +1,11 @@
 /** What a game brings to the table: its board, its panels and its cards. The frame knows nothing else of it. */
 import type { Component } from "svelte";
 
-import type { MatchView, OptionView, TableInfo, Told } from "$lib/schema";
+import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 
-/** Something that has a card: a race, a power, a place... `kind` and `name` as in the message files. */
+/** Something that has a card: a role, a tile, a place... `kind` and `name` as in the message files. */
 export interface CardRef {
   kind: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Player {
 /**
  * What a game's components see of a table or of a replay.
  *
- * A *target* is a thing on the table that options can point at and that can be pressed: `region:r07`, `combo:2`.
+ * A *target* is a thing on the table that options can point at and that can be pressed: `place:a7`, `tile:2`.
  * Its element carries `data-target` with that name; the frame finds it by that for arrow keys and animations.
  */
 export interface Play {
@@ -35,7 +35,7 @@ export interface Play {
   readonly you: number | null;
   readonly players: readonly Player[];
   /** All that has happened so far. */
-  readonly log: readonly Told[];
+  readonly log: readonly EventView[];
   /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
   readonly pointed: string | null;
   /** Whether a pending option of mine points at this target: then it glows. */
@@ -46,7 +46,7 @@ export interface Play {
   press(target: string): void;
   /** The pointer or the focus is on it; null: on nothing. */
   point(target: string | null): void;
-  /** Open the card of a race, a power, a place... */
+  /** Open the card of a role, a tile, a place... */
   open(card: CardRef): void;
 }
 
@@ -119,7 +119,7 @@ export interface GameUI {
   primary: (options: OptionView[], view: MatchView) => OptionView | null;
   /** What to ask the server's `why` for when a target is pressed in vain. */
   whyOf: (target: string) => string | null;
-  motions: (event: Told, play: Play) => Motion[];
+  motions: (event: EventView, play: Play) => Motion[];
   /** The heading of the top bar: "turn 4 of 9". */
   progress: (view: MatchView, words: GameWords) => string;
   rules: () => Promise<Record<string, Rule>>;

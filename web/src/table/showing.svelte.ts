@@ -2,18 +2,18 @@
 import { usesKeyboard } from "$lib/hand";
 import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { GameInfo, MatchView, OptionView, TableInfo, Told } from "$lib/schema";
+import type { GameInfo, MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import { GameWords, t } from "$lib/words";
 import { gameUI } from "../games";
 import { Decision } from "./decision";
 import type { CardRef, GameUI, Play, Player } from "./game";
 
 /** Events are shown as they come: whoever animates them listens here. */
-export type Watcher = (events: Told[]) => void;
+export type Watcher = (events: EventView[]) => void;
 
 export abstract class Showing implements Play {
   info = $state.raw<TableInfo | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<EventView[]>([]);
   card = $state.raw<CardRef | null>(null);
   /** A rule that is looked up by its number: a new object each time, so that the same one can be asked for again. */
   rule = $state.raw<{ number: string } | null>(null);
@@ -104,7 +104,7 @@ export abstract class Showing implements Play {
     this.current = view;
   }
 
-  protected tell(events: Told[]): void {
+  protected tell(events: EventView[]): void {
     for (const watcher of this.watchers) watcher(events);
   }
 }

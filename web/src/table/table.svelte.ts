@@ -112,7 +112,7 @@ export class LiveTable extends Showing {
     this.received = state.seq;
     this.queue.push(state);
     this.behind = this.queue.length;
-    if (mine || state.anew || this.queue.length > MANY) this.catchUp();
+    if (mine || state.reset || this.queue.length > MANY) this.catchUp();
     else this.playBack();
   }
 
@@ -144,7 +144,7 @@ export class LiveTable extends Showing {
 
   private show(state: StateNow): void {
     const first = this.current === null;
-    this.log = state.anew ? state.events : [...this.log, ...state.events];
+    this.log = state.reset ? state.events : [...this.log, ...state.events];
     this.see(state.view);
     this.seq = state.seq;
     if (this.awaited && this.seq >= this.awaited) this.busy = false;
@@ -156,7 +156,7 @@ export class LiveTable extends Showing {
     this.confirming = this.chosen = null;
     this.bubble = null;
     if (first) this.missed = this.log.length;
-    if (!state.anew) this.tell(state.events);
+    if (!state.reset) this.tell(state.events);
   }
 
   /** Whether the players have ended the game before its time. */

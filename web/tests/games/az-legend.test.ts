@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { GameInfo } from "$lib/schema";
 import { GameWords, speak } from "$lib/words";
-import { loadMap } from "../../src/games/auztralia/hexes";
+import { maps } from "../../src/games/auztralia/hexes";
 import { ui } from "../../src/games/auztralia";
 import Legend from "../../src/table/Legend.svelte";
 import type { Legend as LegendOf, Play } from "../../src/table/game";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await speak("en");
   words = await GameWords.load(INFO, "en", () => ["Ana", "Bo"]);
   await drawStandard();
-  await loadMap("east");
+  await maps.load("east");
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import { arrowOf } from "../../src/games/auztralia/board/arrows";
 import { combatOf, recent, rowsThen, stepsOf, worthTelling } from "../../src/games/auztralia/news";
 import type { AuztraliaView } from "../../src/games/auztralia/view";
@@ -23,7 +23,7 @@ const EVENTS: Record<string, string> = {
   "combat-over": "seat hex",
 };
 
-const told = (text: string): Told => {
+const told = (text: string): EventView => {
   const [kind = "", ...args] = text.split(" ");
   return { kind, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) };
 };

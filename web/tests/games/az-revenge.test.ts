@@ -2,7 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import { thingsOn } from "../../src/games/auztralia/board/places";
 import { motions } from "../../src/games/auztralia/motions";
 import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
@@ -129,7 +129,7 @@ describe("what flies", () => {
     return { view: { view: world({ dark }) }, words: { named } } as unknown as Play;
   };
   const seated = { seat: 2 } as AuztraliaView["dark"];
-  const flown = (event: Told, dark = seated) => motions(event, play(dark)).map(({ from, to, about }) => [from, to, about.name]);
+  const flown = (event: EventView, dark = seated) => motions(event, play(dark)).map(({ from, to, about }) => [from, to, about.name]);
 
   it("comes from who plays the Old Ones, or from the middle where nobody does", () => {
     expect(flown({ kind: "placed", args: ["g5", 2] })).toEqual([["seat:2", "hex:g5", "unknown"]]);

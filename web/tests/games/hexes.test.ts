@@ -9,7 +9,7 @@ import { engravingOf } from "../../src/games/auztralia/board/engrave";
 import { placesFor, thingsOn } from "../../src/games/auztralia/board/places";
 import { trackOf } from "../../src/games/auztralia/board/rails";
 import Board from "../../src/games/auztralia/Board.svelte";
-import { around, boardMap, cornersOf, depthIn, loadMap, mapOf, MARGIN, RADIUS, sizeOf, TALL, type RawMap, type RawTrack } from "../../src/games/auztralia/hexes";
+import { around, boardMap, cornersOf, depthIn, maps, MARGIN, RADIUS, sizeOf, TALL, type RawMap, type RawTrack } from "../../src/games/auztralia/hexes";
 import type { AuztraliaView } from "../../src/games/auztralia/view";
 import type { GameInfo, MatchView } from "../../src/lib/schema";
 import { GameWords, speak } from "../../src/lib/words";
@@ -26,9 +26,9 @@ describe.each(MAPS)("the map $name", (map) => {
   it("has the size that is said before it is made", async () => {
     await drawStandard(map.name);
     expect(sizeOf(viewOf(map.name))).toEqual({ width: map.width, height: map.height });
-    const loaded = await loadMap(map.name);
+    const loaded = await maps.load(map.name);
     expect(loaded.hexes).toHaveLength(map.hexes.length);
-    expect(mapOf(map.name)).toBe(loaded);
+    expect(maps.known(map.name)).toBe(loaded);
   });
 
   it("keeps all hexes on the sheet, above the time track", () => {
@@ -138,7 +138,7 @@ describe("the board", { timeout: 20_000 }, () => {
     const game = { id: "auztralia", verbs: {}, events: {}, names: {} } as unknown as GameInfo;
     words = await GameWords.load(game, "en", () => ["Ana", "Ben"]);
     await drawStandard();
-    await loadMap("east");
+    await maps.load("east");
   });
 
   const world: Partial<AuztraliaView> = {

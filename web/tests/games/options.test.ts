@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import type { MatchView, OptionView } from "../../src/lib/schema";
+import type { MatchView, OptionView } from "$lib/schema";
 import { cardNow } from "../../src/games/small_world_underground/facts";
+import type { ComboView, RegionView, TroopView } from "../../src/games/small_world_underground/schema";
 import { primary, whyOf } from "../../src/games/small_world_underground/options";
-import { heldBy, worldOf, type ComboView, type RegionView, type TroopView } from "../../src/games/small_world_underground/view";
+import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
 
 function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   const [verb = "", ...rest] = text.split(" ");
   return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at: null };
 }
 
-interface Told {
+interface EventView {
   regions?: RegionView[];
   combos?: ComboView[];
   troop?: TroopView;
@@ -19,7 +20,7 @@ interface Told {
 const DROW: ComboView = { race: "drow", power: "stone", price: 0, coins: 0, tokens: 8 };
 const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
 
-function view({ regions = [], combos = [DROW], troop }: Told): MatchView {
+function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
   const player = { coins: 5, active: null, declined: troop ?? null, avenged: false };
   return {
     game: "small-world-underground",

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { api } from "$lib/api";
 import type { MatchView } from "$lib/schema";
-import { loadMap, mapOf, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
+import { maps, sizeOf, type RawMap } from "../../src/games/auztralia/hexes";
 import * as tables from "../../src/games/auztralia/tables";
 import { standardTables, tableAt as at, type Tables } from "./az-tables";
 
@@ -25,22 +25,22 @@ afterEach(() => vi.restoreAllMocks());
 it("draws with the tables that the server tells of the table, the game's own or a pack's", async () => {
   const fetched = vi.spyOn(api, "content").mockResolvedValueOnce(standardTables()).mockResolvedValue(pack());
   await tables.loadPack(at("first", "standard"));
-  const [ours, size] = [await loadMap("east"), sizeOf(EAST)];
+  const [ours, size] = [await maps.load("east"), sizeOf(EAST)];
   const points = tables.pointsOf("quiet-port");
 
   await tables.loadPack(at("abc", "0123456789abcdef"));
   expect(fetched).toHaveBeenCalledWith("abc");
-  expect(mapOf("east")).toBeNull();
-  const theirs = await loadMap("east");
+  expect(maps.known("east")).toBeNull();
+  const theirs = await maps.load("east");
   expect(theirs.byId.get("a1")?.terrain).toBe("desert");
-  expect(mapOf("east")).toBe(theirs);
+  expect(maps.known("east")).toBe(theirs);
   expect(sizeOf(EAST)).toEqual({ width: theirs.width, height: theirs.height });
   expect(theirs.height).toBeGreaterThan(size.height);
   expect(tables.rowsOf(1).find((row) => row.kind === "zombie")?.damage).toBe(5);
   expect(tables.pointsOf("quiet-port")).toBe(17);
 
   await tables.loadPack(at("xyz", "standard"));
-  expect(mapOf("east")).toBe(ours);
+  expect(maps.known("east")).toBe(ours);
   expect(sizeOf(EAST)).toEqual(size);
   expect(tables.pointsOf("quiet-port")).toBe(points);
   expect(fetched).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { layoutOf, sizesOf } from "../../src/games/small_world_underground/board/layout";
 import { sceneryOf } from "../../src/games/small_world_underground/board/scenery";
-import { AREAS, boardMap, loadMap, mapOf, regionCentre, sizeOf, type RawMap } from "../../src/games/small_world_underground/maps";
+import { AREAS, boardMap, maps, regionCentre, sizeOf, type RawMap } from "../../src/games/small_world_underground/maps";
 import { area, depth, depthField, inset, inside, outlines, rough, simplify, type Point } from "../../src/lib/shape";
 import type { MatchView } from "../../src/lib/schema";
 
@@ -112,15 +112,15 @@ describe.each(ALL)("the map for %i", (players) => {
 
 describe("loading", () => {
   it("fetches a map once and knows its regions then", async () => {
-    expect(mapOf(2)).toBeNull();
+    expect(maps.known(2)).toBeNull();
     expect(regionCentre(2, "r07")).toBeNull();
-    const map = await loadMap(2);
-    expect(await loadMap(2)).toBe(map);
+    const map = await maps.load(2);
+    expect(await maps.load(2)).toBe(map);
     const centre = regionCentre(2, "r07") as Point;
     expect(inside(centre, map.byId.get("r07")?.ring ?? [])).toBe(true);
   });
 
   it("fails for a number of players without a map", async () => {
-    await expect(loadMap(9)).rejects.toThrow("9");
+    await expect(maps.load(9)).rejects.toThrow("9");
   });
 });

@@ -1,7 +1,7 @@
 import { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import type { Told } from "../../src/lib/schema";
+import type { EventView } from "../../src/lib/schema";
 import { GameWords } from "../../src/lib/words";
 import { motions } from "../../src/games/spirit_island/motions";
 import { chapters, invaderDeeds } from "../../src/games/spirit_island/news";
@@ -21,8 +21,8 @@ const EVENTS = {
   presence: "seat land",
 };
 const words = new GameWords(new FluentBundle("en"), { verbs: {}, events: EVENTS, names: {} }, () => ["Ana", "Ben"]);
-const told = (kind: string, ...args: (string | number)[]): Told => ({ kind, args }) as Told;
-const play = (log: Told[], island = {}): Play => ({ words, log, view: view([], island), you: 0 }) as unknown as Play;
+const told = (kind: string, ...args: (string | number)[]): EventView => ({ kind, args }) as EventView;
+const play = (log: EventView[], island = {}): Play => ({ words, log, view: view([], island), you: 0 }) as unknown as Play;
 
 const LOG = [
   told("phase", "fast", 1),
@@ -56,7 +56,7 @@ describe("the invaders' last phase", () => {
 });
 
 describe("what flies", () => {
-  const way = (event: Told): (string | number | undefined)[] => {
+  const way = (event: EventView): (string | number | undefined)[] => {
     const [motion] = motions(event, play([]));
     return [motion?.from, motion?.to, motion?.about.symbol];
   };

@@ -12,7 +12,7 @@ describe("an open card", () => {
     const gone = ISLAND.spirits.map((spirit) => ({ ...spirit, hand: [] }));
     expect(cardNow(card, view())).toEqual(card);
     expect(cardNow(card, view([], { spirits: gone }))).toBeNull();
-    expect(cardNow(card, view([], { spirits: gone, drawn: ["raging-storm"] }))).toEqual(card);
+    expect(cardNow(card, view([], { spirits: gone.map((spirit) => ({ ...spirit, drawn: ["raging-storm"] })) }))).toEqual(card);
     const innate = { kind: "power", name: "thundering-destruction" };
     expect(cardNow(innate, view([], { spirits: gone }))).toEqual(innate);
   });

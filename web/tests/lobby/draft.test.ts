@@ -13,7 +13,7 @@ function field(name: string, rest: Partial<FieldInfo>): FieldInfo {
 const GAME: GameInfo = {
   id: "a-game",
   rules: 1,
-  seats: [2, 5],
+  seat_range: [2, 5],
   together: false,
   setup: [
     field("first", {
@@ -46,7 +46,7 @@ test("the first draft is a table that can be made at once", () => {
 });
 
 test("a game for two alone begins with two seats", () => {
-  expect(firstDraft({ ...GAME, seats: [1, 2] }).seats).toHaveLength(2);
+  expect(firstDraft({ ...GAME, seat_range: [1, 2] }).seats).toHaveLength(2);
 });
 
 test("answers for each seat follow the number of players", () => {
@@ -170,7 +170,7 @@ test("where the usual value is not offered, the first that is takes its place", 
   const night = resized(draft, BRIDGE, 5);
   expect(night.setup).toEqual({ mode: "night", fog: false, lamps: [], hat: ["red", "red", "red", "red", "red"] });
   expect(takenBy(BRIDGE.setup[3] as FieldInfo, { ...night.setup, hat: ["red", "fur", "red", "red", "red"] }, 0)).toEqual(["fur"]);
-  expect(firstDraft({ ...BRIDGE, seats: [5, 5] }).setup).toEqual(night.setup);
+  expect(firstDraft({ ...BRIDGE, seat_range: [5, 5] }).setup).toEqual(night.setup);
 });
 
 test("an answer that is offered stays when the table grows", () => {

@@ -15,7 +15,7 @@ const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{
 const GAME: GameInfo = {
   id: "small-world-underground",
   rules: 1,
-  seats: [2, 5],
+  seat_range: [2, 5],
   together: false,
   setup: [
     {
@@ -56,7 +56,7 @@ async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; aske
     asked.push(table as NewTable);
     return { id: "abc" } as TableInfo;
   });
-  vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, anew: true, events: [] });
+  vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, reset: true, events: [] });
   const made = vi.fn();
   const game: LobbyGame = { info, words: await GameWords.load(info, "en", () => []) };
   render(NewTableForm, { game, onmade: made });

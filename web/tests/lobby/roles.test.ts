@@ -19,7 +19,7 @@ const NIGHT = { any_of: [[{ field: "mode", values: ["night"] }]] };
 const INFO: GameInfo = {
   id: "troll-bridge",
   rules: 1,
-  seats: [2, 4],
+  seat_range: [2, 4],
   together: false,
   setup: [
     {
@@ -92,7 +92,7 @@ function listenForTables(): NewTable[] {
     asked.push(wished as NewTable);
     return { id: "abc" } as TableInfo;
   });
-  vi.spyOn(api, "start").mockResolvedValue({ table: table({ id: "abc" }), view: null, anew: true, events: [] });
+  vi.spyOn(api, "start").mockResolvedValue({ table: table({ id: "abc" }), view: null, reset: true, events: [] });
   return asked;
 }
 

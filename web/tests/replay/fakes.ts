@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 import { api } from "$lib/api";
 import { session } from "$lib/session.svelte";
-import type { Course, GameInfo, ReplayView, TableInfo, TableState } from "$lib/schema";
+import type { Timeline, GameInfo, ReplayView, TableInfo, TableState } from "$lib/schema";
 import { GameWords } from "$lib/words";
 import * as games from "../../src/games";
 import type { GameUI } from "../../src/table/game";
@@ -26,7 +26,7 @@ const table = {
   result: { winners: [0], scores: [7, 3], reason: "most" },
 } as unknown as TableInfo;
 
-export const course: Course = {
+export const course: Timeline = {
   turns: [0, 3, 6].map((at, index) => ({ at, seat: index % 2, event: { kind: "turn", args: [index % 2, 1 + (index >> 1)] } })),
   scores: [
     { at: 0, scores: [0, 0] },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Refused } from "$lib/api";
 import { router } from "$lib/router.svelte";
-import type { ReplayView, Told } from "$lib/schema";
+import type { ReplayView, EventView } from "$lib/schema";
 import { Replay, SPEEDS } from "../../src/replay/replay.svelte";
 import { LENGTH, position, serve, ui } from "./fakes";
 
@@ -100,7 +100,7 @@ describe("going through the game", () => {
   test("a step forward tells the watchers what is new", async () => {
     serve();
     const replay = await opened("at=3");
-    const heard: Told[][] = [];
+    const heard: EventView[][] = [];
     replay.watchers.add((events) => heard.push(events));
     await replay.step(1);
     expect(heard).toEqual([[{ kind: "placed", args: [3] }]]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nearest, ownHeight } from "../../src/table/geometry";
+import { nearest, ownHeight } from "../../src/table/frame/geometry";
 
 const at = (x: number, y: number) => ({ x, y, getBoundingClientRect: () => ({ x, y, width: 0, height: 0 }) as DOMRect });
 

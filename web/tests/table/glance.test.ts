@@ -3,9 +3,9 @@ import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameUI, Play } from "../../src/table/game";
-import { cornerIn } from "../../src/table/geometry";
-import Glance from "../../src/table/Glance.svelte";
-import Press from "../../src/table/Press.svelte";
+import { cornerIn } from "../../src/table/frame/geometry";
+import Glance from "../../src/table/frame/Glance.svelte";
+import Press from "../../src/table/kit/Press.svelte";
 import Named from "./Named.svelte";
 
 afterEach(cleanup);

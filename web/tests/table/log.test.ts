@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import { speak } from "$lib/words";
 import LogPane from "../../src/table/LogPane.svelte";
 import type { Showing } from "../../src/table/showing.svelte";
 import { wordsOfDots } from "./samples";
 
-const marked = (seat: number, dot: string): Told => ({ kind: "marked", args: [seat, dot, "pen"] });
+const marked = (seat: number, dot: string): EventView => ({ kind: "marked", args: [seat, dot, "pen"] });
 const log = [marked(0, "a"), marked(0, "a"), marked(0, "a"), marked(0, "b"), marked(0, "a")];
 
 function lines(missed?: number): string[] {

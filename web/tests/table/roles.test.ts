@@ -10,8 +10,8 @@ let parts: Record<"Players" | "PlayerStrip" | "ResultBox", Component<Record<stri
 
 beforeAll(async () => {
   const [players, strip, result] = await Promise.all([
-    import("../../src/table/Players.svelte"),
-    import("../../src/table/PlayerStrip.svelte"),
+    import("../../src/table/frame/Players.svelte"),
+    import("../../src/table/frame/PlayerStrip.svelte"),
     import("../../src/table/ResultBox.svelte"),
   ]);
   parts = { Players: players.default, PlayerStrip: strip.default, ResultBox: result.default } as unknown as typeof parts;

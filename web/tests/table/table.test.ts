@@ -42,7 +42,7 @@ const state = (seq: number, texts: string[], more: Partial<StateNow> = {}): unkn
   type: "state",
   seq,
   view: { ...viewWith(texts.map((text) => option(text))), seq },
-  anew: false,
+  reset: false,
   events: [],
   deadline: null,
   can_undo: false,
@@ -50,7 +50,7 @@ const state = (seq: number, texts: string[], more: Partial<StateNow> = {}): unkn
   ...more,
 });
 const asking = (seq: number, options: OptionView[]): unknown =>
-  state(seq, [], { anew: true, view: { ...viewWith(options), seq } });
+  state(seq, [], { reset: true, view: { ...viewWith(options), seq } });
 const know = (more: Partial<TableInfo>): void =>
   FakeSocket.last.say({ type: "table", table: { game: "dots", you: 0, players: [], status: "playing", ...more }, you: 0 });
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   vi.spyOn(GameWords, "load").mockResolvedValue(wordsOfDots());
   table = new LiveTable("t1");
   FakeSocket.last.onopen?.();
-  FakeSocket.last.say({ type: "welcome", v: 1, table: { game: "dots", you: 0, players: [], status: "playing" }, you: 0 });
+  FakeSocket.last.say({ type: "welcome", v: 2, table: { game: "dots", you: 0, players: [], status: "playing" }, you: 0 });
   await vi.advanceTimersByTimeAsync(10);
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ describe("a live table", () => {
   });
 
   test("pressing a glowing place picks its option, with the seq that was seen", async () => {
-    FakeSocket.last.say(state(4, ["mark a", "done"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a", "done"], { reset: true }));
     expect(table.lit("dot:a")).toBe(true);
     table.press("dot:a");
     expect(sent()).toMatchObject({ type: "pick", seq: 4, pick: "mark a" });
@@ -96,7 +96,7 @@ describe("a live table", () => {
   });
 
   test("an answered question stays answered until the position that follows is there", async () => {
-    FakeSocket.last.say(state(4, ["mark a", "done"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a", "done"], { reset: true }));
     table.press("dot:a");
     FakeSocket.last.say({ type: "ack", id: 1, seq: 5, state: null });
     await vi.advanceTimersByTimeAsync(1);
@@ -109,7 +109,7 @@ describe("a live table", () => {
   });
 
   test("pressing what does not glow asks why, and shows the reason there", async () => {
-    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:z");
     expect(sent()).toMatchObject({ type: "why", what: "z" });
     FakeSocket.last.say({ type: "why", id: 1, why: { kind: "far", args: {}, rule: "DO-007", what: "z" } });
@@ -152,7 +152,7 @@ describe("a live table", () => {
   });
 
   test("undo and redo are asked for only where there is something to undo or to redo", () => {
-    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     const before = FakeSocket.last.sent.length;
     void table.undo();
     void table.redo();
@@ -164,7 +164,7 @@ describe("a live table", () => {
   });
 
   test("a refusal goes with the next move, and not with the state that it came for", async () => {
-    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:a");
     FakeSocket.last.say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 5 });
     await vi.advanceTimersByTimeAsync(1);
@@ -177,7 +177,7 @@ describe("a live table", () => {
   });
 
   test("an open card becomes what it is now, and closes when it leaves the table", async () => {
-    FakeSocket.last.say(state(1, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(1, ["mark a"], { reset: true }));
     lying = { "tool pen": { kind: "tool", name: "pen" } };
     table.open({ kind: "tool", name: "pen" });
     lying = { "tool pen": { kind: "tool", name: "brush" }, "tool brush": { kind: "tool", name: "brush" } };
@@ -187,7 +187,7 @@ describe("a live table", () => {
   });
 
   test("a card that was never on the table stays open", async () => {
-    FakeSocket.last.say(state(1, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(1, ["mark a"], { reset: true }));
     lying = {};
     table.open({ kind: "tool", name: "pen" });
     FakeSocket.last.say(state(2, ["mark a"]));
@@ -204,7 +204,7 @@ describe("a live table", () => {
   });
 
   test("a refusal is shown, and the table goes on", async () => {
-    FakeSocket.last.say(state(4, ["mark a"], { anew: true }));
+    FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:a");
     FakeSocket.last.say({ type: "refused", id: 1, code: "refused", reason: "not now", seq: null });
     await vi.advanceTimersByTimeAsync(1);
@@ -217,7 +217,7 @@ describe("a live table", () => {
   });
 
   test("the moves of others are played back one after the other; a press catches up", async () => {
-    FakeSocket.last.say(state(1, [], { anew: true }));
+    FakeSocket.last.say(state(1, [], { reset: true }));
     const events = [{ kind: "marked", args: [1, "a", "pen"] }];
     for (const seq of [2, 3, 4]) FakeSocket.last.say(state(seq, seq === 4 ? ["mark a"] : [], { events }));
     expect(table.view.seq).toBe(2);
@@ -231,7 +231,7 @@ describe("a live table", () => {
 
   test("an answer to a shown question is never sent for a later one that has arrived", () => {
     const events = [{ kind: "marked", args: [1, "a", "pen"] }];
-    FakeSocket.last.say(state(1, ["done"], { anew: true }));
+    FakeSocket.last.say(state(1, ["done"], { reset: true }));
     FakeSocket.last.say(state(2, ["done"], { events }));
     FakeSocket.last.say(state(3, ["done"], { events }));
     expect([table.view.seq, table.behind]).toEqual([2, 1]);
@@ -240,8 +240,8 @@ describe("a live table", () => {
   });
 
   test("after an undo the log begins anew", () => {
-    FakeSocket.last.say(state(1, [], { anew: true, events: [{ kind: "marked", args: [1, "a", "pen"] }] }));
-    FakeSocket.last.say(state(2, [], { anew: true, events: [] }));
+    FakeSocket.last.say(state(1, [], { reset: true, events: [{ kind: "marked", args: [1, "a", "pen"] }] }));
+    FakeSocket.last.say(state(2, [], { reset: true, events: [] }));
     expect(table.log).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe("a live table", () => {
   });
 
   test("the rest of what the last place offers stays at hand", () => {
-    FakeSocket.last.say(state(1, ["lift a 1", "lift a 4"], { anew: true }));
+    FakeSocket.last.say(state(1, ["lift a 1", "lift a 4"], { reset: true }));
     expect(table.more()).toEqual([]);
     table.press("dot:a");
     expect(table.more().map((each) => each.text)).toEqual(["lift a 4"]);
@@ -277,7 +277,7 @@ describe("a live table", () => {
 describe("several people at one screen", () => {
   const shown = (seat: number | null, asked: number[]): unknown => {
     const told = state(1, []) as StateNow;
-    return { ...told, anew: true, view: { ...told.view, seat, ask: { prompt: "go", about: {}, seats: asked, options: [] } } };
+    return { ...told, reset: true, view: { ...told.view, seat, ask: { prompt: "go", about: {}, seats: asked, options: [] } } };
   };
   const know = (yours: number[], hot = true): void => {
     const players = [0, 1, 2].map((seat) => ({ name: `P${seat}`, kind: "person", bot: null, away: false }));

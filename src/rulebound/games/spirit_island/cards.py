@@ -37,9 +37,10 @@ def gain(s: World, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
     card = yield from keep_one(s, seat)
     shared = ""
     if passed_to != NOBODY:
-        s.drawing = passed_to
+        spirit, other = s.spirits[seat], s.spirits[passed_to]
+        spirit.drawn, other.drawn = [], spirit.drawn
         shared = yield from keep_one(s, passed_to)
-    discard_drawn(s, kind)
+    discard_drawn(s, seat if passed_to == NOBODY else passed_to, kind)
     if kind == "major" and card:
         yield from forget(s, seat)
     if kind == "major" and shared:
@@ -50,35 +51,35 @@ def gain(s: World, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
 def draw(s: World, seat: int, kind: str, number: int = DRAWN) -> None:
     """Lay the top cards of a deck on the table; an empty deck is made anew of what was discarded."""
     deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
-    s.drawing = seat
     for _ in range(number):
         if not deck:
             deck += discard
             discard.clear()
             s.rng.shuffle(deck)
         if deck:
-            s.drawn.append(deck.pop())
+            s.spirits[seat].drawn.append(deck.pop())
     s.rng.reveal()
     s.emit("drawn", seat, kind)
 
 
 def keep_one(s: World, seat: int) -> Flow[str]:
-    """One of the cards on the table goes to the hand."""
-    if not s.drawn:
+    """One of the cards that it has drawn goes to the hand."""
+    spirit = s.spirits[seat]
+    if not spirit.drawn:
         return ""
-    pick: Option = yield Decide(seat, "keep", [Option("keep", card) for card in s.drawn])
+    pick: Option = yield Decide(seat, "keep", [Option("keep", card) for card in spirit.drawn])
     card: str = pick.args[0]
-    s.drawn.remove(card)
-    s.spirits[seat].hand.append(card)
+    spirit.drawn.remove(card)
+    spirit.hand.append(card)
     s.emit("gained", seat, card)
     return card
 
 
-def discard_drawn(s: World, kind: str) -> None:
+def discard_drawn(s: World, seat: int, kind: str) -> None:
     """What was not kept."""
-    (s.minors_discard if kind == "minor" else s.majors_discard).extend(s.drawn)
-    s.drawn.clear()
-    s.drawing = NOBODY
+    drawn = s.spirits[seat].drawn
+    (s.minors_discard if kind == "minor" else s.majors_discard).extend(drawn)
+    drawn.clear()
 
 
 def forget(s: World, seat: int, optional: bool = False) -> Flow[str]:

@@ -31,15 +31,12 @@ def after(kind: str) -> Callable[[Callable[[Action, Effect], Flow[None]]], Calla
 
 def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     """Do an action, then all that it triggers; when a base action is over, see if the game is (SI-149)."""
-    act.s.depth += 1
     if doing is not None:
         yield from doing
     act.wake()
     yield from _triggered(act)
-    act.s.depth -= 1
-    if not act.s.depth:
-        yield from _wash_ashore(act)
     if act.cause is None:
+        yield from _wash_ashore(act)
         check(act.s)
 
 

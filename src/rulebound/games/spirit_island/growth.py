@@ -1,6 +1,7 @@
 """The spirit phase: growth, energy, and the cards that are played (SI-028 to SI-039)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
@@ -10,7 +11,7 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import card_plays, income, lands_with, open_spaces, panel_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
-from rulebound.kernel import STABLE, Anyone, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, side_by_side
 
 READY_NOW: Final = Option("ready")
 Symbol = Callable[[Action, str], Flow[None] | None]
@@ -28,24 +29,32 @@ def symbol(name: str) -> Callable[[Symbol], Symbol]:
 
 
 def spirit_phase(s: World) -> Flow[None]:
-    """All spirits grow and play cards, in any order, until each is ready (SI-021, SI-026)."""
+    """All spirits grow and play cards next to each other, until each is ready (SI-021, SI-026)."""
     if s.step != "growth":
         for seat in s.seats:
             _begin(s, seat)
         yield from each_spirit_phase(s)
         s.step = "growth"
-    while True:
-        for seat in s.seats:
-            if s.spirits[seat].stage == GROWING and not s.spirits[seat].growth and not open_groups(s, seat):
-                _gain_energy(s, seat)
-        waiting = [seat for seat in s.seats if s.spirits[seat].stage != READY]
-        if not waiting:
-            return
-        yield STABLE
-        offers = {seat: options(s, seat) for seat in waiting}
-        asks = any(READY_NOW in found for found in offers.values())  # nobody is ready unasked
-        seat, pick = yield Anyone(offers, "spirit-phase", always_ask=asks)
-        yield from _do(s, seat, pick)
+    yield from side_by_side(partial(_questions, s), partial(_do, s))
+
+
+def _questions(s: World, busy: Collection[int]) -> list[Decide]:
+    """What each spirit is asked that is not ready; who has done all growth gains energy first."""
+    for seat in s.seats:
+        if seat not in busy and s.spirits[seat].stage == GROWING and not open_growth(s, seat):
+            _gain_energy(s, seat)
+    found = []
+    for seat in s.seats:
+        if seat not in busy and s.spirits[seat].stage != READY:
+            ways = options(s, seat)
+            can_end = READY_NOW in ways  # nobody is ready without being asked
+            found.append(Decide(seat, "spirit-phase", ways, always_ask=can_end))
+    return found
+
+
+def open_growth(s: World, seat: int) -> bool:
+    """Whether there is growth left to do or to choose."""
+    return bool(s.spirits[seat].growth or open_groups(s, seat))
 
 
 def _begin(s: World, seat: int) -> None:

@@ -54,8 +54,8 @@ def _presence(s: World) -> Iterator[str]:
 
 
 def _cards(s: World) -> Iterator[str]:
-    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.drawn]
-    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard)]
+    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
+    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard, spirit.drawn)]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):

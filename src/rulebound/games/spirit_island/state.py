@@ -59,6 +59,7 @@ class Spirit(State):
     growth: list[str] = field(default_factory=list)  # what of a chosen group is still to be done
     bonuses: list[str] = field(default_factory=list)  # what the tracks still offer in this spirit phase
     plays: int = 0  # cards that can still be played
+    drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
@@ -98,8 +99,6 @@ class World(GameState):
     events: bool
     minors_discard: list[str] = field(default_factory=list)
     majors_discard: list[str] = field(default_factory=list)
-    drawn: list[str] = field(default_factory=list)  # power cards on the table, one of which is to be chosen
-    drawing: int = NOBODY
     explore: list[str] = field(default_factory=list)
     build: list[str] = field(default_factory=list)
     ravage: list[str] = field(default_factory=list)
@@ -126,7 +125,6 @@ class World(GameState):
     spreading: bool = False  # blight is about to spread to another land
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     aim: Aim | None = None
-    depth: int = 0  # how many actions are under way, one within the other
     turn: int = 0
     phase: str = "setup"
     step: str = ""

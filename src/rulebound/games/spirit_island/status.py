@@ -43,8 +43,9 @@ def status_lines(s: World) -> Iterator[Event]:
     yield from _blight_lines(s)
     yield from _invader_lines(s)
     yield Event("score", (score(s),))
-    for card in s.drawn:
-        yield Event("drawn", (s.drawing, card))
+    for seat in s.seats:
+        for card in s.spirits[seat].drawn:
+            yield Event("drawn", (seat, card))
     for seat in s.seats:
         yield from _spirit_lines(s, seat)
     for land in range(s.island.size):

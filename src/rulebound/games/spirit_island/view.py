@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.pieces import INVADERS, KINDS, TOKENS, damage
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence, taking_part
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, NOBODY, PLAYING, READY, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, World
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
@@ -52,6 +52,7 @@ class SpiritView(Part, frozen=True):
     played: list[str]
     used: list[str]
     discard: list[str]
+    drawn: list[str]  # power cards of which it keeps one
     elements: dict[str, int]
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
     stage: str
@@ -106,8 +107,6 @@ class IslandView(View, frozen=True, kw_only=True):
     majors_left: int
     minors_discard: list[str]
     majors_discard: list[str]
-    drawn: list[str]
-    drawing: int | None
     score: int
     won: str
     lost: str
@@ -153,8 +152,6 @@ def island_view(s: World) -> IslandView:
         majors_left=len(s.majors),
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
-        drawn=s.drawn.copy(),
-        drawing=None if s.drawing == NOBODY else s.drawing,
         score=score(s),
         won=s.won,
         lost=s.lost,
@@ -207,6 +204,7 @@ def _spirit(s: World, seat: int) -> SpiritView:
         played=spirit.played.copy(),
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
+        drawn=spirit.drawn.copy(),
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],

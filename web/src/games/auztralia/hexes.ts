@@ -1,7 +1,8 @@
 /** The maps as hexes: flat on top, odd columns half a hex lower. Loaded when a table needs one. */
 import type { MatchView } from "$lib/schema";
-
 import type { Point, Ring } from "$lib/shape";
+
+import { mapLoader } from "../../table/kit/maps";
 import { packName, packTable } from "./tables";
 import { worldOf } from "./view";
 
@@ -167,21 +168,12 @@ export function boardMap(raw: RawMap, track: RawTrack): BoardMap {
   };
 }
 
-const here = new Map<string, BoardMap>();
-
-/** Each pack has maps of its own. */
-const keyOf = (name: string): string => `${packName}/${name}`;
-
-/** The map of this name, of the pack that is drawn; it is made once. */
-export function loadMap(name: string): Promise<BoardMap> {
-  const known = mapOf(name);
-  if (known) return Promise.resolve(known);
-  const [raw, track] = [packTable(name) as RawMap | null, packTable("track") as RawTrack | null];
-  if (!raw || !track) return Promise.reject(new Error(`no map ${name}`));
-  const made = boardMap(raw, track);
-  here.set(keyOf(name), made);
-  return Promise.resolve(made);
-}
-
-/** The map if it has been made. */
-export const mapOf = (name: string): BoardMap | null => here.get(keyOf(name)) ?? null;
+/** The maps of the pack that is drawn; each pack has maps of its own. */
+export const maps = mapLoader(
+  (name: string): BoardMap => {
+    const [raw, track] = [packTable(name) as RawMap | null, packTable("track") as RawTrack | null];
+    if (!raw || !track) throw new Error(`no map ${name}`);
+    return boardMap(raw, track);
+  },
+  (name) => `${packName}/${name}`,
+);

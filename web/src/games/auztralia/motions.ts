@@ -1,5 +1,5 @@
 /** What flies over the table when something happens. */
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import type { Motion, Play } from "../../table/game";
 
 import type { FigureKind } from "./figures/figures";
@@ -112,6 +112,6 @@ const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   endangered: (a) => here(a.hex, "piece", "dangerous", "roll"),
 };
 
-export function motions(event: Told, play: Play): Motion[] {
+export function motions(event: EventView, play: Play): Motion[] {
   return MOTIONS[event.kind]?.(play.words.named("events", event.kind, event.args), play) ?? [];
 }

@@ -1,5 +1,5 @@
 /** What has happened since I last chose something: how the Old Ones moved, what came to light, how a combat went. */
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import type { Play } from "../../table/game";
 
 import { rowsOf } from "./tables";
@@ -7,7 +7,7 @@ import { hexOf, worldOf, type AuztraliaView, type RowView } from "./view";
 
 /** An event with its arguments by name. */
 export interface Deed {
-  event: Told;
+  event: EventView;
   kind: string;
   about: Readonly<Record<string, unknown>>;
 }
@@ -54,7 +54,7 @@ const WORTH_TELLING: readonly string[] = [
 
 const TURN = "turn";
 
-function deedOf(play: Play, event: Told): Deed {
+function deedOf(play: Play, event: EventView): Deed {
   return { event, kind: event.kind, about: play.words.named("events", event.kind, event.args) };
 }
 

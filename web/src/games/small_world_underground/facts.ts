@@ -2,7 +2,8 @@
 import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
-import { comboCard, worldOf, type TroopView } from "./view";
+import type { TroopView } from "./schema";
+import { comboCard, worldOf } from "./view";
 
 export interface Fact {
   text: string;

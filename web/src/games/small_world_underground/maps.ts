@@ -1,7 +1,8 @@
 /** The maps as data: loaded when a table needs one, scaled so that all boards are about as large. */
 import type { MatchView } from "$lib/schema";
-
 import { depthField, outlines, type Border, type Point, type Ring } from "$lib/shape";
+
+import { mapLoader } from "../../table/kit/maps";
 
 export type Terrain =
   | "black-mountain"
@@ -70,31 +71,17 @@ export const AREAS: Readonly<Record<number, readonly [number, number]>> = {
 };
 
 const files = import.meta.glob<RawMap>("$package/games/small_world_underground/maps/*p.json", { import: "default" });
-const coming = new Map<number, Promise<BoardMap>>();
-const here = new Map<number, BoardMap>();
 
-/** The map for so many players; it is fetched once. */
-export function loadMap(players: number): Promise<BoardMap> {
-  const known = coming.get(players);
-  if (known) return known;
+/** The maps by the number of players. */
+export const maps = mapLoader(async (players: number): Promise<BoardMap> => {
   const name = Object.keys(files).find((path) => path.endsWith(`/${String(players)}p.json`));
   const read = name === undefined ? undefined : files[name];
-  if (!read) return Promise.reject(new Error(`no map for ${String(players)} players`));
-  const map = read().then((raw) => {
-    const made = boardMap(raw);
-    here.set(players, made);
-    return made;
-  });
-  coming.set(players, map);
-  map.catch(() => coming.delete(players));
-  return map;
-}
-
-/** The map if it has been loaded. */
-export const mapOf = (players: number): BoardMap | null => here.get(players) ?? null;
+  if (!read) throw new Error(`no map for ${String(players)} players`);
+  return boardMap(await read());
+});
 
 /** Where the pieces of a region stand; null until the map is here. */
-export const regionCentre = (players: number, id: string): Point | null => mapOf(players)?.byId.get(id)?.label ?? null;
+export const regionCentre = (players: number, id: string): Point | null => maps.known(players)?.byId.get(id)?.label ?? null;
 
 export const playersOf = (view: MatchView): number => (view.view as { players: unknown[] }).players.length;
 

@@ -1,5 +1,5 @@
 /** What flies over the table when something happens. */
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import type { Motion, Play } from "../../table/game";
 
 import type { EmblemKind } from "./art/emblems";
@@ -77,6 +77,6 @@ function leaves(a: Named, play: Play): Motion[] {
   return race ? [token(regionOf(a.region), seatOf(a.seat), { ...a, race }, "move")] : [];
 }
 
-export function motions(event: Told, play: Play): Motion[] {
+export function motions(event: EventView, play: Play): Motion[] {
   return MOTIONS[event.kind]?.(play.words.named("events", event.kind, event.args), play) ?? [];
 }

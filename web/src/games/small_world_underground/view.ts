@@ -2,8 +2,6 @@
 import type { MatchView } from "$lib/schema";
 import type { ComboView, PlayerView, RegionView, WorldView } from "./schema";
 
-export type { ComboView, PlayerView, RegionView, TroopView, WorldView } from "./schema";
-
 export const worldOf = (view: MatchView): WorldView => view.view as WorldView;
 
 /** The regions that a player's active race, or the one in decline, stands in. */

@@ -12,6 +12,7 @@ export interface Holder {
 }
 
 const PILES = ["hand", "played", "discard"] as const;
+const isDrawn = (view: MatchView, name: string): boolean => islandOf(view).spirits.some((spirit) => spirit.drawn.includes(name));
 
 /** A power lies with a spirit or among the cards that were drawn; of the blight cards one lies open. */
 export function cardNow(card: CardRef, view: MatchView): CardRef | null {
@@ -19,13 +20,13 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   if (card.kind === "blight") return card.name === island.blight_card ? card : null;
   if (card.kind !== "power") return card;
   const theirs = island.spirits.flatMap((spirit) => [...PILES.flatMap((pile) => spirit[pile]), ...(panelOf(spirit.id)?.innates ?? [])]);
-  return [...theirs, ...island.drawn].includes(card.name) ? card : null;
+  return theirs.includes(card.name) || isDrawn(view, card.name) ? card : null;
 }
 
 /** A power that is pointed at; what lies spread on the stage is read there. */
 export function glance(target: string, view: MatchView): CardRef | null {
   const name = target.startsWith("power:") ? target.slice("power:".length) : "";
-  return powerOf(name) && !islandOf(view).drawn.includes(name) ? { kind: "power", name } : null;
+  return powerOf(name) && !isDrawn(view, name) ? { kind: "power", name } : null;
 }
 
 /** The spirits that have this power, and whether it lies in hand, in play or discarded. */

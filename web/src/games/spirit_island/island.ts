@@ -4,6 +4,7 @@ import shapes from "$package/games/spirit_island/data/shapes.json";
 import { boxOf, depthField, distance, outlines, type Border, type Point, type Ring } from "$lib/shape";
 import type { MatchView } from "$lib/schema";
 
+import { mapLoader } from "../../table/kit/maps";
 import { terrainOf, type Terrain } from "./content";
 import { islandOf } from "./view";
 
@@ -51,19 +52,15 @@ const TOOLS = { width: 0.16, height: 0.08 };
 const NEAR = 4;
 const STEP = 26;
 
-const known = new Map<string, Island>();
-
 export const keyOf = (view: MatchView): string => {
   const { boards, layout } = islandOf(view);
   return `${layout} ${boards.join(" ")}`;
 };
 
+export const islands = mapLoader(build);
+
 /** The island of these boards, worked out once. */
-export function islandFor(key: string): Island {
-  const island = known.get(key) ?? build(key);
-  known.set(key, island);
-  return island;
-}
+export const islandFor = (key: string): Island => islands.known(key) ?? islands.keep(key, build(key));
 
 export function sizeOf(view: MatchView): { width: number; height: number } {
   const { width, height } = islandFor(keyOf(view));

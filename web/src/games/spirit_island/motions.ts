@@ -1,5 +1,5 @@
 /** What flies over the table when something happens. */
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import type { Motion, Play } from "../../table/game";
 
 import Thing from "./sprites/Thing.svelte";
@@ -44,6 +44,6 @@ const MOTIONS: Readonly<Record<string, (a: Named) => Motion[]>> = {
   ravaged: (a) => [thing(landTarget(a.land), landTarget(a.land), "step-ravage", "fall")],
 };
 
-export function motions(event: Told, play: Play): Motion[] {
+export function motions(event: EventView, play: Play): Motion[] {
   return MOTIONS[event.kind]?.(play.words.named("events", event.kind, event.args)) ?? [];
 }

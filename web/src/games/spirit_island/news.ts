@@ -1,9 +1,9 @@
 /** What the invaders have done since the spirits last acted, told land by land. */
-import type { Told } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import type { Play } from "../../table/game";
 
 export interface Deed {
-  event: Told;
+  event: EventView;
   kind: string;
   about: Readonly<Record<string, unknown>>;
 }

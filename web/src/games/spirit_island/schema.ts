@@ -38,8 +38,6 @@ export interface IslandView {
   majors_left: number;
   minors_discard: string[];
   majors_discard: string[];
-  drawn: string[];
-  drawing: number | null;
   score: number;
   won: string;
   lost: string;
@@ -95,6 +93,7 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  drawn: string[];
   elements: {
     [k: string]: number;
   };

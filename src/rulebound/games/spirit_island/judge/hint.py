@@ -189,9 +189,9 @@ def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
     gone = [] if back else spirit.discard
     value += LATER * sum(ranked[:enough]) + DISCARDED * sum(ranked[enough:])
     value += DISCARDED * sum(_card(s, seat, card) for card in (*gone, *spirit.played))
-    if s.drawn and s.drawing == seat:
-        value += LATER * max(_card(s, seat, card) for card in s.drawn)
-        if POWERS[s.drawn[0]].kind == "major":
+    if spirit.drawn:
+        value += LATER * max(_card(s, seat, card) for card in spirit.drawn)
+        if POWERS[spirit.drawn[0]].kind == "major":
             value -= LATER * min((_card(s, seat, card) for card in (*hand, *spirit.discard)), default=0.0)
     return value
 
@@ -266,7 +266,7 @@ def _growing(s: World, seat: int) -> tuple[int, int, float]:
             value += ENERGY * int(rest)
         elif name == "play":
             plays += int(rest)
-        elif name == "card" and not s.drawn:
+        elif name == "card" and not spirit.drawn:
             value += NEW_CARD * _wanted(s, seat)
         elif name == "tide":
             value += TIDE[rest]

@@ -1,4 +1,4 @@
-"""The machine's own player, links that let a browser in once, and several people at one screen."""
+"""The host, single-use links for it, and several people at one screen (hot seat)."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the columns; the local player of an older database is the machine's own."""
+    """Add the columns; the local player of an older database is the host."""
     op.add_column("accounts", sa.Column("host", sa.Boolean()))
     op.create_index("accounts_by_host", "accounts", ["host"], unique=True)
     op.execute("UPDATE accounts SET host = true WHERE kind = 'local'")

@@ -1,3 +1,5 @@
+import { penned } from "../../../table/kit/symbols";
+
 /** The names of all emblems, as in the message files. Each is a symbol `az-<kind>-<name>` in one of the *Symbols files. */
 export const EMBLEMS = {
   foe: ["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple", "blank", "unknown"],
@@ -12,15 +14,8 @@ export type EmblemKind = keyof typeof EMBLEMS;
 /** The outline all emblems are drawn with. */
 export const INK = "#2a2018";
 
-/** What every symbol starts from: a box of 64 and a round dark pen. */
-export const drawn = {
-  viewBox: "0 0 64 64",
-  fill: "none",
-  stroke: INK,
-  "stroke-width": 2.5,
-  "stroke-linejoin": "round",
-  "stroke-linecap": "round",
-} as const;
+/** What every symbol starts from. */
+export const drawn = penned(INK);
 
 /** The Old Ones are ink blots: no outline, only what has run on the paper. */
 export const blotted = { viewBox: "0 0 64 64", fill: "#211c2b", stroke: "none", "stroke-linejoin": "round", "stroke-linecap": "round" } as const;

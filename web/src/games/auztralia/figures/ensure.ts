@@ -1,4 +1,4 @@
-import { ensureSymbols } from "../../../table/symbols";
+import { ensureSymbols } from "../../../table/kit/symbols";
 import Symbols from "./Symbols.svelte";
 
 ensureSymbols("azFigures", Symbols);

@@ -1,3 +1,4 @@
+import { penned } from "../../../table/kit/symbols";
 import type { EmblemKind } from "../art/emblems";
 
 /** The names of the figures. Each is a symbol `az-<kind>-<name>` in one of the *Symbols files. */
@@ -35,12 +36,5 @@ export const FIGURES = {
 /** Figures of ours, and the emblems of the map, which go by the same rule. */
 export type FigureKind = keyof typeof FIGURES | EmblemKind;
 
-/** What every symbol starts from: a box of 64 and the engraver's pen, in the colour of the words beside it. */
-export const engraved = {
-  viewBox: "0 0 64 64",
-  fill: "none",
-  stroke: "currentColor",
-  "stroke-width": 2.6,
-  "stroke-linejoin": "round",
-  "stroke-linecap": "round",
-} as const;
+/** What every symbol starts from: the engraver's pen, in the colour of the words beside it. */
+export const engraved = penned("currentColor", 2.6);

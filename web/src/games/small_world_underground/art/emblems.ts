@@ -1,3 +1,4 @@
+import { penned } from "../../../table/kit/symbols";
 import { namesOf } from "../content";
 
 /** The names of all emblems, as in the message files. Each is a symbol `su-<kind>-<name>` in one of the *Symbols files. */
@@ -29,12 +30,5 @@ export type EmblemKind = keyof typeof EMBLEMS;
 /** The outline all emblems are drawn with. */
 export const INK = "#2a2420";
 
-/** What every symbol starts from: a box of 64 and a round dark pen. */
-export const drawn = {
-  viewBox: "0 0 64 64",
-  fill: "none",
-  stroke: INK,
-  "stroke-width": 2.5,
-  "stroke-linejoin": "round",
-  "stroke-linecap": "round",
-} as const;
+/** What every symbol starts from. */
+export const drawn = penned(INK);

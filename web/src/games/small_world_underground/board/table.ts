@@ -1,8 +1,8 @@
 /** What the board reads of the game's view. */
+import type { RegionView } from "../schema";
 import type { Play } from "../../../table/game";
 
 import { EMBLEMS } from "../art/emblems";
-import type { RegionView } from "../view";
 
 /** One region where something is. What is left out is nothing. */
 export type Standing = RegionView;

@@ -1,0 +1,75 @@
+"""Several seats act next to each other: one seat's sub-choice never keeps another waiting."""
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Final, NamedTuple
+
+from rulebound.kernel.ask import STABLE, Anyone, Decide, Flow, Option
+from rulebound.kernel.errors import RulesFault
+
+FORCED_LIMIT: Final = 10_000  # answers in a row that leave no choice, before the rules are called endless
+
+
+class Begun(NamedTuple):
+    """What a seat's pick has begun, and the question at which it waits."""
+
+    flow: Flow[None]
+    ask: Decide
+
+
+def side_by_side(
+    rest: Callable[[Collection[int]], Iterable[Decide]], do: Callable[[int, Option], Flow[None] | None]
+) -> Flow[None]:
+    """Ask every seat its own question at once, and do what each picks, until nobody is asked any more.
+
+    `rest` is told which seats are busy with what they have begun, and gives the questions of the others; `do` is
+    what a pick begins, with as many questions as it needs. The state is stable whenever nobody is busy. What a
+    pick begins may ask another seat: that comes before the other's own question at rest.
+    """
+    busy: dict[int, Begun] = {}
+    while True:
+        asks = {ask.seat: ask for ask in rest(busy)}
+        askers: dict[int, int] = {}  # by the seat that is asked: the one whose doing asks it
+        for seat, begun in busy.items():
+            if begun.ask.seat not in askers:
+                askers[begun.ask.seat] = seat
+                asks[begun.ask.seat] = begun.ask
+        if not asks:
+            return
+        if not busy:
+            yield STABLE
+        seat, pick = yield Anyone.of(asks[each] for each in sorted(asks))
+        asker = askers.get(seat)
+        if asker is None:
+            flow = do(seat, pick)
+            if flow is not None:
+                _keep(busy, seat, flow, _next_question(flow, None))
+        else:
+            flow = busy[asker].flow
+            _keep(busy, asker, flow, _next_question(flow, pick))
+
+
+def _keep(busy: dict[int, Begun], seat: int, flow: Flow[None], ask: Decide | None) -> None:
+    if ask is not None:
+        busy[seat] = Begun(flow, ask)
+    else:
+        busy.pop(seat, None)
+
+
+def _next_question(flow: Flow[None], answer: Option | None) -> Decide | None:
+    """Go on to the next question with a choice; None at the end. Within it no point is stable."""
+    for _ in range(FORCED_LIMIT):
+        try:
+            ask = flow.send(answer)
+        except StopIteration:
+            return None
+        if isinstance(ask, Decide):
+            if not ask.options:
+                raise RulesFault(f"the decision {ask.prompt!r} has no options")
+            if len(ask.options) > 1 or ask.always_ask:
+                return ask
+            answer = ask.options[0]
+        elif ask is STABLE:
+            answer = None
+        else:
+            raise RulesFault("what one of several seats has begun asks one seat at a time")
+    raise RulesFault("the rules go on for ever without asking anybody")

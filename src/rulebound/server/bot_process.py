@@ -1,0 +1,77 @@
+"""Code of a bot process: it caches a match per table, brings it up to date and asks the bot for a pick."""
+
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import connection, parent_process
+from typing import Final
+
+from rulebound.bots import make_bot
+from rulebound.games import load_game
+from rulebound.kernel import Match, SetupValues
+
+MATCHES_KEPT: Final = 32
+
+
+@dataclass(slots=True, frozen=True)
+class BotJob:
+    """One decision for a bot: everything needed to rebuild the match."""
+
+    table: str
+    game: str
+    setup: SetupValues
+    seed: int
+    picks: tuple[tuple[int, str], ...]
+    seat: int
+    bot: str
+    bot_seed: int
+
+
+# A cache, and the only state of the process; it may be lost at any time.
+_kept: OrderedDict[str, Match] = OrderedDict()
+
+
+def start_process(_think: Callable[[BotJob], str], game: str) -> int:
+    """Initialize a new bot process: load the game; return its process id.
+
+    The process exits with the server, however the server ends.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    load_game(game)
+    return os.getpid()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(job: BotJob) -> str:
+    """The bot's pick."""
+    match = catch_up(job)
+    text = make_bot(job.bot, job.bot_seed).choose(match, job.seat).text
+    _kept[job.table] = match
+    while len(_kept) > MATCHES_KEPT:
+        _kept.popitem(last=False)
+    return text
+
+
+def catch_up(job: BotJob) -> Match:
+    """The match of the job, continued from the cached one if that is an earlier state of it."""
+    match = _kept.pop(job.table, None)
+    if match is None or not _is_earlier(match, job):
+        match = Match(load_game(job.game), job.setup, job.seed)
+    for seat, text in job.picks[len(match.picks) :]:
+        match.repeat(seat, text)
+    return match
+
+
+def _is_earlier(match: Match, job: BotJob) -> bool:
+    made = tuple((seat, option.text) for seat, option in match.picks)
+    return match.seed == job.seed and match.setup == job.setup and job.picks[: len(made)] == made

@@ -1,0 +1,24 @@
+/** What answers the pending question, for the keyboard: buttons of the decision bar, or places on the table. */
+import type { LiveTable } from "./table.svelte";
+
+const BUTTONS = "[data-tour=decision] .answers button:not(:disabled)";
+
+/** Press the n-th button, counted from one. */
+export function pressAnswer(n: number): void {
+  document.querySelectorAll<HTMLButtonElement>(BUTTONS)[n - 1]?.click();
+}
+
+/** The focus goes to the first of these targets, or to the first button; it is not taken from what somebody writes in. */
+export function focusAnswer(targets: readonly string[]): void {
+  const inside = document.activeElement;
+  if (inside instanceof HTMLInputElement || inside instanceof HTMLTextAreaElement) return;
+  const first = targets[0];
+  document.querySelector<HTMLElement>(first ? `[data-target="${first}"]` : BUTTONS)?.focus({ preventScroll: true });
+}
+
+/** From one open place to the next. */
+export function focusNext(table: LiveTable): void {
+  const targets = [...(table.decision?.byTarget.keys() ?? [])];
+  const at = document.activeElement?.getAttribute("data-target") ?? "";
+  focusAnswer(targets.slice((targets.indexOf(at) + 1) % Math.max(1, targets.length)));
+}

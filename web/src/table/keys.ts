@@ -1,0 +1,48 @@
+/** The keys at a live table. */
+import { tick } from "svelte";
+
+import { focusAnswer, focusNext, pressAnswer } from "./answers";
+import type { Panes } from "./frame/panes.svelte";
+import type { LiveTable } from "./table.svelte";
+
+/** The board on its stage. */
+interface Board {
+  fit: () => void;
+  scale: (by: number) => void;
+}
+
+/** Does what the key asks for. Whether it was one of ours. */
+export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, board: Board | undefined): boolean {
+  const at = event.target;
+  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || panes.dialog) return false;
+  if (event.key === "Escape") return goBack(table, panes);
+  const number = Number(event.key);
+  if (number >= 1) {
+    pressAnswer(number);
+    return true;
+  }
+  const shortcuts: Record<string, () => void> = {
+    u: () => void table.undo(),
+    r: () => void table.redo(),
+    f: () => board?.fit(),
+    "+": () => board?.scale(1.4),
+    "-": () => board?.scale(1 / 1.4),
+    l: () => panes.toggle("log"),
+    c: () => panes.toggle("chat"),
+    p: () => panes.toggle("rules"),
+    n: () => focusNext(table),
+    d: () => table.decision?.ending && void table.pick(table.decision.ending),
+    "?": () => (panes.dialog = "keys"),
+  };
+  const act = shortcuts[event.key.toLowerCase()];
+  act?.();
+  return act !== undefined;
+}
+
+/** Out of what is being chosen; else the open card or sheet goes. Whether there was anything to leave. */
+function goBack(table: LiveTable, panes: Panes): boolean {
+  if (!table.back()) return panes.back(table);
+  void tick().then(() => focusAnswer(table.last ? [table.last] : []));
+  return true;
+}
