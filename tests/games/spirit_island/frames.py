@@ -8,7 +8,7 @@ import pytest
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import AFTER
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.panel import PANELS, Panel
+from rulebound.games.spirit_island.panel import PANELS, Panel, Track, card_track, energy_track
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     FAST,
@@ -49,8 +49,7 @@ class Plain(Panel):
 
     id = TEST_SPIRIT
     groups: ClassVar[tuple[tuple[str, ...], ...]] = (("energy-1",),)
-    energy: ClassVar[tuple[str, ...]] = ("1", "2", "3")
-    plays: ClassVar[tuple[str, ...]] = ("1", "2", "3")
+    tracks: ClassVar[tuple[Track, ...]] = (energy_track("1", "2", "3"), card_track("1", "2", "3"))
     innates: ClassVar[tuple[str, ...]] = ()
     uniques: ClassVar[tuple[str, ...]] = ()
 

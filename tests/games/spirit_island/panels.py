@@ -35,7 +35,7 @@ def plays(spirit: str) -> list[int]:
 
 def _along(spirit: str, track: int, gives: Any) -> list[int]:
     s, found = island(spirit=spirit).s, []
-    for number in range(1, len(PANELS[spirit].tracks[track]) + 1):
+    for number in range(1, len(PANELS[spirit].tracks[track].spaces) + 1):
         s.spirits[0].open[track] = number
         found.append(gives(s, 0))
     return found

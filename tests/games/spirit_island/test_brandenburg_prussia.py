@@ -218,11 +218,11 @@ def test_it_is_explained_when_it_comes() -> None:
     for card in ("1-sands", "3-jungle-sands"):
         table.s.invader_deck = [card]
         assert why(table, "escalation") == ("will-not-escalate", "SI-108")
-    table.s.explore = ["2-sands"]
+    table.s.slot("explore").cards = ["2-sands"]
     assert reason(table, "escalation") == ("escalates", "SI-108", {"escalation": PRUSSIA, "card": "2-sands"})
-    table.s.explore = ["2-coastal"]
+    table.s.slot("explore").cards = ["2-coastal"]
     assert why(table, "escalation") == ("does-not-escalate", "SI-108")
-    table.s.explore, table.s.invader_deck = [], []
+    table.s.slot("explore").cards, table.s.invader_deck = [], []
     assert why(table, "escalation") == ("deck-empty", "SI-086")
     assert why(island("A5: 1P"), "escalation") == ("no-adversary", "SI-001")
 

@@ -86,8 +86,8 @@ def test_its_fourth_growth_adds_presence_far_away_among_people_and_gives_energy(
 @shows(BRINGER)
 def test_its_tracks_end_with_any_element() -> None:
     its = PANELS[BRINGER]
-    assert its.energy == ("2", "air", "3", "moon", "4", "any", "5")
-    assert its.plays == ("2", "2", "2", "3", "3", "any")
+    assert its.tracks[0].spaces == ("2", "air", "3", "moon", "4", "any", "5")
+    assert its.tracks[1].spaces == ("2", "2", "2", "3", "3", "any")
     table = bringer("A5: 1P 1E")
     table.s.spirits[0].open = [4, 6]  # air, moon, any
     table.use("night-terrors").expect(fear=1)

@@ -174,7 +174,7 @@ def ready(table: Table, phase: str, *open_now: Option) -> dict[str, object]:
 def test_being_ready_names_a_fast_card_that_is_played_and_could_still_be_used() -> None:
     table = island("A5: 2P; A4: 1T")
     table.s.spirits[0].played = ["boon-of-vigor"]
-    table.s.ravage = ["1-jungle"]
+    table.s.slot("ravage").cards = ["1-jungle"]
     assert ready(table, "fast", USE_FAST) == {"regret": "regret-unused", "power": "boon-of-vigor", "more": 0}
     assert ready(table, "fast") == {}  # it has been used, or has no target
     table.s.spirits[0].played = []
@@ -184,7 +184,7 @@ def test_being_ready_names_a_fast_card_that_is_played_and_could_still_be_used() 
 def test_a_slow_card_is_missed_only_in_its_own_phase() -> None:
     table = island("A5: 2P; A4: 1T")
     table.s.spirits[0].played = ["boon-of-vigor", "rivers-bounty"]
-    table.s.ravage = ["1-jungle"]
+    table.s.slot("ravage").cards = ["1-jungle"]
     assert ready(table, "fast", USE_SLOW) == {}
     assert ready(table, "slow", USE_SLOW)["power"] == "rivers-bounty"
     found = ready(table, "slow", USE_SLOW, USE_FAST)

@@ -22,7 +22,7 @@ def test_why_a_land_is_or_is_not_ravaged() -> None:
     table = island("A1: 1E 1P; A5: 2T; A6: 1D")
     s = table.s
     assert why(table, "ravage A1") == ("no-card", "SI-111")
-    s.ravage = ["3-mountain-wetland"]
+    s.slot("ravage").cards = ["3-mountain-wetland"]
     damage: dict[str, Value] = {"land": "A1", "damage": 1, "defend": 0, "dealt": 1}
     assert reason(table, "ravage A1") == ("will-ravage", "SI-101", damage)
     assert why(table, "ravage A5") == ("will-blight", "SI-101")
@@ -37,7 +37,7 @@ def test_why_a_land_is_or_is_not_ravaged() -> None:
 def test_of_the_next_turn_only_what_stays_is_told() -> None:
     table = island("A5: 2T 2P", spirit=EARTH)
     s = table.s
-    s.ravage, s.defend[5] = ["1-wetland"], 4
+    s.slot("ravage").cards, s.defend[5] = ["1-wetland"], 4
     s.effects.append(Effect("skip-ravage", land=5, source="paralyzing-fright"))
     assert reason(table, "ravage A5")[0] == "will-skip"
     s.phase = "slow"
@@ -49,7 +49,7 @@ def test_of_the_next_turn_only_what_stays_is_told() -> None:
 def test_why_a_land_is_or_is_not_built_in() -> None:
     table = island("A1: 1E 1P; A6: 1T; A4: 1E")
     s = table.s
-    s.build = ["1-mountain"]
+    s.slot("build").cards = ["1-mountain"]
     assert reason(table, "build A1") == ("will-build", "SI-106", {"land": "A1", "step": "build", "piece": "town"})
     assert reason(table, "A6")[2]["piece"] == "city"
     assert why(table, "build A4") == ("no-match", "SI-100")
@@ -64,7 +64,7 @@ def test_why_a_land_is_or_is_not_built_in() -> None:
 
 def test_a_fear_card_that_forbids_cities() -> None:
     table = island("A1: 1T 1P; A2: 1E")
-    table.s.build = ["2-coastal"]
+    table.s.slot("build").cards = ["2-coastal"]
     table.s.effects.append(Effect("overseas-trade-seems-safer-2", source="overseas-trade-seems-safer"))
     assert why(table, "build A1") == ("will-skip-by-fear", "SI-084")
     assert why(table, "build A2") == ("will-build", "SI-106")
@@ -82,12 +82,12 @@ def test_why_a_land_is_or_is_not_explored() -> None:
     s.isolated = 1 << 6
     assert why(table, "explore A6") == ("isolated", "SI-126")
     s.isolated = 0
-    s.phase, s.step, s.explore = "invaders", "explore", ["1-mountain"]
+    s.phase, s.step, s.slot("explore").cards = "invaders", "explore", ["1-mountain"]
     assert why(table, "A6") == ("will-explore", "SI-108")
     assert why(table, "A3") == ("no-match", "SI-100")
     s.tokens[1][6] = 1
     assert why(table, "A6") == ("wilds", "SI-109")
-    s.explore, s.invader_deck, s.tokens[1][6] = [], [], 0
+    s.slot("explore").cards, s.invader_deck, s.tokens[1][6] = [], [], 0
     assert why(table, "explore A6") == ("deck-empty", "SI-086")
 
 
@@ -95,7 +95,7 @@ def test_why_a_land_is_or_is_not_explored() -> None:
 def test_what_was_skipped_this_turn_is_remembered_until_time_passes() -> None:
     table = island("A5: 2T 1P; A1: 1E; A6: 1E", spirit=GREEN)
     s = table.s
-    s.ravage, s.build = ["1-wetland"], ["1-mountain"]
+    s.slot("ravage").cards, s.slot("build").cards = ["1-wetland"], ["1-mountain"]
     Action(s, "spirit", 0, land=5, source="paralyzing-fright").skip()
     assert reason(table, "ravage A5")[2]["power"] == "paralyzing-fright"
     assert why(table, "ravage A5") == ("will-skip", "SI-201")
@@ -137,7 +137,13 @@ def test_who_had_an_action_skipped_is_told_by_name() -> None:
 def test_a_step_that_has_passed_is_over() -> None:
     table = island("A1: 1E 1P; A6: 1E; A5: 1E")
     s = table.s
-    s.phase, s.step, s.begun, s.ravage, s.build = "invaders", "ravage", True, ["1-mountain"], ["1-wetland"]
+    s.phase, s.step, s.begun, s.slot("ravage").cards, s.slot("build").cards = (
+        "invaders",
+        "ravage",
+        True,
+        ["1-mountain"],
+        ["1-wetland"],
+    )
     s.todo = [6]
     assert why(table, "A1") == ("over", "SI-023")
     assert why(table, "A6") == ("will-ravage", "SI-101")
@@ -150,9 +156,9 @@ def test_a_step_that_has_passed_is_over() -> None:
 @rule("SI-105")
 def test_what_is_told_of_a_ravage_leaves_out_those_who_sit_out() -> None:
     table = island("A5: 1T 1C 1D; A2: 1P 1E")
-    table.s.ravage = ["1-wetland"]
+    table.s.slot("ravage").cards = ["1-wetland"]
     table.s.effects += [Effect("sits-out-town", land=5, amount=1), Effect("sits-out-explorer", land=2, amount=1)]
     assert reason(table, "ravage A5")[2]["damage"] == 3
-    assert GAME.view(table.s, None).ravage.lands == ["A5"]
+    assert GAME.view(table.s, None).slots[0].lands == ["A5"]
     assert [event.args for event in GAME.status(table.s, None) if event.kind == "ravage-at"] == [("A5", 3, 0)]
     table.ravage("A5").expect("A5: 1T 1C 1B")

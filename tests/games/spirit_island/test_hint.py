@@ -27,7 +27,7 @@ CROWD = (2, 1, 0, 1)  # explorers, towns, cities, dahan
 def table(position: str, ravage: str = "1-jungle", build: str = "1-sands") -> Table:
     """A4 and A7 are sands, A3 and A8 jungle."""
     found = island(position + "; A5: 1P", spirit=EARTH)
-    found.s.ravage, found.s.build = [ravage], [build]
+    found.s.slot("ravage").cards, found.s.slot("build").cards = [ravage], [build]
     found.s.spirits[0].hand = []
     return found
 

@@ -29,7 +29,7 @@ JUNGLE_LAND = 8  # A8
 def table(position: str, spirit: str = EARTH) -> Table:
     """Jungles ravage and build; A3 and A8 are jungle."""
     found = island(position + "; A5: 2P", spirit=spirit)
-    found.s.ravage, found.s.build = ["1-jungle"], ["2-jungle"]
+    found.s.slot("ravage").cards, found.s.slot("build").cards = ["1-jungle"], ["2-jungle"]
     found.s.phase = "fast"
     found.s.spirits[0].hand = []
     return found
@@ -128,7 +128,7 @@ def test_two_powers_for_one_threat_gain_less_than_each_alone() -> None:
 
 def test_slow_powers_meet_what_the_invaders_have_built() -> None:
     found = table("A8: 1E; A7: 2P")
-    found.s.ravage = []
+    found.s.slot("ravage").cards = []
     plan = Plan(Outlook(found.s))
     shatter = Use(0, "shatter-homesteads", 0, early=False)
     assert plan.alone(shatter) > plan.alone(shatter._replace(early=True)) + 3
@@ -137,7 +137,7 @@ def test_slow_powers_meet_what_the_invaders_have_built() -> None:
 def test_cards_are_chosen_for_the_innate_power_that_they_feed() -> None:
     found = table("A8: 1E; A7: 2P", spirit=RIVER)
     s = found.s
-    s.ravage = []
+    s.slot("ravage").cards = []
     s.phase, s.spirits[0].stage = "spirits", PLAYING
     have = elements_of(s, 0)
     feeding = {"rivers-bounty": 0.0, "boon-of-vigor": 0.0}  # two suns and two waters

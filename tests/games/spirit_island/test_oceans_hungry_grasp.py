@@ -125,8 +125,8 @@ def test_coastal_growth_offers_neither_inland_lands_nor_oceans() -> None:
 @shows(OCEAN)
 def test_its_tracks() -> None:
     its = PANELS[OCEAN]
-    assert its.energy == ("0", "moon", "water", "1", "earth", "water", "2")
-    assert its.plays == ("1", "2", "2", "3", "4", "5")
+    assert its.tracks[0].spaces == ("0", "moon", "water", "1", "earth", "water", "2")
+    assert its.tracks[1].spaces == ("1", "2", "2", "3", "4", "5")
 
 
 # Special rules.

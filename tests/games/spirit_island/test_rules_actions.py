@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.ending import AFTER, resolve
 from rulebound.games.spirit_island.fear_cards import each_land, each_player
 from rulebound.games.spirit_island.invaders import invader_phase, ravage
+from rulebound.games.spirit_island.panel import card_track, energy_track
 from rulebound.games.spirit_island.pieces import EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.games.spirit_island.use import use_power
@@ -26,7 +27,11 @@ def here(position: str) -> Table:
 def test_one_ravage_build_or_explore_in_one_land_is_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
     table = here("A2: 1E; A5: 1E")
     seen = watch(monkeypatch, table)
-    table.s.invader_deck, table.s.ravage, table.s.build = ["1-jungle"], ["1-wetland"], ["1-wetland"]
+    table.s.invader_deck, table.s.slot("ravage").cards, table.s.slot("build").cards = (
+        ["1-jungle"],
+        ["1-wetland"],
+        ["1-wetland"],
+    )
     table.run(invader_phase(table.s), "in-order")
     assert seen == [
         "invader ravage A2",
@@ -44,7 +49,7 @@ def test_one_growth_symbol_and_one_symbol_of_a_track_are_actions(monkeypatch: py
         """Two symbols, and one on its track."""
 
         groups = (("energy-1", "play-1"),)
-        plays = ("reclaim-1",)
+        tracks = (energy_track("1"), card_track("reclaim-1"))
 
     table = play_as(monkeypatch, here("A5: 1P"), Grows())
     seen = watch(monkeypatch, table)

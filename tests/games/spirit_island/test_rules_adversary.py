@@ -34,7 +34,7 @@ def invent(patch: pytest.MonkeyPatch, *levels: Level, escalation: Escalation = n
 
 def explores(table: Table, *cards: str, answers: tuple[str, ...] = ()) -> Table:
     """An invader phase in which these cards are turned up; the last of them comes from the deck."""
-    table.s.explore, table.s.invader_deck, table.s.step = list(cards[:-1]), [cards[-1]], ""
+    table.s.slot("explore").cards, table.s.invader_deck, table.s.step = list(cards[:-1]), [cards[-1]], ""
     return table.run(invader_phase(table.s), *answers)
 
 
@@ -174,7 +174,7 @@ def test_nothing_escalates_while_the_game_is_set_up(monkeypatch: pytest.MonkeyPa
     for seed in range(8):
         table = Table(world(seed=seed, spirits=[RIVER], adversary=TEST_FOE))
         asks(play(table.s))
-        assert stage_of(table.s.build[0]) == 2
+        assert stage_of(table.s.slot("build").cards[0]) == 2
         assert told(table, "escalated") == []
 
 
@@ -189,11 +189,11 @@ def test_the_adversary_stays_when_time_passes() -> None:
 def test_an_invader_card_that_is_lost_or_there_twice_breaks_the_laws_of_the_box(level: int) -> None:
     s = world(adversary=PRUSSIA, level=level)
     assert list(GAME.invariants(s)) == []
-    s.build = [s.invader_deck.pop()]
+    s.slot("build").cards = [s.invader_deck.pop()]
     assert list(GAME.invariants(s)) == []
     card = s.invader_deck.pop()
     assert list(GAME.invariants(s)) == ["the invader cards are not those of the deck"]
-    s.invader_discard = [s.build[0]]
+    s.invader_discard = [s.slot("build").cards[0]]
     assert list(GAME.invariants(s)) == ["the invader cards are not those of the deck"]
     s.invader_discard = [card]
     assert list(GAME.invariants(s)) == []

@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.spirit_island.cards import forget, gain, gain_card
 from rulebound.games.spirit_island.growth import options, spirit_phase
-from rulebound.games.spirit_island.panel import card_plays, elements_of, income
+from rulebound.games.spirit_island.panel import card_plays, card_track, elements_of, energy_track, income
 from rulebound.games.spirit_island.state import ELEMENTS
 from tests.games.spirit_island.frames import Plain, asks, fear_deck, play_as, reply, texts
 from tests.games.spirit_island.harness import Table, island
@@ -155,8 +155,10 @@ class Tracks(Plain):
     """Every kind of space."""
 
     groups = (("energy-0",),)
-    energy = ("1", "3", "2", "+1", "fire", "any")
-    plays = ("1", "earth", "2", "+2", "reclaim-1")
+    tracks = (
+        energy_track("1", "3", "2", "+1", "fire", "any"),
+        card_track("1", "earth", "2", "+2", "reclaim-1"),
+    )
 
 
 @rule("SI-034")

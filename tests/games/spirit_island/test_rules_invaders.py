@@ -28,11 +28,11 @@ def phase(table: Table, *answers: str) -> Table:
 @rule("SI-100")
 def test_every_matching_land_with_invaders_ravages_in_the_order_of_choice() -> None:
     table = here("A2: 1T; A5: 1T; A6: 1T; A7: 1P 1C")
-    table.s.ravage = ["1-wetland"]
+    table.s.slot("ravage").cards = ["1-wetland"]
     phase(table, "land A5").expect("A2: 1T 1B; A5: 1T 1B; A6: 1T; A7: 1P 1C")
     assert [args[0] for args in told(table, "ravaged")] == ["A5", "A2"]
     table = here("A2: 1T; A5: 1T; A7: 1P 1C")
-    table.s.ravage = ["1-wetland"]
+    table.s.slot("ravage").cards = ["1-wetland"]
     phase(table, "in-order")
     assert [args[0] for args in told(table, "ravaged")] == ["A2", "A5"]
 
@@ -46,7 +46,7 @@ def test_the_lands_are_fixed_before_the_first_action(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setitem(AFTER, "test-flee", flee)
     table = here("A2: 1T; A7: 1P 1C")
-    table.s.ravage, table.s.effects = ["1-wetland"], [Effect("test-flee")]
+    table.s.slot("ravage").cards, table.s.effects = ["1-wetland"], [Effect("test-flee")]
     phase(table).expect("A5: 1E")
     assert [args[0] for args in told(table, "ravaged")] == ["A2"]
 
@@ -54,12 +54,12 @@ def test_the_lands_are_fixed_before_the_first_action(monkeypatch: pytest.MonkeyP
 @rule("SI-100")
 def test_only_the_order_of_ravages_is_asked_of_the_board_where_the_next_lies() -> None:
     table = fear_deck(two("A2: 1T; B6: 1T; B1: 1T; A7: 1P 1C; B7: 1Q"))
-    table.s.invader_deck, table.s.ravage = ["1-jungle"], ["1-wetland"]
+    table.s.invader_deck, table.s.slot("ravage").cards = ["1-jungle"], ["1-wetland"]
     ask = asks(invader_phase(table.s))
     assert isinstance(ask, Decide)
     assert (ask.seat, texts(ask)) == (0, ["land A2", "land B1", "land B6", "in-order"])
     table = here("A2: 1T; A5: 1T; A7: 1P 1C")
-    table.s.build = ["1-wetland"]
+    table.s.slot("build").cards = ["1-wetland"]
     phase(table).expect("A2: 1T 1C; A5: 1T 1C")
 
 
@@ -116,7 +116,7 @@ def test_a_land_where_all_invaders_sit_out_does_not_ravage() -> None:
     table = here("A5: 1E 2T 1D; A2: 1T; A7: 1P 1C")
     table.s.effects += [Effect("sits-out-town", land=5, amount=2), Effect("sits-out-explorer", land=5, amount=1)]
     table.s.effects += [Effect("sits-out-city", land=2, amount=1)]
-    table.s.ravage = ["1-wetland"]
+    table.s.slot("ravage").cards = ["1-wetland"]
     phase(table).expect("A5: 1E 2T 1D; A2: 1T 1B")
     assert [args[0] for args in told(table, "ravaged")] == ["A2"]
 
@@ -160,7 +160,7 @@ def test_a_land_ravages_if_its_invaders_cannot_all_sit_out() -> None:
         table = here(f"A5: {there}; A7: 1P 1C")
         for kinds in ("explorer-town", "town"):
             table.s.effects.append(Effect(f"sits-out-{kinds}", land=5, amount=1))
-        table.s.ravage = ["1-wetland"]
+        table.s.slot("ravage").cards = ["1-wetland"]
         phase(table, *answers)
         assert [args[0] for args in told(table, "ravaged")] == ravaged, there
 
@@ -169,7 +169,7 @@ def test_a_land_ravages_if_its_invaders_cannot_all_sit_out() -> None:
 def test_pieces_may_sit_out_in_all_lands() -> None:
     table = here("A5: 1T; A2: 2T; A7: 1P 1C")
     table.s.effects.append(Effect("sits-out-town", amount=1))
-    table.s.ravage = ["1-wetland"]
+    table.s.slot("ravage").cards = ["1-wetland"]
     phase(table).expect("A5: 1T; A2: 2T 1B")
 
 
@@ -185,7 +185,7 @@ def test_a_city_is_built_where_towns_outnumber_cities(before: str, after: str) -
 @rule("SI-106")
 def test_only_matching_lands_with_invaders_build() -> None:
     table = here("A2: 1E; A5: 1D; A6: 1E; A7: 1P 1C")
-    table.s.build = ["1-wetland"]
+    table.s.slot("build").cards = ["1-wetland"]
     phase(table).expect("A2: 1E 1T; A5: 1D; A6: 1E")
 
 
@@ -215,9 +215,18 @@ def test_wilds_stop_an_explore_and_are_used_up() -> None:
 @rule("SI-110")
 def test_cards_advance_by_one_slot() -> None:
     table = here("A7: 1P 1C")
-    table.s.invader_deck, table.s.build, table.s.ravage = ["2-coastal"], ["1-wetland"], ["1-jungle"]
+    table.s.invader_deck, table.s.slot("build").cards, table.s.slot("ravage").cards = (
+        ["2-coastal"],
+        ["1-wetland"],
+        ["1-jungle"],
+    )
     phase(table)
-    assert (table.s.invader_discard, table.s.ravage, table.s.build, table.s.explore) == (
+    assert (
+        table.s.invader_discard,
+        table.s.slot("ravage").cards,
+        table.s.slot("build").cards,
+        table.s.slot("explore").cards,
+    ) == (
         ["1-jungle"],
         ["1-wetland"],
         ["2-coastal"],
@@ -231,7 +240,10 @@ def test_no_card_is_no_step_and_several_come_one_by_one() -> None:
     phase(table).expect("A2: 1T; A5: 1E")
     assert [args[0] for args in told(table, "invaders")] == ["explore"]
     table = here("A4: 1T; A6: 1T; A7: 1C; A8: 1P")
-    table.s.build, table.s.ravage = ["1-mountain", "1-wetland"], ["1-sands", "1-mountain"]
+    table.s.slot("build").cards, table.s.slot("ravage").cards = (
+        ["1-mountain", "1-wetland"],
+        ["1-sands", "1-mountain"],
+    )
     phase(table, "land A7")
     assert told(table, "invaders")[:4] == [
         ("ravage", "1-sands"),
@@ -239,13 +251,16 @@ def test_no_card_is_no_step_and_several_come_one_by_one() -> None:
         ("build", "1-mountain"),
         ("build", "1-wetland"),
     ]
-    assert (table.s.ravage, table.s.invader_discard) == (["1-mountain", "1-wetland"], ["1-sands", "1-mountain"])
+    assert (table.s.slot("ravage").cards, table.s.invader_discard) == (
+        ["1-mountain", "1-wetland"],
+        ["1-sands", "1-mountain"],
+    )
 
 
 @rule("SI-111")
 def test_lands_of_the_second_card_are_found_when_it_comes() -> None:
     table = here("A6: 1T; A7: 1P 1C")
-    table.s.build = ["1-mountain", "1-mountain"]
+    table.s.slot("build").cards = ["1-mountain", "1-mountain"]
     phase(table).expect("A6: 2T 1C")
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invaders import explored, stage_of
-from rulebound.games.spirit_island.island import LANDS, bits, layouts_for
+from rulebound.games.spirit_island.island import bits, layouts_for
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.setup import SETUP
@@ -155,7 +155,7 @@ def test_a_spirit_starts_on_its_own_board_with_its_unique_cards() -> None:
     assert river.hand == ["flash-floods", "wash-away", "boon-of-vigor", "rivers-bounty"]
     assert river.open == [1, 1]
     assert [s.island.names[land] for land in bits(s.presence_of(1))] == ["B6"]
-    assert {land // LANDS for land in bits(s.presence_of(0))} == {0}
+    assert {s.island.board_of(land) for land in bits(s.presence_of(0))} == {0}
 
 
 @rule("SI-019")
@@ -170,5 +170,5 @@ def test_at_last_the_invaders_explore_with_the_first_card() -> None:
         more = s.count(land, EXPLORER) - there.get(EXPLORER, 0)
         assert more == (reached >> land & 1)
     assert reached
-    assert (s.build, s.explore, s.ravage) == ([first], [], [])
+    assert (s.slot("build").cards, s.slot("explore").cards, s.slot("ravage").cards) == ([first], [], [])
     assert (s.turn, s.phase, len(s.invader_deck)) == (1, "spirits", 11)

@@ -49,7 +49,7 @@ def test_the_blight_card_is_not_told_before_it_is_turned() -> None:
 def test_invader_cards_and_the_lands_where_they_act_are_told() -> None:
     table = island("A1: 2E 1P; A8: 1T; A2: 1C; A5: 1D")
     s = table.s
-    s.ravage, s.build = ["1-mountain"], ["2-coastal"]
+    s.slot("ravage").cards, s.slot("build").cards = ["1-mountain"], ["2-coastal"]
     s.defend[s.island.number_of["A1"]] = 1
     said = lines(table)
     assert {"ravage: mountain (stage I)", "build: coastal lands (stage II)"} <= set(said)
@@ -127,7 +127,7 @@ def test_lands_are_told_with_all_that_lies_there() -> None:
 
 def test_a_look_at_a_land() -> None:
     table = island("A1: 1E 1P; A2: 1C")
-    table.s.ravage = ["1-mountain"]
+    table.s.slot("ravage").cards = ["1-mountain"]
     found = looks(table, "A1")
     assert found[:2] == ["A1 is mountain", "A1 lies at the coast"]
     assert "It borders on A0 ocean" in found
@@ -144,8 +144,8 @@ def test_a_look_at_a_spirit() -> None:
     table.s.spirits[0].open = [3, 2]
     found = list(GAME.look(table.s, None, RIVER))
     assert Event("growth", (1, "reclaim")) in found
-    assert Event("energy-track", ("1, 2, 2, 3, 4, 4, 5", 3)) in found
-    assert Event("card-track", ("1, 2, 2, 3, reclaim-1, 4, 5", 2)) in found
+    assert Event("track", ("energy", "1, 2, 2, 3, 4, 4, 5", 3)) in found
+    assert Event("track", ("cards", "1, 2, 2, 3, reclaim-1, 4, 5", 2)) in found
     assert Event("special-rule", ("rivers-domain",)) in found
     assert Event("need", ("massive-flooding", 2, "sun 2, water 3")) in found
     green = [WORDS.status(line) for line in GAME.look(table.s, None, "a-spread-of-rampant-green")]

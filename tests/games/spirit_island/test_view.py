@@ -73,13 +73,19 @@ def test_a_spirit_field_by_field() -> None:
 def test_the_invader_board() -> None:
     table = island("A1: 1E 1P; A5: 1T; A6: 1D")
     s = table.s
-    s.ravage, s.build, s.explore, s.invader_discard = ["1-mountain"], ["2-wetland"], ["1-jungle"], ["1-sands"]
+    s.slot("ravage").cards, s.slot("build").cards, s.slot("explore").cards, s.invader_discard = (
+        ["1-mountain"],
+        ["2-wetland"],
+        ["1-jungle"],
+        ["1-sands"],
+    )
     s.invader_deck, s.todo = ["3-jungle-sands", "2-coastal"], [s.island.number_of["A1"]]
     view = seen(table)
-    assert (view.ravage.cards, view.ravage.lands) == (["1-mountain"], ["A1"])
-    assert (view.build.cards, view.build.lands) == (["2-wetland"], ["A5"])
-    assert view.explore.cards == ["1-jungle"]
-    assert view.explore.lands == ["A3", "A8"]
+    assert [(slot.name, slot.does, slot.cards, slot.lands) for slot in view.slots] == [
+        ("ravage", "ravage", ["1-mountain"], ["A1"]),
+        ("build", "build", ["2-wetland"], ["A5"]),
+        ("explore", "explore", ["1-jungle"], ["A3", "A8"]),
+    ]
     assert (view.invader_deck, view.invader_discard, view.todo) == ([2, 3], ["1-sands"], ["A1"])
 
 

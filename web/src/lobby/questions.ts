@@ -9,9 +9,14 @@ function holds(when: When, players: number, answers: Answers): boolean {
   return when.any_of.some((all) => all.every(({ field, values }) => values.some((value) => value === given(field))));
 }
 
-/** Whether this question is asked. */
+/** Whether this question is asked. What has one value only, and that is the usual one, is no question. */
 export function isAsked(field: FieldInfo, players: number, answers: Answers): boolean {
-  return field.when === null || holds(field.when, players, answers);
+  return !isSettled(field) && (field.when === null || holds(field.when, players, answers));
+}
+
+function isSettled({ kind, values, many, default: usual }: FieldInfo): boolean {
+  if (kind !== "choice" || values?.length !== 1) return false;
+  return many ? (usual as string[]).length === 1 : true;
 }
 
 /** The values that go with the other answers. */

@@ -82,7 +82,7 @@ describe("the pieces of a land", () => {
 describe("what is printed", () => {
   it("comes from the engine: costs, elements, growth, tracks, rules", () => {
     expect(powerOf("raging-storm")).toMatchObject({ cost: 3, speed: "slow", range: 1, elements: { fire: 1, air: 1, water: 1 } });
-    expect(panelOf("river-surges-in-sunlight")?.cards).toEqual(["1", "2", "2", "3", "reclaim-1", "4", "5"]);
+    expect(panelOf("river-surges-in-sunlight")?.tracks[1]).toEqual({ name: "cards", counts: "plays", spaces: ["1", "2", "2", "3", "reclaim-1", "4", "5"] });
     for (const panel of Object.values(SPIRITS)) {
       for (const power of [...panel.innates, ...panel.uniques]) expect(powerOf(power), power).not.toBeNull();
       expect(panel.rules.length).toBeGreaterThan(0);

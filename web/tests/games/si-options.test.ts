@@ -52,5 +52,9 @@ describe("what the view leaves unsaid", () => {
     expect(comingTo(ISLAND, "A5")).toEqual(["ravage"]);
     expect(comingTo(ISLAND, "A3")).toEqual(["build"]);
     expect(comingTo(ISLAND, "A1")).toEqual([]);
+    const early = { name: "early-build", does: "build", cards: ["3-jungle-wetland"], lands: ["A3", "A5"] };
+    const four = { ...ISLAND, slots: [early, ...ISLAND.slots] };
+    expect(comingTo(four, "A5")).toEqual(["build", "ravage"]);
+    expect(comingTo(four, "A3")).toEqual(["build"]);
   });
 });

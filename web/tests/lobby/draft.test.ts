@@ -126,6 +126,14 @@ test("a question is asked only with the answer it depends on, and then has its u
   expect(answered(draft, DEPENDENT, "foe", "none").setup).toEqual({ foe: "none", level: 0, pace: "slow" });
 });
 
+test("what has one value only, and that is the usual one, is not asked", () => {
+  const only = ["base"];
+  expect(isAsked(field("boxes", { values: only, default: only, many: true }), 2, {})).toBe(false);
+  expect(isAsked(field("box", { values: only, default: "base" }), 2, {})).toBe(false);
+  expect(isAsked(field("more", { values: ["more"], default: [], many: true }), 2, {})).toBe(true);
+  expect(isAsked(field("boxes", { values: ["base", "more"], default: only, many: true }), 2, {})).toBe(true);
+});
+
 test("one seat answers for itself, and what it has taken is not free for others", () => {
   const draft = answeredBySeat(firstDraft(GAME), GAME, "spirit", 1, "sun");
   expect(draft.setup.spirit).toEqual(["river", "sun", "river"]);

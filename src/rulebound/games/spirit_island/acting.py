@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulebound.games.spirit_island import fear
-from rulebound.games.spirit_island.island import OCEAN
+from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
-from rulebound.games.spirit_island.state import NOBODY, NOWHERE, Effect, World
+from rulebound.games.spirit_island.state import ACTIONS, NOBODY, NOWHERE, Effect, World
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DECLINE = Option("decline")
@@ -74,9 +74,7 @@ class Acting:
 
     def speaker(self, land: int) -> int:
         """Who chooses: the acting spirit, or for all players the spirit whose board it is (SI-026)."""
-        if self.chooser != NOBODY:
-            return self.chooser
-        return self.s.island.board_of(land) if land != NOWHERE else 0
+        return self.chooser if self.chooser != NOBODY else self.s.owner_at(land)
 
     def ask(self, prompt: str, options: Sequence[Option], land: int = NOWHERE, **about: Any) -> Flow[Option]:
         """One of these options."""
@@ -122,7 +120,7 @@ class Acting:
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; an ocean in play is a wetland too."""
         own = self.s.island.terrain[self.land if land == NOWHERE else land]
-        return own in terrains or (own == OCEAN and 3 in terrains)
+        return own in terrains or (own == OCEAN and WETLAND in terrains)
 
     @property
     def coastal(self) -> bool:
@@ -174,7 +172,7 @@ class Acting:
     def skip(self, *what: str, land: int = NOWHERE) -> None:
         """Invader actions that do not happen there this turn; all of them if none is named (SI-201)."""
         where = self.land if land == NOWHERE else land
-        for each in what or ("ravage", "build", "explore"):
+        for each in what or ACTIONS:
             self.last(f"skip-{each}", land=where)
 
     def isolate(self, land: int = NOWHERE) -> None:

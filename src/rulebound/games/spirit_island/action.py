@@ -9,9 +9,9 @@ from rulebound.games.spirit_island.panel import panel_of, sacred_sites
 from rulebound.games.spirit_island.state import ELEMENTS, NOWHERE
 from rulebound.kernel import DONE, Decide, Flow, Option
 
-__all__ = ["DECLINE", "EVERY", "TRACKS", "Action"]
+__all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
 
-TRACKS: Final = ("energy", "cards")
+DESTROYED: Final = "destroyed"  # whence presence comes that is on no track
 
 
 class Action(Change):
@@ -25,10 +25,11 @@ class Action(Change):
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
         fits = [land for land in bits(lands) if anywhere or its.may_stand(self.s, land, growth)]
-        sources = [TRACKS[track] for track in (0, 1) if spirit.open[track] < len(its.tracks[track])]
+        tracks = zip(its.tracks, spirit.open, strict=True)
+        sources = [track.name for track, uncovered in tracks if uncovered < len(track.spaces)]
         price = its.may_regrow(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
-            sources.append("destroyed")
+            sources.append(DESTROYED)
         options = [Option("presence", source, self.s.island.names[land]) for source in sources for land in fits]
         if not options:
             return NOWHERE
@@ -36,11 +37,11 @@ class Action(Change):
         if pick is DONE:
             return NOWHERE
         land = self.s.island.number_of[pick.args[1]]
-        if pick.args[0] == "destroyed":
+        if pick.args[0] == DESTROYED:
             spirit.destroyed -= 1
             spirit.energy -= price or 0
         else:
-            spirit.open[TRACKS.index(pick.args[0])] += 1
+            spirit.open[its.place_of(pick.args[0])] += 1
         self._place(seat, land)
         return land
 

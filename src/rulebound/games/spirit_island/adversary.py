@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from rulebound.games.spirit_island.invader_deck import escalates
-from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import Flow
 
@@ -68,9 +67,9 @@ def order_of(levels: tuple[Level, ...]) -> str:
 def add_pieces(s: World, levels: tuple[Level, ...]) -> None:
     """The pieces that set-up adds on each board, level by level (SI-018)."""
     for level in levels:
-        for ocean in bits(s.island.oceans):
+        for board in range(len(s.boards)):
             for number, kind in level.pieces:
-                s.put(ocean + number, kind)
+                s.put(s.island.land_of(board, number), kind)
 
 
 # In the game.

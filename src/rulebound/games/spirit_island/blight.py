@@ -70,7 +70,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
 def _cascade(act: Action, land: int, options: int) -> Flow[int]:
     """Where it spreads to is the players' choice (SI-093)."""
     act.s.emit("cascade", act.s.island.names[land])
-    act.chooser = act.seat if act.kind == "spirit" else act.s.island.board_of(land)
+    act.chooser = act.seat if act.kind == "spirit" else act.s.owner_at(land)
     chosen = yield from act.choose_land("cascade", options)
     return chosen
 

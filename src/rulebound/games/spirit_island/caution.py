@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.power import FAST, POWERS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import RAVAGE, World
 from rulebound.games.spirit_island.use import offers
 from rulebound.kernel import Option, Value
 
@@ -29,7 +29,7 @@ def _invaders_turn_a_card(s: World) -> bool:
     """Whether they turn up a card before a player is asked anything, so that nobody could take that back alone."""
     if s.flipped and CARDS[s.blight_card].when == "invaders":
         return False
-    return bool(s.earned or (s.events and s.event_deck) or not s.ravage)
+    return bool(s.earned or (s.events and s.event_deck) or not s.cards_that(RAVAGE))
 
 
 def _unused(s: World, seat: int, options: Sequence[Option]) -> list[str]:

@@ -43,7 +43,7 @@ def each_board(
     """
     for board in range(len(s.boards)) if boards is None else tuple(boards):
         act = Action(s, kind, source=card)
-        act.chooser = board
+        act.chooser = s.owner_of(board)
         yield from resolve(act, does(act, s.island.of_board(board)))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.spirit_island.action import EVERY
 from rulebound.games.spirit_island.facts import missing
 from rulebound.games.spirit_island.growth import open_groups
-from rulebound.games.spirit_island.invaders import matching
+from rulebound.games.spirit_island.invaders import matching, slot_under_way
 from rulebound.games.spirit_island.island import FAR, TERRAINS, bits
 from rulebound.games.spirit_island.judge.foretell import (
     About,
@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.judge.foretell import (
 )
 from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.state import GROWING, READY, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, World
 from rulebound.games.spirit_island.use import (
     doing,
     far_targets,
@@ -45,7 +45,6 @@ DEMANDS: Final = {
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
 }
-ACTIONS: Final = ("ravage", "build", "explore")
 
 
 def explain(s: World, seat: int, what: str) -> Why | None:
@@ -64,12 +63,13 @@ def _bare_land(s: World, seat: int, name: str) -> Why | None:
         return _target(s, seat, [name])
     if s.phase == "spirits" and s.spirits[seat].stage == GROWING:
         return _presence(s, seat, [name])
-    if s.phase == "invaders" and s.step in ACTIONS:
-        return ANSWERS[s.step](s, seat, [name])
+    acting = slot_under_way(s)
+    if acting is not None:
+        return ANSWERS[acting.does](s, seat, [name])
     land = s.island.number_of[name]
-    for action, cards in ((ravage_in, s.ravage), (build_in, s.build)):
-        if any(matching(s, card) >> land & 1 for card in cards):
-            return action(s, seat, [name])
+    for slot in s.slots:
+        if slot.does != EXPLORE and any(matching(s, card) >> land & 1 for card in slot.cards):
+            return ANSWERS[slot.does](s, seat, [name])
     return explore_in(s, seat, [name])
 
 
@@ -294,8 +294,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "play": _play,
     "group": _group,
     "presence": _presence,
-    "ravage": ravage_in,
-    "build": build_in,
-    "explore": explore_in,
+    RAVAGE: ravage_in,
+    BUILD: build_in,
+    EXPLORE: explore_in,
     "escalation": escalation_of,
 }

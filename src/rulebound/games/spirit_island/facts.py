@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rulebound.games.spirit_island.action import EVERY, TRACKS
+from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
 from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
@@ -140,18 +140,19 @@ def _hit_facts(s: World, option: Option) -> Facts:
 
 def uncovered(s: World, seat: int, track: str) -> Facts:
     """What the next space of a track gives: so much `energy` or so many `plays`, or a `symbol`."""
-    if track not in TRACKS:
+    if track == DESTROYED:
         return {"gives": NONE}
-    place = TRACKS.index(track)
-    space = panel_of(s, seat).tracks[place][s.spirits[seat].open[place]]
-    if space.isdigit():
-        return {"gives": "plays" if place else "energy", "number": int(space)}
+    its = panel_of(s, seat)
+    place = its.place_of(track)
+    counts, space = its.tracks[place].counts, its.tracks[place].spaces[s.spirits[seat].open[place]]
+    if counts and space.isdigit():
+        return {"gives": counts, "number": int(space)}
     return {"gives": "symbol", "symbol": space}
 
 
 def _presence_cost(s: World, seat: int, track: str) -> int:
     """Destroyed presence can cost energy to bring back."""
-    return 0 if track in TRACKS else panel_of(s, seat).may_regrow(s, seat) or 0
+    return panel_of(s, seat).may_regrow(s, seat) or 0 if track == DESTROYED else 0
 
 
 def missing(have: Sequence[int], need: Elements) -> str:

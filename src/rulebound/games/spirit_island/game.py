@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
@@ -10,7 +11,7 @@ from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import invader_cards
-from rulebound.games.spirit_island.invaders import STEPS
+from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.judge.hint import score_hint
@@ -22,7 +23,7 @@ from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
-from rulebound.games.spirit_island.state import ELEMENTS, PLAYING, World
+from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, World
 from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
@@ -32,7 +33,13 @@ from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues
 SYMBOLS = tuple(
     sorted(
         {symbol for its in PANELS.values() for group in (its.always, *its.groups) for symbol in group}
-        | {space for its in PANELS.values() for track in its.tracks for space in track if not space.isdigit()}
+        | {
+            space
+            for its in PANELS.values()
+            for track in its.tracks
+            for space in track.spaces
+            if not space.isdigit()
+        }
     )
 )
 
@@ -247,8 +254,7 @@ class SpiritIsland(Game[World]):
         "border": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
-        "energy-track": "symbols open",
-        "card-track": "symbols open",
+        "track": "track symbols open",
         "special-rule": "rule",
         "innate": "power speed",
         "need": "power level elements",
@@ -263,7 +269,7 @@ class SpiritIsland(Game[World]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": STEPS,
+        "step": (*BEFORE, *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": ("trade-drowned",),
@@ -282,7 +288,7 @@ class SpiritIsland(Game[World]):
         "escalation": tuple(sorted(ADVERSARIES)),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
-        "track": ("energy", "cards", "destroyed"),
+        "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),
         "deck": ("minor", "major"),
     }
 

@@ -1,6 +1,7 @@
-"""The invader phase: blighted island, event, fear, ravage, build, explore, advance (SI-023, SI-099 to SI-116)."""
+"""The invader phase: blighted island, event, fear, every slot in its order, advance (SI-023, SI-099 to SI-116)."""
 
 from collections.abc import Callable, Container
+from itertools import pairwise
 from typing import Final
 
 from rulebound.games.spirit_island import blight
@@ -13,10 +14,10 @@ from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import PANELS, panel_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOKENS, TOWN, WILDS
 from rulebound.games.spirit_island.ravage import ravage_action, taking_part
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
-STEPS: Final = ("blighted", "event", "fear", "ravage", "build", "explore", "advance")
+ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
@@ -40,16 +41,34 @@ def skips(kind: str) -> Callable[[Callable[[World, int, str], bool]], Callable[[
 
 def invader_phase(s: World) -> Flow[None]:
     """Step by step, from the one under way."""
-    if s.step not in STEPS:
-        _go_to(s, STEPS[0])
-    while True:
+    order = steps(s)
+    if s.step not in order:
+        _go_to(s, order[0])
+    while s.step != ADVANCE:
         yield STABLE
-        doing = _DO[s.step](s)
-        if doing is not None:
-            yield from doing
-        if s.step == STEPS[-1]:
-            return
-        _go_to(s, STEPS[STEPS.index(s.step) + 1])
+        if s.step in BEFORE:
+            yield from BEFORE[s.step](s)
+        else:
+            yield from _act(s, s.slot(s.step))
+        _go_to(s, order[order.index(s.step) + 1])
+    yield STABLE
+    advance(s)
+
+
+def steps(s: World) -> list[str]:
+    """The steps of the phase: what comes before the slots, the slots by their names, and the cards' advance."""
+    return [*BEFORE, *(slot.name for slot in s.slots), ADVANCE]
+
+
+def slot_under_way(s: World) -> Slot | None:
+    """The slot that acts now."""
+    return next((slot for slot in s.slots if slot.name == s.step), None) if s.phase == "invaders" else None
+
+
+def has_acted(s: World, slot: Slot) -> bool:
+    """Whether a slot has acted in this invader phase."""
+    order = steps(s)
+    return s.phase == "invaders" and s.step in order and order.index(s.step) > order.index(slot.name)
 
 
 def _go_to(s: World, step: str) -> None:
@@ -75,35 +94,46 @@ def stage_of(card: str) -> int:
 # The three invader actions.
 
 
-def _ravage_step(s: World) -> Flow[None]:
-    yield from _slot(s, s.ravage, lambda card: matching(s, card) & taking_part(s), ravage)
+def acted_on(s: World, does: str, card: str) -> int:
+    """The lands where a card has the invaders do this, as things stand."""
+    return LANDS[does](s, card)
 
 
-def _build_step(s: World) -> Flow[None]:
-    yield from _slot(s, s.build, lambda card: matching(s, card) & s.where(*INVADERS), build)
+def _ravaged(s: World, card: str) -> int:
+    return matching(s, card) & taking_part(s)
 
 
-def _slot(
-    s: World, cards: list[str], lands: Callable[[str], int], do: Callable[[World, int], Flow[None]]
-) -> Flow[None]:
+def _built_in(s: World, card: str) -> int:
+    return matching(s, card) & s.where(*INVADERS)
+
+
+def explored(s: World, card: str) -> int:
+    """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
+    return with_source(s, matching(s, card))
+
+
+def _act(s: World, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
-    An explore card escalates before that: a new building may be the source of explorers.
+    For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
+    the source of explorers.
     """
     if not s.begun:
-        s.begun, s.acting, s.todo = True, cards.copy(), []
+        if slot.does == EXPLORE:
+            reveal_card(s)
+        s.begun, s.acting, s.todo = True, slot.cards.copy(), []
     while s.todo or s.acting:
         yield STABLE
         if not s.todo:
             card = s.acting[0]
-            if s.step == "explore":
+            if slot.does == EXPLORE:
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo, s.in_order = bits(lands(card)), s.step != "ravage"
-            s.emit("invaders", s.step, card)
+            s.todo, s.in_order = bits(acted_on(s, slot.does, card)), slot.does != RAVAGE
+            s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s)
-        yield from do(s, land)
+        yield from DO[slot.does](s, land)
 
 
 def _next_land(s: World) -> Flow[int]:
@@ -111,7 +141,7 @@ def _next_land(s: World) -> Flow[int]:
     if len(s.todo) == 1 or s.in_order:
         return s.todo.pop(0)
     options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
-    pick: Option = yield Decide(s.island.board_of(s.todo[0]), "ravage-order", options)
+    pick: Option = yield Decide(s.owner_at(s.todo[0]), "ravage-order", options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]
     s.todo.remove(land)
@@ -158,17 +188,17 @@ def _note_stop(s: World, what: str, land: int, token: str) -> None:
 
 def ravage(s: World, land: int) -> Flow[None]:
     """One ravage action."""
-    if (yield from is_skipped(s, land, "ravage")):
+    if (yield from is_skipped(s, land, RAVAGE)):
         return
-    act = Action(s, "invader", land=land, source="ravage")
+    act = Action(s, "invader", land=land, source=RAVAGE)
     yield from resolve(act, ravage_action(act))
 
 
 def build(s: World, land: int) -> Flow[None]:
     """One build action (SI-106, SI-107)."""
-    if (yield from is_skipped(s, land, "build")):
+    if (yield from is_skipped(s, land, BUILD)):
         return
-    act = Action(s, "invader", land=land, source="build")
+    act = Action(s, "invader", land=land, source=BUILD)
     _build(act)
     yield from resolve(act, None)
 
@@ -177,12 +207,12 @@ def _build(act: Action) -> None:
     s, land = act.s, act.land
     if s.tokens[DISEASE][land]:
         act.remove_token(DISEASE)
-        _note_stop(s, "build", land, TOKENS[DISEASE])
+        _note_stop(s, BUILD, land, TOKENS[DISEASE])
         return
     kind = built(s, land)
     forbidden = no_city(s, land) if kind == CITY else None
     if forbidden is not None:
-        _note_skip(s, "build", land, forbidden)
+        _note_skip(s, BUILD, land, forbidden)
         return
     act.add(kind)
 
@@ -202,9 +232,9 @@ def no_city(s: World, land: int) -> str | None:
 
 def explore(s: World, land: int) -> Flow[None]:
     """One explore action (SI-108, SI-109)."""
-    if (yield from is_skipped(s, land, "explore")):
+    if (yield from is_skipped(s, land, EXPLORE)):
         return
-    act = Action(s, "invader", land=land, source="explore")
+    act = Action(s, "invader", land=land, source=EXPLORE)
     _explore(act)
     yield from resolve(act, None)
 
@@ -213,14 +243,9 @@ def _explore(act: Action) -> None:
     s, land = act.s, act.land
     if s.tokens[WILDS][land]:
         act.remove_token(WILDS)
-        _note_stop(s, "explore", land, TOKENS[WILDS])
+        _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
     act.add(EXPLORER)
-
-
-def explored(s: World, card: str) -> int:
-    """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
-    return with_source(s, matching(s, card))
 
 
 def with_source(s: World, lands: int) -> int:
@@ -228,42 +253,36 @@ def with_source(s: World, lands: int) -> int:
     homes = s.where(*BUILDINGS) & ~s.isolated
     found = 0
     for land in bits(lands & ~s.isolated):
-        at_sea = s.island.coastal >> land & 1 and not s.isolated >> land // 9 * 9 & 1
+        at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
         if at_sea or homes >> land & 1 or s.island.near[land] & homes & s.island.lands:
             found |= 1 << land
     return found
 
 
-def _explore_step(s: World) -> Flow[None]:
-    """Turn the top card up; with none left the game is lost (SI-086, SI-108)."""
-    if not s.begun:
-        reveal_card(s)
-    yield from _slot(s, s.explore, lambda card: explored(s, card), explore)
-
-
 def reveal_card(s: World) -> None:
-    """The next invader card goes to the explore slot."""
+    """The next invader card goes to the slot that explores."""
     if not s.invader_deck:
         s.lost = "deck"
         raise GameOver
     card = s.invader_deck.pop()
     s.rng.reveal()
-    s.explore.append(card)
+    next(slot for slot in s.slots if slot.does == EXPLORE).cards.append(card)
     s.emit("revealed", card)
 
 
-def _advance(s: World) -> None:
-    """All cards move on by one slot (SI-110)."""
-    s.invader_discard += s.ravage
-    s.ravage, s.build, s.explore = s.build, s.explore, []
+def advance(s: World) -> None:
+    """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
+    s.invader_discard += s.slots[0].cards
+    for before, slot in pairwise(s.slots):
+        before.cards = slot.cards
+    s.slots[-1].cards = []
 
 
-_DO: Final[dict[str, Callable[[World], Flow[None] | None]]] = {
+# What comes before the slots.
+BEFORE: Final[dict[str, Callable[[World], Flow[None]]]] = {
     "blighted": blight.each_invader_phase,
     "event": event_step,
     "fear": resolve_fear,
-    "ravage": _ravage_step,
-    "build": _build_step,
-    "explore": _explore_step,
-    "advance": _advance,
 }
+LANDS: Final[dict[str, Callable[[World, str], int]]] = {RAVAGE: _ravaged, BUILD: _built_in, EXPLORE: explored}
+DO: Final[dict[str, Callable[[World, int], Flow[None]]]] = {RAVAGE: ravage, BUILD: build, EXPLORE: explore}

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.setup import BOXES, event_cards
+from rulebound.games.spirit_island.setup import event_cards
 from rulebound.games.spirit_island.state import OCEAN_SPIRIT, World
 
 
@@ -45,7 +45,7 @@ def _presence(s: World) -> Iterator[str]:
         return
     for spirit in s.spirits:
         its = PANELS[spirit.id]
-        covered = sum(len(track) - number for track, number in zip(its.tracks, spirit.open, strict=True))
+        covered = sum(len(track.spaces) - number for track, number in zip(its.tracks, spirit.open, strict=True))
         total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone
         if total != PRESENCE_OF_A_SPIRIT:
             yield f"{spirit.id} has {total} presence"
@@ -59,15 +59,15 @@ def _cards(s: World) -> Iterator[str]:
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
-        missing = [card for card in deck(kind, BOXES) if card not in counts]
+        missing = [card for card in deck(kind, s.boxes) if card not in counts]
         progress = (
             {card for spirit in s.spirits for card in PANELS[spirit.id].progression} if s.progression else ()
         )
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
-    invaders = [*s.invader_deck, *s.explore, *s.build, *s.ravage, *s.invader_discard]
+    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard]
     if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
         yield "the invader cards are not those of the deck"
-    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards()):
+    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards(s.boxes)):
         yield "the event cards are not those of the box"

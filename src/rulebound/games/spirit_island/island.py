@@ -4,14 +4,12 @@ import json
 from collections import deque
 from functools import cache
 from importlib.resources import files
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 JUNGLE, MOUNTAIN, SANDS, WETLAND, OCEAN = range(5)
 TERRAINS: Final = ("jungle", "mountain", "sands", "wetland", "ocean")
-BOARDS: Final = ("A", "B", "C", "D", "E", "F")
-LANDS: Final = 9  # of a board: its ocean is number 0, its lands are 1 to 8
 FAR: Final = 99
-COASTAL: Final = (1, 2, 3)
 
 
 def bits(mask: int) -> list[int]:
@@ -31,6 +29,12 @@ def _data(name: str) -> dict[str, Any]:
     return loaded
 
 
+# What is printed on each board: its lands in the order of their numbers, its coast, and the lands at its corners.
+PRINTED: Final[dict[str, Any]] = _data("boards")["boards"]
+MEETING: Final[dict[str, Any]] = _data("layouts")["meeting"]  # the lands that face each other on joined sides
+BOARDS: Final = tuple(PRINTED)
+
+
 def layouts_for(players: int) -> list[str]:
     """The layouts for so many boards, the standard one first."""
     fitting = [each for each in _data("layouts")["layouts"] if each["players"] == players]
@@ -43,24 +47,28 @@ def all_layouts() -> list[str]:
 
 
 class Island:
-    """Boards in a layout. A land is a number: nine times its board's place, and its own number on the board."""
+    """Boards in a layout. A land is a number: where its board begins, and its own number on the board."""
 
     def __init__(self, boards: tuple[str, ...], layout: str) -> None:
         self.boards = boards
         self.layout = layout
-        self.size = LANDS * len(boards)
-        self.names = tuple(f"{board}{number}" for board in boards for number in range(LANDS))
+        printed = [PRINTED[board] for board in boards]
+        sizes = [len(each["lands"]) + 1 for each in printed]  # the ocean of a board is its number 0
+        begins = tuple(accumulate(sizes, initial=0))
+        self.spans = tuple(pairwise(begins))  # of each board: its ocean, and where it ends
+        self.size = begins[-1]
+        self._board = tuple(board for board, size in enumerate(sizes) for _ in range(size))
+        self.names = tuple(f"{boards[board]}{land - begins[board]}" for land, board in enumerate(self._board))
         self.number_of = {name: land for land, name in enumerate(self.names)}
-        printed = [_data("boards")["boards"][board]["lands"] for board in boards]
-        self.terrain = tuple(
-            OCEAN if not number else TERRAINS.index(lands[number - 1]["terrain"])
-            for lands in printed
-            for number in range(LANDS)
-        )
-        self.setup = tuple({} if not number else lands[number - 1] for lands in printed for number in range(LANDS))
-        self.oceans = sum(1 << land for land in range(0, self.size, LANDS))
+        self.setup: tuple[dict[str, Any], ...] = tuple(
+            land for each in printed for land in ({}, *each["lands"])
+        )  # what is printed there
+        self.terrain = tuple(TERRAINS.index(land["terrain"]) if land else OCEAN for land in self.setup)
+        self.oceans = sum(1 << ocean for ocean, _ in self.spans)
         self.lands = (1 << self.size) - 1 & ~self.oceans
-        self.coastal = sum(1 << land + each for land in range(0, self.size, LANDS) for each in COASTAL)
+        self.coastal = sum(
+            1 << self.land_of(board, number) for board, each in enumerate(printed) for number in each["coast"]
+        )
         self.near = self._neighbours(printed)  # masks; an ocean is next to the coast of its own board
         self.distance = tuple(tuple(self._distances(land)) for land in range(self.size))
         self._within: dict[tuple[int, int], int] = {}
@@ -68,11 +76,24 @@ class Island:
 
     def board_of(self, land: int) -> int:
         """The place of this land's board."""
-        return land // LANDS
+        return self._board[land]
 
     def of_board(self, board: int) -> int:
         """The lands of a board, without its ocean."""
-        return (1 << LANDS) - 2 << LANDS * board
+        ocean, end = self.spans[board]
+        return (1 << end) - (2 << ocean)
+
+    def land_of(self, board: int, number: int) -> int:
+        """The land with this number on a board."""
+        return self.spans[board][0] + number
+
+    def ocean_of(self, board: int) -> int:
+        """The ocean of a board."""
+        return self.spans[board][0]
+
+    def ocean_at(self, land: int) -> int:
+        """The ocean of this land's board."""
+        return self.spans[self._board[land]][0]
 
     def of_terrain(self, *terrains: int) -> int:
         """All lands of these terrains."""
@@ -93,32 +114,32 @@ class Island:
     def _neighbours(self, printed: list[Any]) -> tuple[int, ...]:
         near = [0] * self.size
 
-        def join(one: int, other: int) -> None:
-            near[one] |= 1 << other
-            near[other] |= 1 << one
+        def join(one: int, a: int, other: int, b: int) -> None:
+            """A land of one board and a land of the same or another one, by their numbers there."""
+            here, there = self.land_of(one, a), self.land_of(other, b)
+            near[here] |= 1 << there
+            near[there] |= 1 << here
 
-        for place, lands in enumerate(printed):
-            for number, land in enumerate(lands, 1):
+        for board, each in enumerate(printed):
+            for number, land in enumerate(each["lands"], 1):
                 for other in land["adjacent"]:
-                    join(LANDS * place + number, LANDS * place + other)
+                    join(board, number, board, other)
         layout = next(each for each in _data("layouts")["layouts"] if each["id"] == self.layout)
         for one, side, other, other_side in layout["joins"]:
             for a, b in self._meeting(one, side, other, other_side):
-                join(LANDS * one + a, LANDS * other + b)
+                join(one, a, other, b)
         for contact in layout["corners"]:
             one, other = contact["a"] - 1, contact["b"] - 1
-            a = _data("boards")["boards"][self.boards[one]]["corners"][contact["aCorner"]]
-            b = _data("boards")["boards"][self.boards[other]]["corners"][contact["bCorner"]]
-            join(LANDS * one + a, LANDS * other + b)
+            a, b = printed[one]["corners"][contact["aCorner"]], printed[other]["corners"][contact["bCorner"]]
+            join(one, a, other, b)
         return tuple(near)
 
     def _meeting(self, one: int, side: str, other: int, other_side: str) -> list[tuple[int, int]]:
         """Which lands of two boards face each other; the table has each pair of sides once."""
-        table = _data("layouts")["meeting"]
         there, here = f"{self.boards[one]}.{side}", f"{self.boards[other]}.{other_side}"
-        if f"{there}|{here}" in table:
-            return [(a, b) for a, b in table[f"{there}|{here}"]]
-        return [(a, b) for b, a in table[f"{here}|{there}"]]
+        if f"{there}|{here}" in MEETING:
+            return [(a, b) for a, b in MEETING[f"{there}|{here}"]]
+        return [(a, b) for b, a in MEETING[f"{here}|{there}"]]
 
     def _distances(self, start: int) -> list[int]:
         """Steps to everywhere; no way leads across an ocean, but one may begin or end there."""

@@ -3,25 +3,47 @@
 A spirit without a rule of the kind asked about answers like this base.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rulebound.games.spirit_island.island import LANDS, OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
+from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ANY, CARD_TRACK, ELEMENTS, ENERGY_TRACK, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, Spirit, World
 from rulebound.kernel import Flow
 
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
+
+
+@dataclass(slots=True, frozen=True)
+class Track:
+    """A presence track. A space is a number, an element, or a bonus such as `reclaim-1`."""
+
+    name: str
+    spaces: tuple[str, ...]
+    counts: str = ""  # what its numbers are: energy or plays
+    bare: int = 1  # so many spaces have no presence at first
+
+
+def energy_track(*spaces: str) -> Track:
+    """The track that most panels have for the energy of each turn."""
+    return Track("energy", spaces, COUNTS_ENERGY)
+
+
+def card_track(*spaces: str) -> Track:
+    """The track that most panels have for the card plays of each turn."""
+    return Track("cards", spaces, COUNTS_PLAYS)
 
 
 class Panel:
     """What is printed on a panel.
 
-    Growth: groups of symbols such as `reclaim`, `card`, `energy-3`, `presence-2`, `presence-1-dahan`. Spaces of a
-    track: a number, an element, or a bonus such as `reclaim-1`.
+    Growth: groups of symbols such as `reclaim`, `card`, `energy-3`, `presence-2`, `presence-1-dahan`.
     """
 
     id: ClassVar[str]
@@ -31,18 +53,16 @@ class Panel:
     groups: ClassVar[tuple[tuple[str, ...], ...]]
     costs: ClassVar[tuple[int, ...]] = ()  # energy for each group; nothing if not given
     pick: ClassVar[int] = 1
-    energy: ClassVar[tuple[str, ...]]
-    plays: ClassVar[tuple[str, ...]]
+    tracks: ClassVar[tuple[Track, ...]]
     innates: ClassVar[tuple[str, ...]]
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
     hooks: ClassVar[frozenset[str]] = frozenset()  # of: destroying, dreams, dahan, invaders, after
 
-    @property
-    def tracks(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The energy track and the card track."""
-        return self.energy, self.plays
+    def place_of(self, track: str) -> int:
+        """Which of its tracks has this name, from 0."""
+        return next(place for place, its in enumerate(self.tracks) if its.name == track)
 
     def set_up(self, s: World, seat: int) -> Flow[None] | None:
         """Put the first presence on the island."""
@@ -134,29 +154,42 @@ def anyones_sacred_sites(s: World) -> int:
     return found
 
 
+def new_spirit(name: str, lands: int) -> Spirit:
+    """A spirit before the game, on an island of so many lands and oceans."""
+    its = PANELS[name]
+    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks])
+
+
 # Tracks.
 
 
 def open_spaces(s: World, seat: int) -> list[str]:
-    """All uncovered spaces of both tracks."""
-    spirit, its = s.spirits[seat], panel_of(s, seat)
-    return [space for track in (0, 1) for space in its.tracks[track][: spirit.open[track]]]
+    """All uncovered spaces of all tracks."""
+    tracks = zip(panel_of(s, seat).tracks, s.spirits[seat].open, strict=True)
+    return [space for track, uncovered in tracks for space in track.spaces[:uncovered]]
 
 
 def income(s: World, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return _highest(s, seat, ENERGY_TRACK)
+    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
 
 
 def card_plays(s: World, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return _highest(s, seat, CARD_TRACK)
+    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
 
 
-def _highest(s: World, seat: int, track: int) -> int:
-    spaces = panel_of(s, seat).tracks[track][: s.spirits[seat].open[track]]
-    numbers = [int(space) for space in spaces if space.isdigit()]
-    return max(numbers, default=0) + sum(int(space) for space in spaces if space.startswith("+"))
+def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
+    """The highest number on so many spaces of the tracks that count this, and what others add to it."""
+    highest = more = 0
+    for track, number in zip(tracks, uncovered, strict=True):
+        if track.counts == what:
+            for space in track.spaces[:number]:
+                if space.isdigit():
+                    highest = max(highest, int(space))
+                elif space.startswith("+"):
+                    more += int(space)
+    return highest + more
 
 
 def elements_of(s: World, seat: int) -> list[int]:
@@ -200,8 +233,7 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
 
 def highest_land(s: World, seat: int, terrain: int) -> int:
     """The highest-numbered land of a terrain on the spirit's own board."""
-    lands = range(LANDS * seat + 1, LANDS * (seat + 1))
-    return max(land for land in lands if s.island.terrain[land] == terrain)
+    return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
 def lands_with(s: World, words: str) -> int:
@@ -215,7 +247,7 @@ def lands_with(s: World, words: str) -> int:
         elif word == "dahan":
             found |= s.where(DAHAN)
         elif word == "invaders":
-            found |= s.where(0, 1, 2)
+            found |= s.where(*INVADERS)
         elif word == "coastal":
             found |= s.island.coastal
         else:

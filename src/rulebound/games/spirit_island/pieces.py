@@ -31,6 +31,7 @@ MARKED: Final = {
 }
 
 _DAMAGE: Final = 2  # bits of the kind
+KIND: Final = (1 << _DAMAGE) - 1  # `code & KIND` is the kind of a piece, where a call would cost too much
 _STRIFE: Final = 7
 _MOST: Final = (1 << _STRIFE - _DAMAGE) - 1
 
@@ -42,7 +43,7 @@ def piece(kind: int, damage: int = 0, strife: int = 0) -> int:
 
 def kind_of(code: int) -> int:
     """Explorer, town, city or dahan."""
-    return code & 3
+    return code & KIND
 
 
 def damage_of(code: int) -> int:
@@ -62,7 +63,7 @@ def unhurt(code: int) -> int:
 
 def piece_option(verb: str, code: int, land: str) -> Option:
     """To do something with a piece: `push town A5`, or `push-marked town 1 0 A5` with its damage and strife."""
-    kind = KINDS[code & 3]
+    kind = KINDS[code & KIND]
     if not code >> _DAMAGE:
         return Option(verb, kind, land)
     return Option(MARKED[verb], kind, damage_of(code), strife_of(code), land)

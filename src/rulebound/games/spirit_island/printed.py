@@ -4,7 +4,7 @@ from typing import Any
 
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
-from rulebound.games.spirit_island.island import BOARDS, LANDS, TERRAINS, island, layouts_for
+from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
@@ -31,7 +31,7 @@ def printed() -> dict[str, Any]:
 
 def _terrain(board: str) -> list[str]:
     place = island((board,), layouts_for(1)[0])
-    return [TERRAINS[place.terrain[land]] for land in range(LANDS)]
+    return [TERRAINS[terrain] for terrain in place.terrain]
 
 
 def _counts(elements: Elements) -> dict[str, int]:
@@ -63,8 +63,9 @@ def _panel(panel: Panel) -> dict[str, Any]:
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
         "pick": panel.pick,
-        "energy": list(panel.energy),
-        "cards": list(panel.plays),
+        "tracks": [
+            {"name": track.name, "counts": track.counts, "spaces": list(track.spaces)} for track in panel.tracks
+        ],
         "innates": list(panel.innates),
         "uniques": list(panel.uniques),
         "rules": list(panel.rules),

@@ -3,7 +3,6 @@
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import stage_of
-from rulebound.games.spirit_island.setup import BOXES
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Rng
 
@@ -26,7 +25,7 @@ def redeal(s: World, rng: Rng) -> None:
 def _redeal_fear(s: World, rng: Rng) -> None:
     """The cards of the deck, the earned ones and those that are not in this game change places."""
     seen = {*s.fear_discard, *s.fear_shown}
-    unseen = sorted(card for card, box in BOX_OF.items() if box in BOXES and card not in seen)
+    unseen = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in seen)
     rng.shuffle(unseen)
     for pile in (s.fear_deck, s.earned):
         for place, card in enumerate(pile):
@@ -36,7 +35,7 @@ def _redeal_fear(s: World, rng: Rng) -> None:
 
 def _redeal_invaders(s: World, rng: Rng) -> None:
     """Of each stage at least one card was left out; the stages of the deck are known, in whatever order."""
-    seen = {*s.invader_discard, *s.ravage, *s.build, *s.explore}
+    seen = {*s.invader_discard, *s.cards_in_slots}
     left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}
     for cards in left.values():
         rng.shuffle(cards)

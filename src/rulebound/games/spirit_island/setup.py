@@ -1,6 +1,6 @@
 """Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
@@ -9,14 +9,15 @@ from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
-from rulebound.games.spirit_island.island import BOARDS, LANDS, all_layouts, bits, island, layouts_for
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
+from rulebound.games.spirit_island.panel import PANELS, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
-from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.state import Effect, Spirit, World
+from rulebound.games.spirit_island.power import POWERS, deck
+from rulebound.games.spirit_island.state import Effect, World
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
-BOXES: Final = ("base",)
+BASE: Final = "base"  # the box that is always in play
+ALL_BOXES: Final = (BASE, *sorted({power.box for power in POWERS.values()} - {BASE}))
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
@@ -30,6 +31,7 @@ LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) fo
 
 SETUP = Setup(
     (1, 6),
+    Choice("boxes", ALL_BOXES, default=BASE, many=True),
     Choice("spirits", ("random", *SPIRITS), per_seat=True, distinct=True),
     Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
     Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
@@ -42,14 +44,23 @@ SETUP = Setup(
 
 def check(setup: SetupValues) -> None:
     """Which answers go together."""
-    if event_cards() and setup["blight"] == "none":
+    boxes = setup["boxes"]
+    if BASE not in boxes:
+        raise BadSetup("boxes: the base box is always in play")
+    for spirit in setup["spirits"]:
+        if spirit in PANELS and PANELS[spirit].box not in boxes:
+            raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+    foe = ADVERSARIES.get(setup["adversary"])
+    if foe is not None and foe.box not in boxes:
+        raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
+    if event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
 
 def new_world(setup: SetupValues, seed: int) -> World:
     """The island with its printed pieces and all decks, before any presence."""
-    rng, seats = Rng(seed), setup["seats"]
-    spirits = _filled(rng, setup["spirits"], SPIRITS)
+    rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
+    spirits = _filled(rng, setup["spirits"], tuple(name for name in SPIRITS if PANELS[name].box in boxes))
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
@@ -57,28 +68,30 @@ def new_world(setup: SetupValues, seed: int) -> World:
     fear = levels[-1].fear
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
-    blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in BOXES])
+    blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in boxes])
     world = World(
         rng=rng,
+        boxes=boxes,
         boards=boards,
         layout=layout,
-        spirits=[Spirit(name, [0] * place.size, list(PANELS[name].uniques)) for name in spirits],
+        owners=list(range(seats)),
+        spirits=[new_spirit(name, place.size) for name in spirits],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],
         blight=[0] * place.size,
         defend=[0] * place.size,
-        minors=_shuffled(rng, [card for card in deck("minor", BOXES) if card not in taken]),
-        majors=_shuffled(rng, [card for card in deck("major", BOXES) if card not in taken]),
+        minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
+        majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
         invader_deck=stack(rng, order_of(levels)),
-        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in BOXES])[: sum(fear)],
+        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in boxes])[: sum(fear)],
         fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=bool(event_cards()),
-        event_deck=_shuffled(rng, event_cards()),
+        events=bool(event_cards(boxes)),
+        event_deck=_shuffled(rng, event_cards(boxes)),
         effects=[] if foe == NONE else [Effect(foe, amount=setup["level"], until="game")],
     )
     for land, printed in enumerate(place.setup):
@@ -93,16 +106,16 @@ def new_world(setup: SetupValues, seed: int) -> World:
     return world
 
 
-def event_cards() -> list[str]:
+def event_cards(boxes: Collection[str]) -> list[str]:
     """The event cards of these boxes."""
-    return [name for name, card in EVENTS.items() if card.box in BOXES]
+    return [name for name, card in EVENTS.items() if card.box in boxes]
 
 
 def lay_tokens(s: World) -> None:
     """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
-    for ocean in bits(s.island.oceans):
-        s.tokens[DISEASE][ocean + DISEASED] += 1
-        empty = next(land for land in range(ocean + 1, ocean + LANDS) if not s.island.setup[land].get("setup"))
+    for board in range(len(s.boards)):
+        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += 1
+        empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
         s.tokens[BEASTS][empty] += 1
 
 

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.games.spirit_island.island import LANDS, Island, bits, island
-from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KINDS, kind_of, strife_of
+from rulebound.games.spirit_island.island import Island, bits, island
+from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
 NOBODY: Final = -1
+FIRST: Final = 0  # the seat that chooses for all players where no board is concerned
 NOWHERE: Final = -1
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
-ENERGY_TRACK, CARD_TRACK = range(2)
+RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
 OCEAN_SPIRIT: Final = "oceans-hungry-grasp"
 LAST_STAGE: Final = 3
 PRUSSIA: Final = "brandenburg-prussia"  # its early card of the last stage counts as one of the stage before
@@ -46,8 +47,8 @@ class Spirit(State):
     id: str
     presence: list[int]  # by land
     hand: list[str]
+    open: list[int]  # how many spaces of each track are uncovered
     energy: int = 0
-    open: list[int] = field(default_factory=lambda: [1, 1])  # how many spaces of each track are uncovered
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
     played: list[str] = field(default_factory=list)
@@ -76,11 +77,27 @@ class Aim(State):
 
 
 @dataclass(slots=True)
+class Slot(State):
+    """A place of the invader board, and what its cards have the invaders do there."""
+
+    name: str
+    does: str  # one of the actions
+    cards: list[str] = field(default_factory=list)
+
+
+def printed_slots() -> list[Slot]:
+    """The slots of the invader board."""
+    return [Slot(action, action) for action in ACTIONS]
+
+
+@dataclass(slots=True)
 class World(GameState):
     """The table. Decks lie with their top at the end."""
 
+    boxes: tuple[str, ...]  # that are in play
     boards: tuple[str, ...]
     layout: str
+    owners: list[int]  # by board: the seat that chooses for it
     spirits: list[Spirit]
     pieces: list[dict[int, int]]  # by land: how many of each piece
     tokens: list[list[int]]  # by kind and land
@@ -99,9 +116,7 @@ class World(GameState):
     events: bool
     minors_discard: list[str] = field(default_factory=list)
     majors_discard: list[str] = field(default_factory=list)
-    explore: list[str] = field(default_factory=list)
-    build: list[str] = field(default_factory=list)
-    ravage: list[str] = field(default_factory=list)
+    slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
@@ -146,6 +161,18 @@ class World(GameState):
         """How many spirits play."""
         return len(self.spirits)
 
+    def owner_of(self, board: int) -> int:
+        """The seat that chooses for a board (SI-026)."""
+        return self.owners[board]
+
+    def owner_at(self, land: int) -> int:
+        """The seat that chooses for a land, or where no land is concerned."""
+        return FIRST if land == NOWHERE else self.owners[self.island.board_of(land)]
+
+    def board_of_seat(self, seat: int) -> int:
+        """The board where this seat's spirit begins: the first of its own."""
+        return self.owners.index(seat)
+
     @property
     def terror(self) -> int:
         """The terror level, from 1 (SI-081)."""
@@ -163,6 +190,21 @@ class World(GameState):
         early = stages[-1] == LAST_STAGE and LAST_STAGE - 1 in stages and self.has(PRUSSIA)
         return LAST_STAGE - 1 if early else stages[-1]
 
+    # The invader board.
+
+    def slot(self, name: str) -> Slot:
+        """A slot by its name."""
+        return next(slot for slot in self.slots if slot.name == name)
+
+    def cards_that(self, does: str) -> list[str]:
+        """The cards of all slots that have the invaders do this, in the order in which they act."""
+        return [card for slot in self.slots if slot.does == does for card in slot.cards]
+
+    @property
+    def cards_in_slots(self) -> list[str]:
+        """All invader cards that lie face up on the invader board."""
+        return [card for slot in self.slots for card in slot.cards]
+
     # What is in play.
 
     @property
@@ -176,8 +218,8 @@ class World(GameState):
     def _oceans_near(self, spirit: Spirit) -> int:
         """The oceans of the boards where a spirit has presence."""
         found, presence = 0, spirit.presence
-        for ocean in range(0, len(presence), LANDS):
-            if any(presence[ocean : ocean + LANDS]):
+        for ocean, end in self.island.spans:
+            if any(presence[ocean:end]):
                 found |= 1 << ocean
         return found
 
@@ -197,7 +239,7 @@ class World(GameState):
 
     def count(self, land: int, *kinds: int) -> int:
         """How many pieces of these kinds stand there."""
-        return sum(number for code, number in self.pieces[land].items() if code & 3 in kinds)
+        return sum(number for code, number in self.pieces[land].items() if code & KIND in kinds)
 
     def invaders(self, land: int) -> int:
         """How many invaders stand there."""
@@ -205,7 +247,7 @@ class World(GameState):
 
     def codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces of these kinds, in a fixed order."""
-        return sorted(code for code in self.pieces[land] if code & 3 in kinds)
+        return sorted(code for code in self.pieces[land] if code & KIND in kinds)
 
     def put(self, land: int, code: int, number: int = 1) -> None:
         """Lay pieces down."""
@@ -242,7 +284,7 @@ class World(GameState):
         found = 0
         for land, there in enumerate(self.pieces):
             for code in there:
-                if code & 3 in kinds:
+                if code & KIND in kinds:
                     found |= 1 << land
                     break
         return found

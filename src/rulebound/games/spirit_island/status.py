@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.facts import in_words
-from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of
+from rulebound.games.spirit_island.invaders import SKIPS, acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
 from rulebound.games.spirit_island.pieces import (
@@ -21,9 +21,9 @@ from rulebound.games.spirit_island.pieces import (
     unhurt,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence, ravage_damage, taking_part
+from rulebound.games.spirit_island.ravage import defence, ravage_damage
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import NOBODY, NOWHERE, World
+from rulebound.games.spirit_island.state import BUILD, NOBODY, NOWHERE, RAVAGE, World
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.view import STAGES, fear_left
 from rulebound.kernel import Event
@@ -73,9 +73,9 @@ def _blight_lines(s: World) -> Iterator[Event]:
 
 
 def _invader_lines(s: World) -> Iterator[Event]:
-    for step, cards in (("ravage", s.ravage), ("build", s.build), ("explore", s.explore)):
-        for card in cards:
-            yield Event("slot", (step, card))
+    for slot in s.slots:
+        for card in slot.cards:
+            yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
     yield from _due(s, s.where(*INVADERS))
@@ -84,12 +84,13 @@ def _invader_lines(s: World) -> Iterator[Event]:
 def _due(s: World, lands: int) -> Iterator[Event]:
     """What the cards have the invaders do in these lands, as things stand."""
     names = s.island.names
-    for card in s.ravage:
-        for land in bits(matching(s, card) & lands & taking_part(s)):
-            yield Event("ravage-at", (names[land], ravage_damage(s, land), defence(s, land)))
-    for card in s.build:
-        for land in bits(matching(s, card) & lands):
-            yield Event("build-at", (names[land],))
+    for slot in s.slots:
+        for card in slot.cards:
+            for land in bits(acted_on(s, slot.does, card) & lands):
+                if slot.does == RAVAGE:
+                    yield Event("ravage-at", (names[land], ravage_damage(s, land), defence(s, land)))
+                elif slot.does == BUILD:
+                    yield Event("build-at", (names[land],))
 
 
 def _spirit_lines(s: World, seat: int) -> Iterator[Event]:
@@ -168,14 +169,14 @@ def look(s: World, what: str) -> Iterator[Event]:
 def _panel_lines(s: World, name: str) -> Iterator[Event]:
     its = PANELS[name]
     seat = next((seat for seat in s.seats if s.spirits[seat].id == name), NOBODY)
-    energy, cards = s.spirits[seat].open if seat != NOBODY else (1, 1)
+    uncovered = s.spirits[seat].open if seat != NOBODY else [track.bare for track in its.tracks]
     for symbol in its.always:
         yield Event("growth-always", (symbol,))
     for number, group in enumerate(its.groups, 1):
         for symbol in group:
             yield Event("growth", (number, symbol))
-    yield Event("energy-track", (", ".join(its.energy), energy))
-    yield Event("card-track", (", ".join(its.plays), cards))
+    for track, number in zip(its.tracks, uncovered, strict=True):
+        yield Event("track", (track.name, ", ".join(track.spaces), number))
     for rule in its.rules:
         yield Event("special-rule", (rule,))
     for power in its.innates:

@@ -3,12 +3,12 @@
 from rulebound.games.spirit_island.cards import reclaim_played
 from rulebound.games.spirit_island.ending import GameOver
 from rulebound.games.spirit_island.growth import spirit_phase
-from rulebound.games.spirit_island.invaders import explore, explored, invader_phase, reveal_card
+from rulebound.games.spirit_island.invaders import advance, explore, explored, invader_phase, reveal_card
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import damage_of, unhurt
 from rulebound.games.spirit_island.power import FAST, SLOW
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import EXPLORE, World
 from rulebound.games.spirit_island.use import power_phase
 from rulebound.kernel import STABLE, Flow
 
@@ -56,9 +56,9 @@ def _set_up(s: World) -> Flow[None]:
             if placing is not None:
                 yield from placing
     reveal_card(s)
-    for land in bits(explored(s, s.explore[0])):
+    for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
         yield from explore(s, land)
-    s.build, s.explore = s.explore, []
+    advance(s)
 
 
 def time_passes(s: World) -> Flow[None]:

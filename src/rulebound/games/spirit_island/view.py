@@ -1,13 +1,13 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
 from rulebound.games.spirit_island.adversary import difficulty, playing
-from rulebound.games.spirit_island.invaders import explored, matching, stage_of
+from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
-from rulebound.games.spirit_island.pieces import INVADERS, KINDS, TOKENS, damage_of, kind_of, strife_of
+from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence, taking_part
+from rulebound.games.spirit_island.ravage import defence
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, Slot, World
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
@@ -46,7 +46,7 @@ class SpiritView(Part, frozen=True):
     income: int
     plays: int  # cards that can still be played this turn
     card_plays: int
-    open: list[int]  # uncovered spaces of the energy and the card track
+    open: list[int]  # uncovered spaces of each track
     destroyed: int
     hand: list[str]
     played: list[str]
@@ -64,8 +64,10 @@ class SpiritView(Part, frozen=True):
 
 
 class SlotView(Part, frozen=True):
-    """A slot of the invader board: its cards, and the lands where they act as things stand."""
+    """A slot of the invader board: what it does, its cards, and the lands where they act as things stand."""
 
+    name: str
+    does: str  # ravage, build or explore
     cards: list[str]
     lands: list[str]
 
@@ -83,9 +85,7 @@ class IslandView(View, frozen=True, kw_only=True):
     step: str
     lands: list[LandView]
     spirits: list[SpiritView]
-    explore: SlotView
-    build: SlotView
-    ravage: SlotView
+    slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
     invader_discard: list[str]
     todo: list[str]  # lands that still act in this step
@@ -114,7 +114,6 @@ class IslandView(View, frozen=True, kw_only=True):
 
 def island_view(s: World) -> IslandView:
     """The same for everybody."""
-    homes = s.where(*INVADERS)
     sacred = [sacred_sites(s, seat) for seat in s.seats]
     foe = playing(s)
     return IslandView(
@@ -128,9 +127,7 @@ def island_view(s: World) -> IslandView:
         step=s.step,
         lands=[view for view in (_land(s, land, sacred) for land in range(s.island.size)) if view is not None],
         spirits=[_spirit(s, seat) for seat in s.seats],
-        explore=SlotView(s.explore.copy(), _lands(s, [explored(s, card) for card in s.explore])),
-        build=SlotView(s.build.copy(), _lands(s, [matching(s, card) & homes for card in s.build])),
-        ravage=SlotView(s.ravage.copy(), _lands(s, [matching(s, card) & taking_part(s) for card in s.ravage])),
+        slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
         invader_discard=s.invader_discard.copy(),
         todo=[s.island.names[land] for land in s.todo],
@@ -158,11 +155,11 @@ def island_view(s: World) -> IslandView:
     )
 
 
-def _lands(s: World, masks: list[int]) -> list[str]:
+def _slot(s: World, slot: Slot) -> SlotView:
     found = 0
-    for mask in masks:
-        found |= mask
-    return s.names(found)
+    for card in slot.cards:
+        found |= acted_on(s, slot.does, card)
+    return SlotView(slot.name, slot.does, slot.cards.copy(), s.names(found))
 
 
 def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
@@ -208,7 +205,7 @@ def _spirit(s: World, seat: int) -> SpiritView:
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
-        groups=[number for number in range(1, 8) if spirit.groups >> number & 1],
+        groups=[number for number in range(1, len(panel_of(s, seat).groups) + 1) if spirit.groups >> number & 1],
         growth=spirit.growth.copy(),
         done=spirit.done,
         notes=dict(spirit.notes),

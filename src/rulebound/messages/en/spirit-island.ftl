@@ -6,6 +6,9 @@ game-length = 90 to 150 minutes
 
 ## Set-up
 
+setup-boxes = Boxes
+setup-boxes-help = Whose spirits, cards and adversaries are in play.
+setup-boxes-base = Base game
 setup-spirits = Spirit
 setup-spirits-random = Drawn by lot
 setup-spirits-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
@@ -609,8 +612,7 @@ status-coastal = { $land } lies at the coast
 status-border = It borders on { $land } { $terrain }
 status-growth = Growth { $number }: { $symbol }
 status-growth-always = Growth of every turn: { $symbol }
-status-energy-track = Energy track: { $symbols }. Uncovered: { $open }
-status-card-track = Card track: { $symbols }. Uncovered: { $open }
+status-track = On { $track }: { $symbols }. Uncovered: { $open }
 status-special-rule = Special rule: { $rule }
 status-innate = Innate power, { $speed }: { $power }
 status-need = { $power }, level { $level }: { $elements }

@@ -21,14 +21,20 @@ export interface Power {
   farther?: readonly number[];
 }
 
+/** What its numbers count is `energy`, `plays` or nothing. */
+export interface Track {
+  name: string;
+  counts: string;
+  spaces: readonly string[];
+}
+
 export interface Panel {
   complexity: string;
   always: readonly string[];
   groups: readonly (readonly string[])[];
   costs: readonly number[];
   pick: number;
-  energy: readonly string[];
-  cards: readonly string[];
+  tracks: readonly Track[];
   innates: readonly string[];
   uniques: readonly string[];
   rules: readonly string[];

@@ -14,9 +14,7 @@ export interface IslandView {
   step: string;
   lands: LandView[];
   spirits: SpiritView[];
-  explore: SlotView;
-  build: SlotView;
-  ravage: SlotView;
+  slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
   todo: string[];
@@ -71,9 +69,11 @@ export interface PieceView {
 }
 
 /**
- * A slot of the invader board: its cards, and the lands where they act as things stand.
+ * A slot of the invader board: what it does, its cards, and the lands where they act as things stand.
  */
 export interface SlotView {
+  name: string;
+  does: string;
   cards: string[];
   lands: string[];
 }

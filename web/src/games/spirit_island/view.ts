@@ -13,11 +13,10 @@ export function landOf(island: IslandView, id: string): Required<LandView> {
   return { pieces: [], tokens: {}, blight: 0, presence: [], sacred: [], defend: 0, effects: [], isolated: false, id, ...said };
 }
 
-export const STEPS = ["ravage", "build", "explore"] as const;
-export type Step = (typeof STEPS)[number];
-
-/** Which invader actions are coming in a land, as the cards lie. */
-export const comingTo = (island: IslandView, id: string): Step[] => STEPS.filter((step) => island[step].lands.includes(id));
+/** Which invader actions are coming in a land, as the cards lie; each once, in the order in which they come. */
+export const comingTo = (island: IslandView, id: string): string[] => [
+  ...new Set(island.slots.filter(({ lands }) => lands.includes(id)).map(({ does }) => does)),
+];
 
 // Targets: what the options point at and the elements carry as data-target.
 

@@ -8,11 +8,12 @@ from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import escalates
 from rulebound.games.spirit_island.invaders import (
     SKIPS,
-    STEPS,
     built,
     explored,
+    has_acted,
     matching,
     no_city,
+    slot_under_way,
     stage_of,
     with_source,
 )
@@ -21,7 +22,7 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
 from rulebound.games.spirit_island.power import SLOW
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
 from rulebound.kernel import Value, Why
 
 About = dict[str, Value]
@@ -39,8 +40,8 @@ def ravage_in(s: World, seat: int, words: list[str]) -> Why | None:
     land = land_in(s, words)
     if land is None:
         return None
-    about = _at(s, land, "ravage")
-    why = _before(s, land, "ravage", s.ravage, about)
+    about = _at(s, land, RAVAGE)
+    why = _before(s, land, RAVAGE, about)
     if why is not None:
         return why
     damage = ravage_damage(s, land)
@@ -56,8 +57,8 @@ def build_in(s: World, seat: int, words: list[str]) -> Why | None:
     land = land_in(s, words)
     if land is None:
         return None
-    about = _at(s, land, "build")
-    why = _before(s, land, "build", s.build, about)
+    about = _at(s, land, BUILD)
+    why = _before(s, land, BUILD, about)
     if why is not None:
         return why
     if s.tokens[DISEASE][land]:
@@ -75,9 +76,10 @@ def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
     land = land_in(s, words)
     if land is None:
         return None
-    about = _at(s, land, "explore")
-    if s.explore or _recorded(s, about) is not None:
-        why = _before(s, land, "explore", s.explore, about)
+    about = _at(s, land, EXPLORE)
+    cards = s.cards_that(EXPLORE)
+    if cards or _recorded(s, about) is not None:
+        why = _before(s, land, EXPLORE, about)
         if why is not None:
             return why
     if s.isolated >> land & 1:
@@ -86,7 +88,7 @@ def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
         return Why("no-source", about, "SI-108")
     if s.tokens[WILDS][land]:
         return Why("wilds", about, "SI-109")
-    if s.explore:
+    if cards:
         return Why("will-explore", about, "SI-108")
     if not s.invader_deck:
         return Why("deck-empty", {}, "SI-086")
@@ -102,9 +104,10 @@ def escalation_of(s: World, seat: int, words: list[str]) -> Why | None:
     if foe is None:
         return Why("no-adversary", {}, "SI-001")
     about: About = {"escalation": foe.kind}
-    if s.explore:
-        kind = "escalates" if escalates(s.explore[0]) else "does-not-escalate"
-        return Why(kind, {**about, "card": s.explore[0]}, "SI-108")
+    cards = s.cards_that(EXPLORE)
+    if cards:
+        kind = "escalates" if escalates(cards[0]) else "does-not-escalate"
+        return Why(kind, {**about, "card": cards[0]}, "SI-108")
     if not s.invader_deck:
         return Why("deck-empty", {}, "SI-086")
     about["stage"] = stage_of(s.invader_deck[-1])
@@ -115,34 +118,38 @@ def _at(s: World, land: int, step: str) -> About:
     return {"land": s.island.names[land], "step": step}
 
 
-def _before(s: World, land: int, what: str, cards: list[str], about: About) -> Why | None:
+def _before(s: World, land: int, what: str, about: About) -> Why | None:
     """What holds for every invader action: the card, the invaders, what has it skipped."""
+    fitting = [slot for slot in s.slots if slot.does == what and _cards_for(s, slot, land)]
+    coming = [slot for slot in fitting if not _is_over(s, land, slot)]
     recorded = _recorded(s, about)
-    if recorded is not None:
+    if recorded is not None and (len(fitting) <= 1 or not coming):  # one slot was skipped, another is still to act
         return recorded
+    cards = s.cards_that(what)
     if not cards:
         return Why("no-card", about, "SI-111")
-    fitting = [card for card in cards if matching(s, card) >> land & 1]
     if not fitting:
         terrain = TERRAINS[s.island.terrain[land]]
         return Why("no-match", {**about, "terrain": terrain, "card": cards[0]}, "SI-100")
-    if _is_over(s, land, what, fitting):
+    if not coming:
         return Why("over", about, "SI-023")
-    if what != "explore" and not s.invaders(land):
+    if what != EXPLORE and not s.invaders(land):
         return Why("no-invaders-there", about, "SI-100")
-    if what == "explore" and not explored(s, fitting[0]) >> land & 1:
+    if what == EXPLORE and not explored(s, _cards_for(s, coming[0], land)[0]) >> land & 1:
         return None
     return _will_be_skipped(s, land, about)
 
 
-def _is_over(s: World, land: int, what: str, cards: list[str]) -> bool:
-    """Whether the step has passed, or the land has had its turn in it."""
-    if s.phase != "invaders" or s.step not in STEPS:
-        return False
-    now, then = STEPS.index(s.step), STEPS.index(what)
-    if now != then:
-        return now > then
-    return s.begun and land not in s.todo and not any(card in s.acting for card in cards)
+def _cards_for(s: World, slot: Slot, land: int) -> list[str]:
+    """The cards of a slot that name the land."""
+    return [card for card in slot.cards if matching(s, card) >> land & 1]
+
+
+def _is_over(s: World, land: int, slot: Slot) -> bool:
+    """Whether the slot has acted, or the land has had its turn in it."""
+    if slot is not slot_under_way(s):
+        return has_acted(s, slot)
+    return s.begun and land not in s.todo and not any(card in s.acting for card in _cards_for(s, slot, land))
 
 
 SKIPPED: Final = ("skipped", "skipped-by-fear", "skipped-by-event", "skipped-by-spirit")
@@ -155,7 +162,7 @@ def _recorded(s: World, about: About) -> Why | None:
     if source is None:
         return None
     if source in TOKENS:
-        return Why("stopped", {**about, "token": source}, "SI-120" if about["step"] == "build" else "SI-119")
+        return Why("stopped", {**about, "token": source}, "SI-120" if about["step"] == BUILD else "SI-119")
     return _by(source, about, SKIPPED)
 
 

@@ -1,14 +1,25 @@
 """How well the spirits stand, for bots: what is won and lost, what threatens, and what can still be done."""
 
 from functools import cache
+from itertools import product
 from math import sqrt
+from operator import add, le
 from typing import Final
 
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.judge.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
 from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, general_worth, levels, uses_of
-from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of
-from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.panel import (
+    COUNTS_ENERGY,
+    COUNTS_PLAYS,
+    PANELS,
+    card_plays,
+    counted_by,
+    elements_of,
+    income,
+    panel_of,
+)
+from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import GROWING, NOWHERE, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources
@@ -82,8 +93,9 @@ def _hurt(s: World) -> float:
     total = 0.0
     for there in s.pieces:
         for code, number in there.items():
-            if code >> 2 & 31:
-                total += HURT * (code >> 2 & 31) * number * (1 if code & 3 == DAHAN else -1)
+            damage = damage_of(code)
+            if damage:
+                total += HURT * damage * number * (1 if kind_of(code) == DAHAN else -1)
     return total
 
 
@@ -91,7 +103,7 @@ def _hunted(s: World) -> float:
     """How far it is to victory: the pieces that must go, the last ones most of all."""
     if s.terror == 1:
         return 0.0
-    number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & 3 < DAHAN)
+    number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & KIND < DAHAN)
     return HUNT * sqrt(number / s.players)
 
 
@@ -104,7 +116,7 @@ def _standing(s: World, seat: int) -> float:
     held = sum(spirit.presence)
     value = sum(HELD[min(number, 3)] for number in spirit.presence) - (ALONE if held <= 1 else 0.0)
     value += COVER * _cover(s, seat)
-    value += _ahead(s) * _tracks(spirit.id, spirit.open[0], spirit.open[1], _wealth(spirit))
+    value += _ahead(s) * _tracks(spirit.id, tuple(spirit.open), _wealth(spirit))
     return value + ENERGY * min(spirit.energy, STORED) + 0.1 * spirit.energy
 
 
@@ -146,33 +158,38 @@ def _richer(spirit: str) -> float:
 
 
 @cache
-def _tracks(spirit: str, energy: int, plays: int, richer: float) -> float:
-    """What so many uncovered spaces of both tracks are worth."""
-    its = PANELS[spirit]
-    spaces = [*its.energy[:energy], *its.plays[:plays]]
+def _tracks(spirit: str, uncovered: tuple[int, ...], richer: float) -> float:
+    """What so many uncovered spaces of all tracks are worth."""
+    tracks = list(zip(PANELS[spirit].tracks, uncovered, strict=True))
+    spaces = [space for track, number in tracks for space in track.spaces[:number]]
     value = SPACE * len(spaces) + SYMBOL * sum(1 for space in spaces if not space.isdigit())
-    earned, played = _height(its.energy, energy) + richer, _height(its.plays, plays)
+    heights = {
+        what: max((_height(track.spaces, number) for track, number in tracks if track.counts == what), default=0.0)
+        for what in (COUNTS_ENERGY, COUNTS_PLAYS)
+    }
+    earned, played = heights[COUNTS_ENERGY] + richer, heights[COUNTS_PLAYS]
     return value + INCOME * earned + PLAYS * played + PAID * min(played, FREE + earned / A_PLAY)
 
 
 def _height(track: tuple[str, ...], uncovered: int) -> float:
     """The highest number so far, and half of it for being on the way to the last one."""
     numbers = [int(space) if space.isdigit() else 0 for space in track]
-    steady = (max(numbers) - numbers[0]) * (uncovered - 1) / (len(track) - 1)
-    return 0.5 * max(numbers[:uncovered]) + 0.5 * (numbers[0] + steady)
+    steady = (max(numbers) - numbers[0]) * max(0, uncovered - 1) / max(1, len(track) - 1)
+    return 0.5 * max(numbers[:uncovered], default=0) + 0.5 * (numbers[0] + steady)
 
 
 @cache
-def _placings(spirit: str, energy: int, plays: int, number: int) -> tuple[tuple[int, int], ...]:
+def _placings(spirit: str, uncovered: tuple[int, ...], number: int) -> tuple[tuple[int, ...], ...]:
     """How many spaces of each track can be uncovered with so much presence."""
-    most = [len(track) for track in PANELS[spirit].tracks]
-    ways = [(energy + each, plays + number - each) for each in range(number + 1)]
-    return tuple(way for way in ways if way[0] <= most[0] and way[1] <= most[1]) or ((energy, plays),)
+    most = [len(track.spaces) for track in PANELS[spirit].tracks]
+    more = (each for each in product(range(number + 1), repeat=len(most)) if sum(each) == number)
+    ways = [tuple(map(add, uncovered, each)) for each in more]
+    return tuple(way for way in ways if all(map(le, way, most))) or (uncovered,)
 
 
 @cache
-def _number(track: tuple[str, ...], uncovered: int) -> int:
-    return max(int(space) for space in track[:uncovered] if space.isdigit())
+def _counted(spirit: str, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(PANELS[spirit].tracks, uncovered, what)
 
 
 def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
@@ -202,20 +219,20 @@ def _turn(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], pla
     placing = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith(("presence", "ocean")))
     if not placing or spirit.stage != GROWING:
         return _planned(s, seat, plan, have, hand, plays, energy)
-    its, now = panel_of(s, seat), (spirit.open[0], spirit.open[1])
+    name, now = spirit.id, tuple(spirit.open)
     wealth = _wealth(spirit)
     planned: dict[tuple[int, int], float] = {}
     best = float("-inf")
-    for way in _placings(spirit.id, *now, placing):
+    for way in _placings(name, now, placing):
         more = (
-            plays + _number(its.plays, way[1]) - _number(its.plays, now[1]),
-            energy + _number(its.energy, way[0]) - _number(its.energy, now[0]),
+            plays + _counted(name, way, COUNTS_PLAYS) - _counted(name, now, COUNTS_PLAYS),
+            energy + _counted(name, way, COUNTS_ENERGY) - _counted(name, now, COUNTS_ENERGY),
         )
         if more not in planned:
             planned[more] = _planned(s, seat, plan, have, hand, *more)
-        best = max(best, planned[more] + _ahead(s) * _tracks(spirit.id, *way, wealth))
+        best = max(best, planned[more] + _ahead(s) * _tracks(name, way, wealth))
     ashore = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith("presence"))
-    return best - _ahead(s) * _tracks(spirit.id, *now, wealth) + STANDING * ashore
+    return best - _ahead(s) * _tracks(name, now, wealth) + STANDING * ashore
 
 
 def _planned(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], plays: int, energy: int) -> float:

@@ -1,15 +1,23 @@
 """What becomes of each land in this turn and the next, for bots: only what lies open to all."""
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.invader_deck import invader_cards
-from rulebound.games.spirit_island.invaders import SKIPS, matching, stage_of, with_source
+from rulebound.games.spirit_island.invaders import (
+    SKIPS,
+    has_acted,
+    matching,
+    slot_under_way,
+    stage_of,
+    with_source,
+)
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, FEAR, HEALTH, STRENGTH, TOWN
+from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
 from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
-from rulebound.games.spirit_island.state import GROWING, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
 LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
@@ -105,6 +113,12 @@ class There(NamedTuple):
     stops: int = 0
 
 
+def strength_of(pieces: tuple[int, int, int, int]) -> int:
+    """What these invaders do to a land, each by its strength alone."""
+    explorers, towns, cities, _ = pieces
+    return STRENGTH[EXPLORER] * explorers + STRENGTH[TOWN] * towns + STRENGTH[CITY] * cities
+
+
 @lru_cache(KEPT)
 def course(there: There, place: Place) -> tuple[float, There]:
     """What this turn's ravage and build cost there, and what stands there afterwards."""
@@ -121,21 +135,21 @@ def _ravage(
     pieces: tuple[int, int, int, int], blight: int, guard: int, stops: int, place: Place, price: float
 ) -> tuple[float, tuple[int, int, int, int], int]:
     explorers, towns, cities, dahan = pieces
-    dealt = explorers + 2 * towns + 3 * cities + place.more - guard
+    dealt = strength_of(pieces) + place.more - guard
     cost = 0.0
     if dealt >= place.limit and not stops & NO_BLIGHT:
         cost += price * (1 + SPREADING * (blight > 0)) + place.mourned
         blight += 1
     fighting = dahan
     if dealt > 0 and not stops & HIDDEN:
-        dead = min(dahan, dealt // 2)
+        dead = min(dahan, dealt // HEALTH[DAHAN])
         dahan -= dead
         cost += place.sworn * dead
     if not stops & AT_ONCE:
         fighting = dahan
     left = [explorers, towns, cities]
     damage, fear = STRENGTH[DAHAN] * fighting, 0
-    for kind in (CITY, TOWN, 0):
+    for kind in (CITY, TOWN, EXPLORER):
         fallen = min(left[kind], damage // HEALTH[kind])
         left[kind] -= fallen
         damage -= fallen * HEALTH[kind]
@@ -217,21 +231,16 @@ class Outlook:
     def _time(self) -> None:
         """Which lands ravage and build, and when."""
         s = self.s
-        ravage, build = _lands(s, s.ravage), _lands(s, s.build)
+        behind = [card for one, slot in pairwise(s.slots) if one.does == RAVAGE for card in slot.cards]
+        ravages_next = _lands(s, behind)
         if s.phase in ("slow", "time", "over") or at_dawn(s):
-            self._mark(build, THEN)
+            ravage, build = _lands(s, s.cards_that(RAVAGE)), _lands(s, s.cards_that(BUILD))
+            self._mark(ravages_next, THEN)
             self._mark(ravage, SOON)
             self.built_soon, self.coming = build & ~ravage, ravage
             return
-        self._mark(build, SOON)
-        self.ravages, self.builds = ravage, build
-        if s.phase == "invaders":
-            left = sum(1 << land for land in s.todo) | _lands(s, s.acting) if s.begun else -1
-            if s.step == "ravage":
-                self.ravages &= left
-            elif s.step in ("build", "explore", "advance"):
-                self.ravages = 0
-                self.builds = build & left if s.step == "build" else 0
+        self._mark(ravages_next, SOON)
+        self.ravages, self.builds = self._to_come(RAVAGE), self._to_come(BUILD)
         self._expect()
         for effect in s.effects:
             if effect.kind in SKIPS:
@@ -244,14 +253,26 @@ class Outlook:
             if s.tokens[DISEASE][land]:
                 self.builds &= ~(1 << land)
 
+    def _to_come(self, does: str) -> int:
+        """The lands where the invaders are still to do this in this turn."""
+        s, found = self.s, 0
+        for slot in s.slots:
+            if slot.does == does and not has_acted(s, slot):
+                lands = _lands(s, slot.cards)
+                if slot is slot_under_way(s) and s.begun:
+                    lands &= sum(1 << land for land in s.todo) | _lands(s, s.acting)
+                found |= lands
+        return found
+
     def _expect(self) -> None:
         """How likely each land is on the next invader card."""
         s = self.s
-        if s.explore or not s.invader_deck:
-            explored = _lands(s, s.explore)
+        exploring = s.cards_that(EXPLORE)
+        if exploring or not s.invader_deck:
+            explored = _lands(s, exploring)
             self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
             return
-        seen = {*s.invader_discard, *s.ravage, *s.build}
+        seen = {*s.invader_discard, *s.cards_in_slots}
         cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
         for card in cards:
             for land in bits(matching(s, card)):
@@ -267,7 +288,7 @@ class Outlook:
             return There((0, 0, 0, 0), s.blight[land])
         counts = [0, 0, 0, 0]
         for code, number in s.pieces[land].items():
-            counts[code & 3] += number
+            counts[code & KIND] += number
         stops = 0
         for effect in s.effects:
             if effect.land == land:
@@ -277,7 +298,7 @@ class Outlook:
     def _place(self, land: int) -> Place:
         s = self.s
         pieces = self.there[land].pieces
-        strength = pieces[0] + 2 * pieces[1] + 3 * pieces[2]
+        strength = strength_of(pieces)
         explored = self.explored[land]
         return Place(
             bool(self.ravages >> land & 1),

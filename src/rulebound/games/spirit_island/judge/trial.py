@@ -6,10 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
-from rulebound.games.spirit_island.island import BOARDS, LANDS, OCEAN, bits, island
+from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
+from rulebound.games.spirit_island.panel import new_spirit
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, Spirit, World
+from rulebound.games.spirit_island.state import ELEMENTS, FIRST, World
 from rulebound.kernel import Decide, Option, Rng
 
 SOME: Final = 2  # of each element that a power may count
@@ -18,6 +19,8 @@ MOST: Final = (4, 4, 3, 4)  # pieces of each kind that a model land has
 MOST_BLIGHT: Final = 2
 MOST_PRESENCE: Final = 2
 KEPT: Final = 60_000
+ENERGY: Final = 20  # that the spirit has at first, and the blight on its card
+BLIGHT: Final = 99
 STOPS: Final = frozenset({"skip-ravage", "skip-build", "dahan-hidden", "dahan-safe", "dahan-at-once", "no-blight"})
 
 
@@ -73,7 +76,7 @@ def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     found = []
     for board in BOARDS:
         place = island((board,), SOLO)
-        for land in range(1, LANDS):
+        for land in bits(place.lands):
             if place.terrain[land] == terrain:
                 found.append((bool(place.coastal >> land & 1) == coastal, board, land))
     _, board, land = max(found)
@@ -84,13 +87,16 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
     """A land like that, and lands around it where somebody is."""
     board, land = _place(scene.terrain, scene.coastal)
     place = island((board,), SOLO)
-    actor = Spirit(spirit, [0] * place.size, [])
-    actor.presence[land], actor.energy, actor.destroyed = scene.presence, 20, 2
+    actor = new_spirit(spirit, place.size)
+    actor.hand = []
+    actor.presence[land], actor.energy, actor.destroyed = scene.presence, ENERGY, 2
     actor.gained = elements
     world = World(
         rng=Rng(1),
+        boxes=(),
         boards=(board,),
         layout=SOLO,
+        owners=[FIRST],
         spirits=[actor],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],
@@ -104,7 +110,7 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
         fear_pool=1000,
         blight_card="",
         blight_deck=[],
-        blight_left=99,
+        blight_left=BLIGHT,
         progression=False,
         events=False,
         phase="trial",
@@ -164,8 +170,8 @@ class _Trial:
     def seen(self, way: str) -> Promise:
         """What has come of it."""
         s, act, land = self.s, self.act, self.land
-        left = [s.count(land, kind) for kind in range(4)]
-        pushed = [0, 0, 0, 0]
+        left = [s.count(land, kind) for kind in range(len(KINDS))]
+        pushed = [0] * len(KINDS)
         for kind, origin, goal in act.moved:
             drowned = kind != DAHAN and s.island.terrain[goal] == OCEAN
             pushed[kind] += (origin == land and not drowned) - (goal == land)
@@ -176,13 +182,13 @@ class _Trial:
             fear=s.fear,
             gone=(gone[0], gone[1], gone[2]),
             pushed=(pushed[0], pushed[1], pushed[2]),
-            dahan=-gone[3],
-            dahan_came=-pushed[3],
+            dahan=-gone[DAHAN],
+            dahan_came=-pushed[DAHAN],
             dahan_lost=sum(kind == DAHAN for _, kind in act.destroyed),
             defend=s.defend[land],
             stops=frozenset(stops),
-            healed=s.blight_left - 99,
-            energy=self.spirit.energy - 20,
+            healed=s.blight_left - BLIGHT,
+            energy=self.spirit.energy - ENERGY,
             presence=sum(self.spirit.presence) - self.held,
             cards=self.cards,
             others=len(s.effects) - len(stops),

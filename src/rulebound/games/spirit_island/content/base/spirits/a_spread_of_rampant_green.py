@@ -4,8 +4,8 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.blight import remove_blight
-from rulebound.games.spirit_island.island import JUNGLE, LANDS, MOUNTAIN, SANDS, WETLAND
-from rulebound.games.spirit_island.panel import Panel, highest_land, panel
+from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND, bits
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.state import World
@@ -27,8 +27,10 @@ class Green(Panel):
         ("presence-1", "play-1"),
         ("card", "energy-3"),
     )
-    energy = ("0", "1", "plant", "2", "2", "plant", "3")
-    plays = ("1", "1", "2", "2", "3", "4")
+    tracks = (
+        energy_track("0", "1", "plant", "2", "2", "plant", "3"),
+        card_track("1", "1", "2", "2", "3", "4"),
+    )
     rules = ("choke-the-land-with-green", "steady-regeneration")
     innates = ("creepers-tear-into-mortar", "all-enveloping-green")
     uniques = (
@@ -41,8 +43,8 @@ class Green(Panel):
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
-        own = range(LANDS * seat + 1, LANDS * (seat + 1))
-        quiet = [land for land in own if s.island.terrain[land] == JUNGLE and not s.count(land, DAHAN)]
+        own = s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(JUNGLE)
+        quiet = [land for land in bits(own) if not s.count(land, DAHAN)]
         options = [Option("land", s.island.names[land]) for land in quiet]
         pick: Option = yield Decide(seat, "first-presence", options)
         presence = s.spirits[seat].presence

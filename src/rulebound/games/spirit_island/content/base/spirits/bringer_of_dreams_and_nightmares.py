@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import gain
 from rulebound.games.spirit_island.growth import play_card
 from rulebound.games.spirit_island.island import SANDS, bits
-from rulebound.games.spirit_island.panel import Panel, elements_of, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import (
     BUILDINGS,
     CITY,
@@ -50,8 +50,10 @@ class Bringer(Panel):
         ("card", "presence-1"),
         ("presence-4-dahan-invaders", "energy-2"),
     )
-    energy = ("2", "air", "3", "moon", "4", "any", "5")
-    plays = ("2", "2", "2", "3", "3", "any")
+    tracks = (
+        energy_track("2", "air", "3", "moon", "4", "any", "5"),
+        card_track("2", "2", "2", "3", "3", "any"),
+    )
     rules = ("to-dream-a-thousand-deaths",)
     innates = ("spirits-may-yet-dream", "night-terrors")
     uniques = ("predatory-nightmares", "dread-apparitions", MIDNIGHT, "dreams-of-the-dahan")

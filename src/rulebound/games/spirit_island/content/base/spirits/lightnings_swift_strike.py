@@ -4,7 +4,7 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.island import SANDS
-from rulebound.games.spirit_island.panel import Panel, elements_of, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.state import ELEMENTS, World
@@ -25,8 +25,10 @@ class Lightning(Panel):
         ("presence-2", "presence-0"),
         ("presence-1", "energy-3"),
     )
-    energy = ("1", "1", "2", "2", "3", "4", "4", "5")
-    plays = ("2", "3", "4", "5", "6")
+    tracks = (
+        energy_track("1", "1", "2", "2", "3", "4", "4", "5"),
+        card_track("2", "3", "4", "5", "6"),
+    )
     rules = ("swiftness-of-lightning",)
     innates = ("thundering-destruction",)
     uniques = ("shatter-homesteads", "raging-storm", "lightnings-boon", "harbingers-of-the-lightning")

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
-from rulebound.games.spirit_island.panel import Panel, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
 from rulebound.games.spirit_island.state import NOWHERE, OCEAN_SPIRIT, World
@@ -31,8 +31,10 @@ class Ocean(Panel):
         ("ocean", "ocean", "energy-1"),
         ("card", "tide-out", "presence-1-coastal"),
     )
-    energy = ("0", "moon", "water", "1", "earth", "water", "2")
-    plays = ("1", "2", "2", "3", "4", "5")
+    tracks = (
+        energy_track("0", "moon", "water", "1", "earth", "water", "2"),
+        card_track("1", "2", "2", "3", "4", "5"),
+    )
     rules = ("ocean-in-play", "drowning")
     innates = ("pound-ships-to-splinters", "ocean-breaks-the-shore")
     uniques = ("call-of-the-deeps", "grasping-tide", "swallow-the-land-dwellers", "tidal-boon")
@@ -40,7 +42,7 @@ class Ocean(Panel):
 
     def set_up(self, s: World, seat: int) -> Flow[None]:
         """One presence in the ocean, one in a coastal land of choice."""
-        own = s.island.of_board(seat) & s.island.coastal
+        own = s.island.of_board(s.board_of_seat(seat)) & s.island.coastal
         pick: Option = yield Decide(seat, "start", [Option("land", name) for name in s.names(own)])
         land = s.island.number_of[pick.args[0]]
         for where in (_ocean_of(s, land), land):
@@ -75,7 +77,7 @@ class Ocean(Panel):
 
 def _ocean_of(s: World, land: int) -> int:
     """The ocean of this land's board."""
-    return bits(s.island.oceans)[s.island.board_of(land)]
+    return s.island.ocean_at(land)
 
 
 def _fallen(act: Action) -> Counter[tuple[int, int]]:

@@ -4,7 +4,7 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.island import WETLAND
-from rulebound.games.spirit_island.panel import Panel, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import DAHAN, SMALL
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.state import World
@@ -24,8 +24,10 @@ class River(Panel):
         ("presence-1", "presence-1"),
         ("card", "presence-2"),
     )
-    energy = ("1", "2", "2", "3", "4", "4", "5")
-    plays = ("1", "2", "2", "3", "reclaim-1", "4", "5")
+    tracks = (
+        energy_track("1", "2", "2", "3", "4", "4", "5"),
+        card_track("1", "2", "2", "3", "reclaim-1", "4", "5"),
+    )
     rules = ("rivers-domain",)
     innates = ("massive-flooding",)
     uniques = ("flash-floods", "wash-away", "boon-of-vigor", "rivers-bounty")

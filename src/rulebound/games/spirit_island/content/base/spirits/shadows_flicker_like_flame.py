@@ -3,8 +3,8 @@
 from functools import partial
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.island import JUNGLE, LANDS
-from rulebound.games.spirit_island.panel import Panel, highest_land, panel
+from rulebound.games.spirit_island.island import JUNGLE
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, Power, card, innate
 from rulebound.games.spirit_island.state import NOWHERE, World
@@ -24,8 +24,10 @@ class Shadows(Panel):
         ("card", "presence-1"),
         ("presence-3", "energy-3"),
     )
-    energy = ("0", "1", "3", "4", "5", "6")
-    plays = ("1", "2", "3", "3", "4", "5")
+    tracks = (
+        energy_track("0", "1", "3", "4", "5", "6"),
+        card_track("1", "2", "3", "3", "4", "5"),
+    )
     rules = ("shadows-of-the-dahan",)
     innates = ("darkness-swallows-the-unwary",)
     uniques = ("concealing-shadows", "favors-called-due", "mantle-of-dread", "crops-wither-and-fade")
@@ -43,7 +45,7 @@ class Shadows(Panel):
         """Two presence in the highest-numbered jungle, one in land 5."""
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, JUNGLE)] += 2
-        presence[LANDS * seat + 5] += 1
+        presence[s.island.land_of(s.board_of_seat(seat), 5)] += 1
 
     def far_targets(self, s: World, seat: int, power: Power) -> int:
         """Shadows of the Dahan."""

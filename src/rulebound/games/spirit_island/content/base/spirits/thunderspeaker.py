@@ -4,8 +4,8 @@ from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.island import LANDS
-from rulebound.games.spirit_island.panel import Panel, elements_of, panel
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
 from rulebound.games.spirit_island.state import ELEMENTS, World
@@ -27,8 +27,10 @@ class Thunderspeaker(Panel):
         ("presence-2-dahan", "presence-1-dahan"),
         ("presence-1", "energy-4"),
     )
-    energy = ("1", "air", "2", "fire", "sun", "3")
-    plays = ("1", "2", "2", "3", "reclaim-1", "3", "4")
+    tracks = (
+        energy_track("1", "air", "2", "fire", "sun", "3"),
+        card_track("1", "2", "2", "3", "reclaim-1", "3", "4"),
+    )
     rules = ("ally-of-the-dahan", "sworn-to-victory")
     innates = ("gather-the-warriors", "lead-the-furious-assault")
     uniques = ("manifestation-of-power-and-glory", "words-of-warning", "sudden-ambush", "voice-of-thunder")
@@ -36,7 +38,7 @@ class Thunderspeaker(Panel):
 
     def set_up(self, s: World, seat: int) -> None:
         """One presence in each of the two lands with the most dahan; no board has a third with as many."""
-        own = range(LANDS * seat + 1, LANDS * (seat + 1))
+        own = bits(s.island.of_board(s.board_of_seat(seat)))
         for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
             s.spirits[seat].presence[land] = 1
 

@@ -5,7 +5,7 @@ from functools import partial
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN
-from rulebound.games.spirit_island.panel import Panel, highest_land, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, WITH_DAHAN, card, innate
 from rulebound.games.spirit_island.state import World
@@ -25,8 +25,10 @@ class Earth(Panel):
         ("card", "presence-0"),
         ("presence-1", "energy-2"),
     )
-    energy = ("2", "3", "4", "6", "7", "8")
-    plays = ("1", "1", "2", "2", "3", "4")
+    tracks = (
+        energy_track("2", "3", "4", "6", "7", "8"),
+        card_track("1", "1", "2", "2", "3", "4"),
+    )
     rules = ("earths-vitality",)
     innates = ("gift-of-strength",)
     uniques = (
