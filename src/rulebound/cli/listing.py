@@ -1,4 +1,4 @@
-"""`rulebound games` lists the games; `rulebound schema` prints the JSON schema of all data formats."""
+"""`rulebound games`, `rulebound schema` (the JSON schema of all data formats) and `rulebound content`."""
 
 import json
 from typing import Annotated, Any
@@ -13,6 +13,7 @@ from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.describe import GameList, describe
 from rulebound.games import game_names
 from rulebound.kernel import Game, MatchView, Record
+from rulebound.kernel.setup import STANDARD
 from rulebound.messages import Messages
 
 NONE_YET = """\
@@ -61,3 +62,21 @@ def schema(
     everything = schema_of_everything((MatchView, Record, GameList, *dict.fromkeys(views.values())))
     everything["views"] = {each: view.__name__ for each, view in views.items()}
     typer.echo(json.dumps(everything, indent=2))
+
+
+@app.command()
+def content(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    tables: Annotated[
+        bool, typer.Option("--tables/--no-tables", help="With the tables that a content pack can replace.")
+    ] = True,
+) -> None:
+    """Print what is printed on a game's components, as JSON: for screens, packs and tests."""
+    typer.echo(content_text(find_game(game), tables), nl=False)
+
+
+def content_text(game: Game[Any], tables: bool = True) -> str:
+    """The content of a game as `rulebound content` prints it."""
+    field = game.setup.content() if tables else None
+    whole = {} if field is None else field.whole(STANDARD)
+    return json.dumps({**game.printed(), **whole}, ensure_ascii=False, indent=1) + "\n"

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from rulebound.kernel.ask import Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
@@ -56,10 +56,19 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
-    events: ClassVar[Mapping[str, str]] = {}  # the same for kinds of events
+    # verb -> what on the table such an option points at: {"conquer": "region:{region}"}; others are buttons
+    targets: ClassVar[Mapping[str, str]] = {}
+    events: ClassVar[Mapping[str, str]] = {}  # the same as `verbs` for kinds of events
     telling: ClassVar[Set[str]] = frozenset()  # events that show hidden things to all which no view shows
     status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
     names: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of argument -> ids that have a name of their own
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the game's components, by kind, as JSON: what screens and tests know of it.
+
+        The tables that a content pack replaces are told by the set-up's `Content`.
+        """
+        return {}
 
     @abstractmethod
     def new(self, setup: SetupValues, seed: int) -> S:
@@ -106,6 +115,13 @@ class Game(ABC, Generic[S]):
         """What each option would cost or do, for the screen."""
         del s, seat
         return [{} for _ in options]
+
+    def target(self, option: Option) -> str | None:
+        """What on the table the option points at, by `targets`; None: it is a button."""
+        pattern = self.targets.get(option.verb)
+        if pattern is None:
+            return None
+        return pattern.format_map(dict(zip(self.verbs[option.verb].split(), option.args, strict=True)))
 
     def status(self, s: S, seat: int | None) -> Iterable[Event]:
         """How things stand, as lines for a terminal or a screen reader: only what the seat may know."""

@@ -1,6 +1,6 @@
 """What leaves the kernel: views of a match as msgspec structs, and their JSON schema."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -33,12 +33,16 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One pending option, with what it would cost or do (`facts`)."""
+    """One pending option, with what it would cost or do (`facts`).
+
+    `at` is what on the table it points at, as `field:b`; null: it is a button.
+    """
 
     text: str
     verb: str
     args: tuple[Value, ...]
     facts: dict[str, Value]
+    at: str | None
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -62,10 +66,13 @@ class MatchView(msgspec.Struct, frozen=True):
 
 
 def ask_view(
-    ask: Decide | Anyone, seat: int | None, options: Iterable[tuple[Option, dict[str, Value]]]
+    ask: Decide | Anyone,
+    seat: int | None,
+    options: Iterable[tuple[Option, dict[str, Value]]],
+    point: Callable[[Option], str | None],
 ) -> AskView:
-    """A pending decision for the screen of this seat."""
-    shown = tuple(OptionView(o.text, o.verb, o.args, facts) for o, facts in options)
+    """A pending decision for the screen of this seat; `point` says what an option points at."""
+    shown = tuple(OptionView(o.text, o.verb, o.args, facts, point(o)) for o, facts in options)
     question = ask.shown_to(seat)
     return AskView(question.prompt, dict(question.about), ask.seats, shown)
 

@@ -129,3 +129,9 @@ def test_relics_taken_up_are_seen() -> None:
 def test_the_table_says_when_its_map_is_reconstructed(seats: int) -> None:
     lines = [line.kind for line in GAME.status(Table(seats).s, 0)]
     assert ("reconstructed" in lines) == (seats == 5)
+
+
+@rule("SU-030")
+def test_a_combo_says_its_price() -> None:
+    view = seen(Table(2).begin(0, "pick"), None)
+    assert [combo.price for combo in view.combos] == [0, 1, 2, 3, 4, 5]

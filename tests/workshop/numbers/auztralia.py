@@ -6,9 +6,9 @@ from typing import Final
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import PER_DISC
-from rulebound.games.auztralia.explain import TIMES
 from rulebound.games.auztralia.modes import PER_BLIGHTED
 from rulebound.games.auztralia.pack import Pack, pack_of
+from rulebound.games.auztralia.prices import TIMES
 from rulebound.games.auztralia.revelation import KILLED, RUSH, SPAWN_STEPS
 from rulebound.games.auztralia.scoring import PER_FARM, PER_PHOSPHATE
 from rulebound.games.auztralia.setup import DISPLAY, REVELATIONS_OF_A_LEVEL

@@ -1,35 +1,31 @@
-/** The games that can be drawn; each is loaded only when it is played. The lobby shows their banners. */
+/** The games that can be drawn: the one list of them. Each has its own folder, whose `card.ts` is all the lobby loads. */
 import type { Component } from "svelte";
 
 import type { GameUI } from "../table/game";
-import AuztraliaBanner from "./auztralia/banner/Banner.svelte";
-import SmallWorldUndergroundBanner from "./small_world_underground/banner/Banner.svelte";
-import SpiritIslandBanner from "./spirit_island/banner/Banner.svelte";
+import { card as auztralia } from "./auztralia/card";
+import { card as smallWorldUnderground } from "./small_world_underground/card";
+import { card as spiritIsland } from "./spirit_island/card";
 
-const GAMES: Record<string, () => Promise<{ ui: GameUI }>> = {
-  auztralia: () => import("./auztralia"),
-  "small-world-underground": () => import("./small_world_underground"),
-  "spirit-island": () => import("./spirit_island"),
-};
+/** What the lobby knows of a game before it is played. */
+export interface GameCard {
+  /** As the server calls it. */
+  id: string;
+  /** The picture of the game in the lobby. */
+  Banner: Component;
+  /** What draws the game at the table; loaded when it is played. */
+  load: () => Promise<{ ui: GameUI }>;
+}
+
+const GAMES: ReadonlyMap<string, GameCard> = new Map([auztralia, smallWorldUnderground, spiritIsland].map((card) => [card.id, card]));
 
 /** What draws this game; null for a game without a board of its own. */
 export async function gameUI(id: string): Promise<GameUI | null> {
-  const load = GAMES[id];
-  return load ? (await load()).ui : null;
+  const card = GAMES.get(id);
+  return card ? (await card.load()).ui : null;
 }
-
-const BANNERS: Record<string, Component> = {
-  auztralia: AuztraliaBanner,
-  "small-world-underground": SmallWorldUndergroundBanner,
-  "spirit-island": SpiritIslandBanner,
-};
 
 /** The picture of this game in the lobby, if it has one. */
-export function bannerOf(id: string): Component | undefined {
-  return BANNERS[id];
-}
+export const bannerOf = (id: string): Component | undefined => GAMES.get(id)?.Banner;
 
 /** Whether the client can draw this game. */
-export function canDraw(id: string): boolean {
-  return id in GAMES;
-}
+export const canDraw = (id: string): boolean => GAMES.has(id);

@@ -12,12 +12,16 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+/** Ask the server; `body` is JSON already. */
+export async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "X-Rulebound": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body });
   } catch {
     throw new Refused(0, "offline", t("error-offline"));
   }

@@ -404,6 +404,8 @@ export interface NumberField {
 
 /**
  * One pending option, with what it would cost or do (`facts`).
+ *
+ * `at` is what on the table it points at, as `field:b`; null: it is a button.
  */
 export interface OptionView {
   text: string;
@@ -412,6 +414,7 @@ export interface OptionView {
   facts: {
     [k: string]: string | number;
   };
+  at: string | null;
 }
 
 /**

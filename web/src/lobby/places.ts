@@ -23,7 +23,7 @@ export function placesFor(table: Table, mine: number): number[] {
   return seats.filter((seat) => seat !== mine && may(seat));
 }
 
-/** What is still free at a table with roles: "2 players and the Old Ones"; empty where no seat has one. */
+/** What is still free at a table with roles: "2 players and the ferryman"; empty where no seat has one. */
 export function freeRoles(table: Pick<Table, "players">, words: GameWords): string {
   if (!hasRoles(table)) return "";
   const free = table.players.filter((_, seat) => isFree(table, seat)).map((player) => player.role);

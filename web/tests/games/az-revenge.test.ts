@@ -1,67 +1,37 @@
-/** Revenge of the Old Ones: what options point at, what is laid out, what is told of it. */
+/** Revenge of the Old Ones: where its targets lie, what is laid out, what is told of it. */
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { OptionView, EventView } from "$lib/schema";
+import type { EventView } from "$lib/schema";
 import { thingsOn } from "../../src/games/auztralia/board/places";
 import { motions } from "../../src/games/auztralia/motions";
 import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
-import { inMarket, target, whyOf } from "../../src/games/auztralia/options";
+import { inMarket, whyOf } from "../../src/games/auztralia/options";
 import Terms from "../../src/games/auztralia/revenge/Terms.svelte";
-import { byKind, laidOut, worthFaceDown } from "../../src/games/auztralia/revenge/laid";
+import { byKind, laidOut } from "../../src/games/auztralia/revenge/laid";
 import { mythosOf } from "../../src/games/auztralia/tables";
 import { isDark, type AuztraliaView, type FightView, type TileView } from "../../src/games/auztralia/view";
 import { speak } from "../../src/lib/words";
 import type { Play } from "../../src/table/game";
-import { drawStandard } from "./az-tables";
+import { drawStandard, option } from "./az-tables";
 
 beforeAll(async () => {
   await speak("en");
   await drawStandard();
 });
 
-function option(text: string): OptionView {
-  const [verb = "", ...args] = text.split(" ");
-  return { text, verb, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)), facts: {} };
-}
 
 const tile = (kind: string, level: number, vp: number, secret = false): TileView => ({ kind, level, vp, capacity: 3, secret });
 
 function world(about: Partial<AuztraliaView> = {}): AuztraliaView {
   const trophies = [tile("zombie", 1, 0), tile("shoggoth", 2, 5)];
   const players = [{ tiles: [], port: "k4" }, { tiles: trophies, port: "c8" }];
-  return { hexes: [], players, dark: { seat: 2 }, fight: null, ...about } as unknown as AuztraliaView;
+  return { hexes: [], players, dark: { seat: 2 }, fight: null, token_kind: "zombie", ...about } as unknown as AuztraliaView;
 }
 
-describe("what an option of the expansion points at", () => {
-  it("is the hex it names", () => {
-    for (const text of ["put g5 2", "step g5", "battle g5", "outpost g5", "wither g5", "endanger g5", "rouse g5 zombie 1", "soothe g5 zombie 1"])
-      expect(target(option(text))).toBe("hex:g5");
-  });
-
-  it("is a rail that can be torn up, a deed, a Mythos card", () => {
-    expect(target(option("tear g5 g6"))).toBe("edge:g5-g6");
-    for (const deed of ["place", "reveal", "move", "summon"]) expect(target(option(deed))).toBe(`deed:${deed}`);
-    for (const verb of ["mythos", "draw", "regain"]) expect(target(option(`${verb} dagon`))).toBe("mythos:dagon");
-  });
-
-  it("is a character on display or held, a stack, the port or the outpost that is hit", () => {
-    for (const verb of ["kill", "sink"]) expect(target(option(`${verb} bones`))).toBe("card:bones");
-    expect(target(option("give-up bones"))).toBe("hand:bones");
-    expect(target(option("slay 1 bones"))).toBe("prey:1:bones");
-    expect(target(option("lose infantry"))).toBe("stack:infantry");
-    expect(target(option("hit port"))).toBe("stack:port");
-    expect(target(option("hit outpost"))).toBe("stack:outpost");
-  });
-
+describe("a target of the expansion", () => {
   it("is an outpost among the units for sale", () => {
-    const at = target(option("only-outpost"));
-    expect(at).toBe("unit:outpost");
-    expect(inMarket(at ?? "")).toBe(true);
-  });
-
-  it("leaves whom, and to be quiet, to buttons", () => {
-    for (const text of ["whom 1", "quiet", "done"]) expect(target(option(text))).toBeNull();
+    expect(inMarket("unit:outpost")).toBe(true);
   });
 
   it("tells what to ask why for", () => {
@@ -74,25 +44,25 @@ describe("what is laid out", () => {
   const asked = (...texts: string[]) => laidOut(world(), texts.map(option));
 
   it("are the cards that were drawn, or played before", () => {
-    expect(asked("draw dagon", "draw gugs")).toEqual({
+    expect(asked("draw dagon @ mythos:dagon", "draw gugs @ mythos:gugs")).toEqual({
       verb: "draw",
       laid: [
         { target: "mythos:dagon", thing: { what: "mythos", id: "dagon" } },
         { target: "mythos:gugs", thing: { what: "mythos", id: "gugs" } },
       ],
     });
-    expect(asked("regain dagon")?.verb).toBe("regain");
+    expect(asked("regain dagon @ mythos:dagon")?.verb).toBe("regain");
   });
 
   it("are characters and tiles of others, each with its owner", () => {
-    expect(asked("slay 0 bones")?.laid).toEqual([{ target: "prey:0:bones", thing: { what: "character", name: "bones", seat: 0 } }]);
-    const taken = asked("reclaim 1 zombie 1", "reclaim 1 shoggoth 2")?.laid;
+    expect(asked("slay 0 bones @ prey:0:bones")?.laid).toEqual([{ target: "prey:0:bones", thing: { what: "character", name: "bones", seat: 0 } }]);
+    const taken = asked("reclaim 1 zombie 1 @ trophy:1:1", "reclaim 1 shoggoth 2 @ trophy:1:2")?.laid;
     expect(taken?.map(({ target: at }) => at)).toEqual(["trophy:1:1", "trophy:1:2"]);
     expect(taken?.[1]?.thing).toMatchObject({ what: "tile", seat: 1, tile: { kind: "shoggoth", vp: 5 } });
   });
 
   it("is nothing where options point elsewhere", () => {
-    expect(asked("place", "move", "mythos dagon")).toBeNull();
+    expect(asked("place @ deed:place", "move @ deed:move", "mythos dagon @ mythos:dagon")).toBeNull();
   });
 });
 
@@ -104,11 +74,6 @@ describe("the Old One player's tiles", () => {
       { kind: "zombie", n: 2, vp: 3 },
       { kind: "blank", n: 1, vp: 0 },
     ]);
-  });
-
-  it("count face down for what they are worth, and only those", () => {
-    const hexes = [{ id: "a1", tiles: [tile("mi-go", 2, 3, true), tile("zombie", 1, 1)] }, { id: "b1", tiles: [{ level: 1 }] }, { id: "c1" }];
-    expect(worthFaceDown(world({ hexes }))).toBe(3);
   });
 
   it("belong to a seat", () => {

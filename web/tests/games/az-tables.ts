@@ -1,10 +1,10 @@
-/** The tables of AuZtralia as the server tells them. */
+/** The tables of AuZtralia as the server tells them, and options. */
 import { readdirSync, readFileSync } from "node:fs";
 
 import { vi } from "vitest";
 
 import { api } from "$lib/api";
-import type { TableInfo } from "$lib/schema";
+import type { OptionView, TableInfo } from "$lib/schema";
 import { loadPack } from "../../src/games/auztralia/tables";
 
 const FOLDER = "../src/rulebound/games/auztralia/data";
@@ -24,4 +24,11 @@ export async function drawStandard(map = "east"): Promise<void> {
   const asked = vi.spyOn(api, "content").mockResolvedValue(standardTables());
   await loadPack(tableAt(`standard-${map}`, "standard", map));
   asked.mockRestore();
+}
+
+/** `dig g5 coal @ hex:g5` is an option with what it points at. */
+export function option(told: string): OptionView {
+  const [text = "", at = null] = told.split(" @ ");
+  const [verb = "", ...args] = text.split(" ");
+  return { text, verb, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)), facts: {}, at };
 }

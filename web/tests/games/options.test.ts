@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { MatchView, OptionView } from "$lib/schema";
 import { cardNow } from "../../src/games/small_world_underground/facts";
 import type { ComboView, RegionView, TroopView } from "../../src/games/small_world_underground/schema";
-import { primary, target, whyOf } from "../../src/games/small_world_underground/options";
+import { primary, whyOf } from "../../src/games/small_world_underground/options";
 import { heldBy, worldOf } from "../../src/games/small_world_underground/view";
 
 function option(text: string, facts: OptionView["facts"] = {}): OptionView {
   const [verb = "", ...rest] = text.split(" ");
-  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts };
+  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at: null };
 }
 
 interface EventView {
@@ -17,7 +17,7 @@ interface EventView {
   troop?: TroopView;
 }
 
-const DROW: ComboView = { race: "drow", power: "stone", coins: 0, tokens: 8 };
+const DROW: ComboView = { race: "drow", power: "stone", price: 0, coins: 0, tokens: 8 };
 const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
 
 function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
@@ -46,28 +46,6 @@ function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
     },
   };
 }
-
-describe("what an option points at", () => {
-  it("is the region it names", () => {
-    for (const verb of ["conquer", "attempt", "roll", "bite", "swap", "abandon", "take", "queen", "sacrifice"])
-      expect(target(option(`${verb} r07`))).toBe("region:r07");
-    expect(target(option("place r07 3"))).toBe("region:r07");
-  });
-
-  it("is for the Bag the region where it is laid, not the relic", () => {
-    expect(target(option("bag froggys-ring r07"))).toBe("region:r07");
-  });
-
-  it("is the combo, by its race", () => {
-    expect(target(option("choose drow stone 3"))).toBe("combo:drow");
-    expect(target(option("mimic ogres wise"))).toBe("combo:ogres");
-  });
-
-  it("is nothing for what is a button", () => {
-    for (const text of ["go-on", "decline", "use shiny-orb", "use-bag shiny-orb", "keep-one", "vanish", "done"])
-      expect(target(option(text))).toBeNull();
-  });
-});
 
 describe("a click on a target with several options", () => {
   it("places one token, not all", () => {

@@ -5,7 +5,6 @@ import type { OptionView } from "../../src/lib/schema";
 import { speak } from "../../src/lib/words";
 import Board from "../../src/games/spirit_island/Board.svelte";
 import Growth from "../../src/games/spirit_island/Growth.svelte";
-import { target } from "../../src/games/spirit_island/options";
 import type { Play } from "../../src/table/game";
 import { option, SPIRIT, view } from "./si-samples";
 
@@ -13,7 +12,7 @@ beforeAll(() => speak("en"));
 
 function playWith(texts: string[]): Play & { press: ReturnType<typeof vi.fn> } {
   const options = texts.map((text) => option(text));
-  const at = (name: string): OptionView[] => options.filter((each) => target(each) === name);
+  const at = (name: string): OptionView[] => options.filter((each) => each.at === name);
   return {
     view: view(options),
     you: 0,
@@ -40,7 +39,7 @@ describe("the board", () => {
   });
 
   it("lets lands be reached by key when they can be picked, and pressed", () => {
-    const play = playWith(["target A5"]);
+    const play = playWith(["target A5 @ land:A5"]);
     const { container } = render(Board, { play });
     const land = container.querySelector<SVGElement>("[data-target='land:A5']");
     expect(land?.getAttribute("tabindex")).toBe("0");
@@ -50,14 +49,14 @@ describe("the board", () => {
   });
 
   it("has a place to press for each piece that can be picked, and for no other", () => {
-    const { container } = render(Board, { play: playWith(["hit-marked town 1 0 A5"]) });
+    const { container } = render(Board, { play: playWith(["hit-marked town 1 0 A5 @ piece:A5:town:1:0"]) });
     const spots = [...container.querySelectorAll("[data-target^='piece:']")];
     expect(spots.map((spot) => spot.getAttribute("data-target"))).toEqual(["piece:A5:town:1:0"]);
     expect(spots[0]?.getAttribute("aria-label")).toContain("2 towns with 1 damage, in A5");
   });
 
   it("carries no style in its markup", () => {
-    const { container } = render(Board, { play: playWith(["target A5"]) });
+    const { container } = render(Board, { play: playWith(["target A5 @ land:A5"]) });
     expect(container.innerHTML).not.toContain(" style=");
   });
 });
@@ -65,7 +64,7 @@ describe("the board", () => {
 describe("growth", () => {
   it("has a group to press for each printed one, and the symbols that are still to do", () => {
     const spirit = { ...SPIRIT, stage: "growing", groups: [2], growth: ["presence-2", "presence-0"] };
-    const { container } = render(Growth, { play: playWith(["grow presence-2", "grow presence-0"]), spirit, mine: true });
+    const { container } = render(Growth, { play: playWith(["presence-2", "presence-0"].map((symbol) => `grow ${symbol} @ grow:${symbol}`)), spirit, mine: true });
     const names = [...container.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target"));
     expect(names).toEqual(["group:1", "group:2", "group:3", "grow:presence-2", "grow:presence-0"]);
     expect(container.querySelectorAll(".press.lit").length).toBe(2);

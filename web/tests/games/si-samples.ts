@@ -2,9 +2,11 @@
 import type { MatchView, OptionView } from "../../src/lib/schema";
 import type { IslandView, SpiritView } from "../../src/games/spirit_island/view";
 
-export function option(text: string, facts: OptionView["facts"] = {}): OptionView {
+/** `push town B3 @ land:B3` is an option with what it points at. */
+export function option(told: string, facts: OptionView["facts"] = {}): OptionView {
+  const [text = "", at = null] = told.split(" @ ");
   const [verb = "", ...rest] = text.split(" ");
-  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts };
+  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at };
 }
 
 export const SPIRIT: SpiritView = {

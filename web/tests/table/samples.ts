@@ -6,7 +6,7 @@ import { GameWords } from "$lib/words";
 
 export function option(text: string, facts: Record<string, string | number> = {}): OptionView {
   const [verb = "", ...args] = text.split(" ");
-  return { text, verb, args: args.map((arg) => (/^-?\d+$/.test(arg) ? Number(arg) : arg)), facts };
+  return { text, verb, args: args.map((arg) => (/^-?\d+$/.test(arg) ? Number(arg) : arg)), facts, at: null };
 }
 
 export function viewWith(options: OptionView[], seat = 0): MatchView {

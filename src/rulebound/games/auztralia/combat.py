@@ -35,7 +35,7 @@ def fight(
     flipped: bool = False,
 ) -> Flow[Fight]:
     """A whole combat with all Old Ones of a hex; `flipped`: some of them have just come to light (AZ-C3)."""
-    sanity = starting_sanity(s, seat) + (PORT_SANITY[wall] if place == PORT else 0)
+    sanity = full_sanity(s, seat, place, wall)
     hurt = [damage if number else 0 for damage, number in zip(s.players[seat].hurt, force, strict=True)]
     f = s.fight = Fight(seat, h, force, hurt, sanity, place, wall, flipped=flipped)
     s.emit("combat", seat, s.board.ids[h])
@@ -69,6 +69,11 @@ def _turn_a_card(s: World, f: Fight) -> Flow[None]:
 def starting_sanity(s: World, seat: int) -> int:
     """The sanity with which a combat of the seat begins (AZ-C2)."""
     return SANITY + sum(each.sanity() for each in held(s, seat, "sanity"))
+
+
+def full_sanity(s: World, seat: int, place: str, wall: int) -> int:
+    """The same for a combat over this place: a strong port gives more (RV-R19)."""
+    return starting_sanity(s, seat) + (PORT_SANITY[wall] if place == PORT else 0)
 
 
 def unused(s: World, f: Fight, point: str) -> list[Character]:

@@ -10,6 +10,7 @@ from rulebound.games.auztralia.expedition import targets
 from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.network import in_reach, linked, network, rail_edges, unit_range, usable
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
+from rulebound.games.auztralia.prices import box_time
 from rulebound.games.auztralia.revenge.outposts import outposts
 from rulebound.games.auztralia.revenge.reasons import explain_outpost, explain_to_old_ones
 from rulebound.games.auztralia.state import (
@@ -25,14 +26,12 @@ from rulebound.games.auztralia.state import (
     RECRUIT_BOX,
     RESOURCES,
     RETRIEVE_BOX,
-    TRADE_BOX,
     World,
 )
 from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import Value, Why
 
 FAR: Final = 6  # no unit goes further off the rails
-TIMES: Final = {RAIL_BOX: 2, HILLS_BOX: 3, MINE_BOX: 1, RECRUIT_BOX: 1, MILITARY_BOX: 1, TRADE_BOX: 1}
 Answer = Callable[[World, int, list[str]], Why | None]
 
 
@@ -79,13 +78,13 @@ def _box(s: World, seat: int, box: int) -> Why | None:
     player = s.players[seat]
     cubes, gold = player.boxes[box], player.gold
     if box == RETRIEVE_BOX:
-        time = 1 if player.hq else 2
+        time, _ = box_time(s, seat, box)
         return Why("box-open", {"time": time, "gold": cubes}, "AZ-A37" if player.hq else "AZ-A38")
     if not player.hq:
         return Why("no-cube", {}, "AZ-T3")
     if gold < cubes:
         return Why("box-gold", {"cubes": cubes, "gold": gold}, "AZ-T4")
-    return _cannot(s, seat, box) or Why("box-open", {"time": TIMES.get(box, 1), "gold": cubes}, "AZ-T3")
+    return _cannot(s, seat, box) or Why("box-open", {"time": box_time(s, seat, box)[0], "gold": cubes}, "AZ-T3")
 
 
 def _cannot(s: World, seat: int, box: int) -> Why | None:

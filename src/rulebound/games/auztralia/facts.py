@@ -1,18 +1,18 @@
-"""What an option costs or concerns, for the screen."""
+"""What an option points at, costs or concerns, for the screen."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.caution import caution
 from rulebound.games.auztralia.combat import capacity
-from rulebound.games.auztralia.explain import TIMES, distance_off_rails
+from rulebound.games.auztralia.explain import distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
 from rulebound.games.auztralia.pack import UNITS
-from rulebound.games.auztralia.revenge.facts import revenge_facts
+from rulebound.games.auztralia.prices import box_gold, box_time
+from rulebound.games.auztralia.revenge.facts import REVENGE_TARGETS, revenge_facts
 from rulebound.games.auztralia.state import (
-    ATTACK_BOX,
     BOXES,
-    FARM_BOX,
     NOBODY,
     RESOURCES,
     RETRIEVE_BOX,
@@ -21,6 +21,20 @@ from rulebound.games.auztralia.state import (
 from rulebound.kernel import Option, Value
 
 NEAR = 2  # how far around a port site one looks
+_AT_A_HEX: Final = ("port", "dig", "farm", "target", "sally", "uncover", "bombard", "demolish", "restore")
+TARGETS: Final = {
+    **dict.fromkeys(_AT_A_HEX, "hex:{hex}"),
+    "rail": "edge:{hex}-{to-hex}",
+    **{box: f"box:{box}" for box in BOXES},
+    **dict.fromkeys(("recruit", "swap", "clear"), "card:{character}"),  # on display
+    **dict.fromkeys(("play", "use", "keep"), "hand:{character}"),
+    **dict.fromkeys(("buy", "enlist"), "unit:{unit}"),  # in the supply
+    **dict.fromkeys(("send", "hit", "sacrifice", "mend"), "stack:{unit}"),
+    "objective": "objective:{objective}",
+    "variant": "variant:{variant}",
+    "strike": "foe:{tile}",
+    **REVENGE_TARGETS,
+}
 
 
 def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
@@ -53,10 +67,11 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
 
 def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
     player = s.players[seat]
+    least, most = box_time(s, seat, box)
     if box == RETRIEVE_BOX:
-        return {"time": 1 if player.hq else 2, "cubes": sum(player.boxes) + (1 if player.hq else 0)}
-    gold: dict[str, Value] = {"gold": player.boxes[box]}
-    return gold if box in (FARM_BOX, ATTACK_BOX) else {"time": TIMES[box], **gold}
+        return {"time": least, "cubes": sum(player.boxes) + (1 if player.hq else 0)}
+    gold: dict[str, Value] = {"gold": box_gold(s, seat, box)}
+    return {"time": least, **gold} if least == most else gold
 
 
 def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:

@@ -1,15 +1,17 @@
 """What the lobby, the kernel and the bots need of AuZtralia."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from rulebound.games.auztralia import content  # noqa: F401  declares the characters
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
-from rulebound.games.auztralia.facts import facts
+from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
 from rulebound.games.auztralia.judge.dark import deed_done
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
+from rulebound.games.auztralia.printed import printed
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import SETUP, new_world
@@ -101,6 +103,7 @@ class Auztralia(Game[World]):
         "endanger": "hex",
         "give-up": "character",
     }
+    targets = TARGETS
     events = {
         "turn": "seat space",
         "port": "seat hex",
@@ -248,6 +251,10 @@ class Auztralia(Game[World]):
         "mode": ("base", "revenge", "mythos", "empowered"),
         "difficulty": ("normal", "hard", "harder", "heroic"),
     }
+
+    def printed(self) -> dict[str, Any]:
+        """The characters and what else no pack replaces."""
+        return printed()
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The table after the survey."""

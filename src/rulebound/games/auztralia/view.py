@@ -2,7 +2,12 @@
 
 from collections.abc import Sequence
 
+from rulebound.games.auztralia.combat import ZOMBIE, capacity, full_sanity
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
+from rulebound.games.auztralia.prices import box_gold, box_time, unit_terms
+from rulebound.games.auztralia.revelation import KILLED
+from rulebound.games.auztralia.revenge.facts import DEED_TIME
+from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts
 from rulebound.games.auztralia.scoring import (
     old_ones_parts,
     old_ones_score,
@@ -83,12 +88,41 @@ class AuztraliaPlayer(Part, frozen=True):
     score: int
     strength: int = 0  # of the port; 0: a port of the base game
     outposts: list[str] = []  # their hexes
+    outposts_left: int = 0
     tokens: int = 0  # rebirth tokens taken
     waiting: list[str] = []  # Mythos cards that wait for a combat
 
 
+class BoxView(Part, frozen=True):
+    """An action box of who looks on: what using it takes now."""
+
+    id: str
+    least: int  # time
+    most: int
+    gold: int
+    dear: bool  # there is not enough gold
+
+
+class UnitView(Part, frozen=True):
+    """A kind of unit as it is for who looks on: what its characters add is counted."""
+
+    id: str
+    cost: int
+    range: int
+    capacity: int
+    time: int
+
+
+class DeedView(Part, frozen=True):
+    """Something that the Old One player can do: the time it takes, and how often it can still be done."""
+
+    id: str
+    time: int
+    left: int | None  # null: without end
+
+
 class DarkView(Part, frozen=True):
-    """Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else."""
+    """Who plays the Old Ones. Its hand, what it has drawn, its tiles and their worth are seen by nobody else."""
 
     seat: int
     points: int
@@ -97,6 +131,8 @@ class DarkView(Part, frozen=True):
     drawn: list[str]
     left: list[int]  # tiles that are not placed yet, by level
     tiles: list[TileView]
+    face_down: int  # points for what lies face down on the map
+    deeds: list[DeedView]
 
 
 class DiscView(Part, frozen=True):
@@ -124,6 +160,8 @@ class FightView(Part, frozen=True):
     force: dict[str, int]
     hurt: dict[str, int]
     sanity: int
+    most_sanity: int  # with which it began
+    capacity: dict[str, int]  # the damage that destroys a unit of each kind in the force
     at_port: bool
     used: list[str]
     card: int | None
@@ -193,6 +231,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     going: dict[str, int]  # the units chosen for it
     order: list[int]
     end: int
+    now: int  # where the disc stands that acts
     discs: list[DiscView]  # as they will act; of a stack the top one first
     hexes: list[HexView]
     rails: list[RailView]
@@ -201,6 +240,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     hidden_tiles: list[int]  # face down on the map, by level
     piles: list[int]
     display: list[str]
+    exposed: list[str]  # those of the display whom a Revelation may kill
     looking: list[str]
     characters_left: int
     cards_left: int
@@ -210,11 +250,15 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     revealed: list[str]  # the Revelation cards that have been turned, the last one last
     revelation: str  # the kind of the last one
     supply: dict[str, int]
+    units: list[UnitView]
+    outpost_cost: int  # gold; 0: there are no outposts in this game
+    boxes: list[BoxView]  # empty for who has none
     card: OldOneCardView | None
     fight: FightView | None
     lost_port: int | None
     final: FinalView | None
     provenance: dict[str, str]  # where each table is from, as its own file says
+    token_kind: str  # whose row of an Old One card counts for a rebirth token that fights
     dark: DarkView | None  # who plays the Old Ones, if somebody does
     mythos_left: int  # cards in the Mythos deck
     played: list[str]  # Mythos cards that are discarded, the last one last, which may be under way
@@ -223,6 +267,7 @@ class AuztraliaView(View, frozen=True, kw_only=True):
 def world_view(s: World, seat: int | None) -> AuztraliaView:
     """The table as this seat, or a spectator, sees it."""
     points = scores(s)
+    player = seat if seat is not None and seat < s.seats else NOBODY
     return AuztraliaView(
         pack=s.pack,
         map=s.side,
@@ -240,6 +285,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         going=_named(UNITS, s.going),
         order=s.order.copy(),
         end=s.tables.end,
+        now=min(s.tables.end, *s.space),
         discs=_discs(s),
         hexes=_hexes(s, seat),
         rails=_rails(s),
@@ -248,6 +294,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         hidden_tiles=hidden_tiles(s),
         piles=[len(pile) for pile in s.piles],
         display=s.display.copy(),
+        exposed=s.display[-KILLED:] if s.dark is None else [],
         looking=s.looking.copy() if seat is not None and seat == s.seat else [],
         characters_left=len(s.characters),
         cards_left=len(s.deck),
@@ -257,11 +304,15 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         revealed=[s.tables.revelations[card].id for card in s.revealed],
         revelation=s.tables.revelations[s.revealed[-1]].kind if s.revealed else "",
         supply=_named(UNITS, s.units),
+        units=_units(s, player),
+        outpost_cost=PRICE if has_outposts(s) else 0,
+        boxes=_boxes(s, player) if player != NOBODY else [],
         card=_card(s),
         fight=_fight(s, s.fight) if s.fight is not None else None,
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
         final=_final(s) if s.phase == "over" else None,
         provenance=s.tables.provenance(s.side),
+        token_kind=ZOMBIE,
         dark=_dark(s, s.dark, seat) if s.dark is not None else None,
         mythos_left=len(s.mythos),
         played=_mythos(s, s.played + ([s.dark.open] if s.dark is not None and s.dark.open != NOBODY else [])),
@@ -284,7 +335,27 @@ def _dark(s: World, dark: Dark, seat: int | None) -> DarkView:
         drawn=_mythos(s, dark.drawn) if own else [],
         left=[len(pile) for pile in dark.piles],
         tiles=[_tile(s, tile, seat) for pile in dark.piles for tile in sorted(pile)] if own else [],
+        face_down=old_ones_parts(s)[1] if own and s.phase != "over" else 0,
+        deeds=[DeedView(deed, DEED_TIME, left) for deed, left in deeds_left(s, dark).items()],
     )
+
+
+def deeds_left(s: World, dark: Dark) -> dict[str, int | None]:
+    """How often each deed can still be done; moving has no end."""
+    placed = sum(len(pile) for pile in dark.piles)
+    return {"place": placed, "reveal": sum(hidden_tiles(s)), "move": None, "summon": len(s.mythos)}
+
+
+def _units(s: World, seat: int) -> list[UnitView]:
+    return [UnitView(name, *unit_terms(s, seat, kind)) for kind, name in enumerate(UNITS)]
+
+
+def _boxes(s: World, seat: int) -> list[BoxView]:
+    found = []
+    for box, name in enumerate(BOXES):
+        gold = box_gold(s, seat, box)
+        found.append(BoxView(name, *box_time(s, seat, box), gold, gold > s.players[seat].gold))
+    return found
 
 
 def _final(s: World) -> FinalView:
@@ -389,6 +460,7 @@ def _player(s: World, seat: int, score: int) -> AuztraliaPlayer:
         score=score,
         strength=player.strength,
         outposts=[s.board.ids[h] for h in player.outposts],
+        outposts_left=OUTPOSTS - len(player.outposts) if has_outposts(s) else 0,
         tokens=player.tokens,
         waiting=_mythos(s, player.waiting),
     )
@@ -407,7 +479,7 @@ def _fight(s: World, fight: Fight) -> FightView:
     if card is not None:
         present = {s.tables.tiles[tile].kind for tile in s.tiles_at(fight.hex) if s.is_up(tile)}
         if fight.place == TOKEN:
-            present.add("zombie")
+            present.add(ZOMBIE)
         for kind, row in card.rows.items():
             if kind in present:
                 hits = [UNITS[unit] for unit in row.hits]
@@ -418,6 +490,8 @@ def _fight(s: World, fight: Fight) -> FightView:
         force=_named(UNITS, fight.force),
         hurt=_named(UNITS, fight.hurt),
         sanity=fight.sanity,
+        most_sanity=max(fight.sanity, full_sanity(s, fight.seat, fight.place, fight.wall)),
+        capacity={name: capacity(s, fight.seat, kind) for kind, name in enumerate(UNITS) if fight.force[kind]},
         at_port=fight.place == PORT,
         used=fight.used.copy(),
         card=card.number if card is not None else None,

@@ -25,6 +25,7 @@ class Ability:
 
     id: ClassVar[str] = ""
     lasts: ClassVar[bool] = False  # works for a race in decline too
+    coins: ClassVar[int] = 0  # what it pays at once for what the player gives
     order: ClassVar[int] = 0  # among effects of the same step of the turn (SU-023, SU-028)
 
     wants_coin: ClassVar[bool] = False  # a seat without coins cannot conquer the regions of this race

@@ -1,5 +1,7 @@
 """Choosing a combo: the column of races and powers, what they cost, and how it fills up again."""
 
+from collections.abc import Iterable
+
 from rulebound.games.small_world_underground.ability import POWERS, RACES, tokens_from_tray
 from rulebound.games.small_world_underground.state import COMBOS, Combo, Troop, World
 from rulebound.kernel import Decide, Flow, Option
@@ -10,9 +12,7 @@ def choose_combo(s: World) -> Flow[None]:
     seat = s.seat
     # SU-176: the coins lying on a combo do not help to pay for it.
     options = [
-        Option("choose", combo.race, combo.power, price)
-        for price, combo in enumerate(s.combos)
-        if price <= s.coins[seat]
+        Option("choose", combo.race, combo.power, price) for price, combo in priced(s) if price <= s.coins[seat]
     ]
     pick: Option = yield Decide(seat, "choose", options, always_ask=True)
     price = pick.args[2]
@@ -27,6 +27,11 @@ def choose_combo(s: World) -> Flow[None]:
     yield from RACES[combo.race].ability.when_picked(s, seat)
     troop.hand = tokens_from_tray(s, troop.race, RACES[troop.race].tokens + POWERS[troop.power].tokens)
     refill(s)
+
+
+def priced(s: World) -> Iterable[tuple[int, Combo]]:
+    """The combos on offer with their prices: one coin for each combo above (SU-030)."""
+    return enumerate(s.combos)
 
 
 def refill(s: World) -> None:

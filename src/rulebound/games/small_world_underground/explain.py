@@ -1,16 +1,10 @@
-"""Why a region can or cannot be conquered now, with the rule's number; and what an option costs."""
-
-from collections.abc import Sequence
+"""Why a region can or cannot be conquered now, with the rule's number."""
 
 from rulebound.games.small_world_underground.ability import RELICS, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
-from rulebound.games.small_world_underground.caution import caution
 from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, is_lone, taken_up
 from rulebound.games.small_world_underground.state import World
-from rulebound.games.small_world_underground.view import tokens_of
-from rulebound.kernel import Option, Value, Why
-
-ATTACKS = ("conquer", "attempt", "roll")
+from rulebound.kernel import Value, Why
 
 
 def explain(s: World, seat: int, what: str) -> Why | None:
@@ -62,23 +56,3 @@ def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
     if not campaign.held:
         return Why("no-entry", region, "SU-037")
     return Why("not-adjacent", region, "SU-039")
-
-
-def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
-    """The price of an attack; for a combo, the coins on it and the tokens it brings; what one is warned of."""
-    prices: dict[int, int] = {}
-    if any(option.verb in ATTACKS for option in options):
-        prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).now}
-    return [{**_facts(s, option, prices), **caution(s, seat, option, options)} for option in options]
-
-
-def _facts(s: World, option: Option, prices: dict[int, int]) -> dict[str, Value]:
-    if option.verb == "choose":
-        combo = s.combos[option.args[2]]
-        return {"coins": combo.coins, "tokens": tokens_of(s, combo.race, combo.power)}
-    r = s.board.number.get(option.args[0]) if option.args else None
-    if r is None:
-        return {}
-    if option.verb in ATTACKS:
-        return {"cost": prices[r], "terrain": s.board.terrain[r]}
-    return {"terrain": s.board.terrain[r]}

@@ -1,13 +1,16 @@
 """What the lobby, the kernel and the bots need of Small World Underground."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import TERRAINS
-from rulebound.games.small_world_underground.explain import explain, facts
+from rulebound.games.small_world_underground.explain import explain
+from rulebound.games.small_world_underground.facts import TARGETS, facts
 from rulebound.games.small_world_underground.hint import score_hint
 from rulebound.games.small_world_underground.invariants import broken_laws
+from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
@@ -55,6 +58,7 @@ class SmallWorldUnderground(Game[World]):
         "vanish": "",
         "sacrifice": "region",
     }
+    targets = TARGETS
     events = {
         "turn": "seat round",
         "chose": "seat race power price coins",
@@ -131,6 +135,10 @@ class SmallWorldUnderground(Game[World]):
             "bag",
         ),
     }
+
+    def printed(self) -> dict[str, Any]:
+        """The pieces and their numbers."""
+        return printed()
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The table before the first turn."""

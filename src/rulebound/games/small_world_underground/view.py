@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES
 from rulebound.games.small_world_underground.board import bits
+from rulebound.games.small_world_underground.combos import priced
 from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
@@ -37,10 +38,11 @@ class TroopView(Part, frozen=True):
 
 
 class ComboView(Part, frozen=True):
-    """A combo on offer: the coins that lie on it, and the tokens it brings."""
+    """A combo on offer: its price, the coins that lie on it, and the tokens it brings."""
 
     race: str
     power: str
+    price: int
     coins: int
     tokens: int
 
@@ -83,7 +85,10 @@ def world_view(s: World, seat: int | None) -> WorldView:
         first=s.first,
         regions=_regions(s),
         players=[_player(s, other, seat) for other in range(s.seats)],
-        combos=[ComboView(c.race, c.power, c.coins, tokens_of(s, c.race, c.power)) for c in s.combos],
+        combos=[
+            ComboView(combo.race, combo.power, price, combo.coins, tokens_of(s, combo.race, combo.power))
+            for price, combo in priced(s)
+        ],
         banners_left=len(s.banners),
         badges_left=len(s.badges),
         finds_left=len(s.finds),

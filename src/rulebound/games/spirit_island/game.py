@@ -1,13 +1,14 @@
 """What the lobby, the kernel and the bots need of Spirit Island."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
-from rulebound.games.spirit_island.facts import facts
+from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
@@ -18,6 +19,7 @@ from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
+from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -145,6 +147,7 @@ class SpiritIsland(Game[World]):
         **dict.fromkeys(MARKED, "piece land"),
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
+    targets = TARGETS
     events = {
         "turn": "round",
         "phase": "phase turn",
@@ -292,6 +295,10 @@ class SpiritIsland(Game[World]):
     def check_setup(self, setup: SetupValues) -> None:
         """With the event deck there is a blight card."""
         check(setup)
+
+    def printed(self) -> dict[str, Any]:
+        """The cards, the panels and the boards."""
+        return printed()
 
     def new(self, setup: SetupValues, seed: int) -> World:
         """The island before the spirits come."""

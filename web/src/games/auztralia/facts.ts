@@ -3,8 +3,8 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 import type { FigureKind } from "./figures/figures";
-import { capacityOf, mythosOf, pointsOf, unitOf } from "./tables";
-import { damageOn, hexOf, worldOf, type TileView } from "./view";
+import { mythosOf, pointsOf } from "./tables";
+import { damageOn, hexOf, unitOf, worldOf, type TileView } from "./view";
 
 export interface Fact {
   text: string;
@@ -75,15 +75,14 @@ function whereabouts(play: Play, name: string): Fact[] {
 }
 
 function unit(play: Play, type: string): Fact[] {
-  const printed = unitOf(type);
-  if (!printed) return [];
   const world = worldOf(play.view);
-  const hand = play.you === null ? [] : (world.players[play.you]?.hand ?? []);
+  const its = unitOf(world, type);
+  if (!its) return [];
   return [
-    { text: t("az-fact-cost", { n: printed.cost }), figure: ["goods", "gold"] },
-    { text: t("az-fact-range", { n: printed.range }), figure: ["piece", "range"] },
-    { text: t("az-fact-capacity", { n: capacityOf(type, hand) }), figure: ["piece", "capacity"] },
-    { text: t("az-fact-time", { n: printed.time }), figure: ["piece", "time"] },
+    { text: t("az-fact-cost", { n: its.cost }), figure: ["goods", "gold"] },
+    { text: t("az-fact-range", { n: its.range }), figure: ["piece", "range"] },
+    { text: t("az-fact-capacity", { n: its.capacity }), figure: ["piece", "capacity"] },
+    { text: t("az-fact-time", { n: its.time }), figure: ["piece", "time"] },
     { text: t("az-fact-left", { n: world.supply[type] ?? 0 }), figure: ["piece", "supply"] },
   ];
 }

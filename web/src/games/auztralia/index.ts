@@ -13,7 +13,7 @@ import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { inMarket, primary, target, whyOf } from "./options";
+import { inMarket, primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
 import { loadPack } from "./tables";
@@ -31,16 +31,14 @@ export const ui: GameUI = {
   glance,
   Result: ScoreTable,
   lost: () => t("az-final-lost"),
-  target,
+  target: ({ at }) => at,
   inMarket,
   primary,
   whyOf,
   motions,
   progress: (view, words) => {
-    const { phase, seat, discs, end, dark } = worldOf(view);
+    const { phase, seat, now, end, dark } = worldOf(view);
     if (phase === "ports") return t("az-progress-ports");
-    // The rearmost disc acts: the time is where it stands.
-    const now = Math.min(end, discs[0]?.space ?? 0);
     if (seat !== null && seat === dark?.seat) return t("az-progress-old-one-player", { now, end, player: words.seat(seat) });
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },

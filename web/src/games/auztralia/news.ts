@@ -116,8 +116,7 @@ function endOf(course: readonly Deed[]): Ending {
 /** Its rows for the Old Ones that are there, or that it felled. */
 export function rowsThen(combat: Combat, world: AuztraliaView): RowView[] {
   if (combat.card === null) return [];
-  // A rebirth token that fights has the zombies' row.
-  const token = (world.fight?.place === "token" && world.fight.hex === combat.hex) || combat.end === "token" ? ["zombie"] : [];
+  const token = (world.fight?.place === "token" && world.fight.hex === combat.hex) || combat.end === "token" ? [world.token_kind] : [];
   const present = [...hexOf(world, combat.hex).tiles.map(({ kind }) => kind ?? ""), ...combat.fallen, ...token];
   return rowsOf(combat.card).filter(({ kind }) => present.includes(kind));
 }

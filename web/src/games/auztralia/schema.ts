@@ -27,6 +27,7 @@ export interface AuztraliaPlayer {
   score: number;
   strength: number;
   outposts: string[];
+  outposts_left: number;
   tokens: number;
   waiting: string[];
 }
@@ -53,6 +54,7 @@ export interface AuztraliaView {
   };
   order: number[];
   end: number;
+  now: number;
   discs: DiscView[];
   hexes: HexView[];
   rails: RailView[];
@@ -61,6 +63,7 @@ export interface AuztraliaView {
   hidden_tiles: number[];
   piles: number[];
   display: string[];
+  exposed: string[];
   looking: string[];
   characters_left: number;
   cards_left: number;
@@ -72,6 +75,9 @@ export interface AuztraliaView {
   supply: {
     [k: string]: number;
   };
+  units: UnitView[];
+  outpost_cost: number;
+  boxes: BoxView[];
   card: OldOneCardView | null;
   fight: FightView | null;
   lost_port: number | null;
@@ -79,13 +85,25 @@ export interface AuztraliaView {
   provenance: {
     [k: string]: string;
   };
+  token_kind: string;
   dark: DarkView | null;
   mythos_left: number;
   played: string[];
 }
 
 /**
- * Who plays the Old Ones. Its hand, what it has drawn and its tiles are seen by nobody else.
+ * An action box of who looks on: what using it takes now.
+ */
+export interface BoxView {
+  id: string;
+  least: number;
+  most: number;
+  gold: number;
+  dear: boolean;
+}
+
+/**
+ * Who plays the Old Ones. Its hand, what it has drawn, its tiles and their worth are seen by nobody else.
  */
 export interface DarkView {
   seat: number;
@@ -95,6 +113,17 @@ export interface DarkView {
   drawn: string[];
   left: number[];
   tiles: TileView[];
+  face_down: number;
+  deeds: DeedView[];
+}
+
+/**
+ * Something that the Old One player can do: the time it takes, and how often it can still be done.
+ */
+export interface DeedView {
+  id: string;
+  time: number;
+  left: number | null;
 }
 
 /**
@@ -118,6 +147,10 @@ export interface FightView {
     [k: string]: number;
   };
   sanity: number;
+  most_sanity: number;
+  capacity: {
+    [k: string]: number;
+  };
   at_port: boolean;
   used: string[];
   card: number | null;
@@ -222,4 +255,15 @@ export interface TileView {
   mark?: string;
   damage?: number[];
   secret?: boolean;
+}
+
+/**
+ * A kind of unit as it is for who looks on: what its characters add is counted.
+ */
+export interface UnitView {
+  id: string;
+  cost: number;
+  range: number;
+  capacity: number;
+  time: number;
 }

@@ -1,47 +1,15 @@
 /**
- * What is printed on boxes, units and Old One cards, from the tables that the rules read.
+ * What is printed on Old One and Mythos cards, from the tables that the rules read.
  *
  * They come from the server, for a table may be played with a content pack: `loadPack` fetches them before the first
- * picture. Prices and distances stand there alone, never here.
+ * picture. What something costs a player now is told by the view.
  */
 import { api } from "$lib/api";
 import type { TableInfo } from "$lib/schema";
 
 import type { RowView } from "./view";
 
-export const BOXES = ["railway", "hills", "mine", "help", "military", "trade", "farming", "attack", "retrieve"] as const;
 export const STORES = ["gold", "coal", "iron", "phosphate", "vp"] as const;
-export const FARMS = ["sheep", "cattle", "corn"] as const;
-
-export type Box = (typeof BOXES)[number];
-
-/** How much time a box takes: from, to. */
-export const TIME: Readonly<Record<Box, readonly [number, number]>> = {
-  railway: [2, 2],
-  hills: [3, 3],
-  mine: [1, 1],
-  help: [1, 1],
-  military: [1, 1],
-  trade: [1, 1],
-  farming: [1, 3],
-  attack: [1, 3],
-  retrieve: [1, 1],
-};
-
-export interface Unit {
-  type: string;
-  count: number;
-  cost: number;
-  range: number;
-  capacity: number;
-  time: number;
-}
-
-/** A side of the player board: what the units cost there. */
-interface Barracks {
-  id: string;
-  prices: Record<string, number>;
-}
 
 interface RawCard {
   number: number;
@@ -59,8 +27,6 @@ export interface Mythos {
 
 /** The tables of a pack that are drawn; those of the maps are read in `hexes`. */
 interface Pack {
-  units: { units: Omit<Unit, "cost">[] };
-  barracks: { sides: Barracks[] };
   "old-one-cards": { cards: RawCard[] };
   objectives: { objectives: { id: string; vp: number }[] };
   mythos?: { cards: Mythos[] };
@@ -71,9 +37,6 @@ interface Pack {
 const packs = new Map<string, Pack>();
 let wanted = "";
 let pack: Pack | null = null;
-
-/** The units, with what they cost on the map that is drawn. */
-export let UNITS: readonly Unit[] = [];
 
 /** The pack that is drawn: `standard`, or a hash. */
 export let packName = "";
@@ -90,24 +53,6 @@ export async function loadPack({ id, setup }: Pick<TableInfo, "id" | "setup">): 
   if (wanted !== id) return; // another table has been opened meanwhile
   packName = name;
   pack = found;
-  UNITS = unitsOn(found, String(setup["map"]));
-}
-
-function unitsOn({ units, barracks, ...maps }: Pack, map: string): Unit[] {
-  const side = (maps[map] as { barracks: string } | undefined)?.barracks;
-  const prices = barracks.sides.find(({ id }) => id === side)?.prices ?? {};
-  return units.units.map((unit) => ({ ...unit, cost: prices[unit.type] ?? 0 }));
-}
-
-/** Who makes a kind of unit tougher by one. */
-const HARDENED: Readonly<Record<string, string>> = { "armoured-car": "proust", airship: "zhu", "armoured-train": "krupp" };
-
-export const unitOf = (type: string): Unit | null => UNITS.find((unit) => unit.type === type) ?? null;
-
-/** How much damage destroys a unit of somebody who holds these characters. */
-export function capacityOf(type: string, hand: readonly string[]): number {
-  const hardened = HARDENED[type];
-  return (unitOf(type)?.capacity ?? 0) + (hardened && hand.includes(hardened) ? 1 : 0);
 }
 
 /** The rows of an Old One card, by its number. */

@@ -1,10 +1,11 @@
 /** The table as the server shows it, with what it leaves unsaid filled in. */
 import type { MatchView } from "$lib/schema";
-import type { AuztraliaPlayer, AuztraliaView, HexView, TileView } from "./schema";
+import type { AuztraliaPlayer, AuztraliaView, HexView, TileView, UnitView } from "./schema";
 
 export type {
   AuztraliaPlayer,
   AuztraliaView,
+  BoxView,
   DarkView,
   DiscView,
   FightView,
@@ -13,6 +14,7 @@ export type {
   RailView,
   RowView,
   TileView,
+  UnitView,
 } from "./schema";
 
 export const worldOf = (view: MatchView): AuztraliaView => view.view as AuztraliaView;
@@ -27,5 +29,8 @@ export function hexOf(world: AuztraliaView, id: string): Required<HexView> {
 
 /** Whether this seat plays the Old Ones. */
 export const isDark = (world: AuztraliaView, seat: number | null): boolean => seat !== null && world.dark?.seat === seat;
+
+/** A kind of unit as it is for me. */
+export const unitOf = (world: AuztraliaView, id: string): UnitView | null => world.units.find((unit) => unit.id === id) ?? null;
 
 export const damageOn = (tile: TileView): number => (tile.damage ?? []).reduce((sum, each) => sum + each, 0);

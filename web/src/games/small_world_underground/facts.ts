@@ -54,11 +54,10 @@ function holders(play: Play, has: (troop: TroopView) => boolean, tray: boolean):
 
 function offered(play: Play, card: CardRef): Fact[] {
   const { combos } = worldOf(play.view);
-  const price = combos.findIndex((combo) => (card.kind === "race" ? combo.race : combo.power) === card.name);
-  const combo = combos[price];
+  const combo = combos.find(({ race, power }) => (card.kind === "race" ? race : power) === card.name);
   if (!combo) return [];
   return [
-    { text: t("su-on-offer", { price }) },
+    { text: t("su-on-offer", { price: combo.price }) },
     ...(combo.coins ? [{ text: t("su-fact-coins-on", { n: combo.coins }) }] : []),
     { text: t("su-fact-tokens", { n: combo.tokens }) },
   ];

@@ -9,7 +9,7 @@ import { sizeOf } from "./maps";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { primary, target, whyOf } from "./options";
+import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import { tour } from "./tour";
 import { worldOf } from "./view";
@@ -22,7 +22,7 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
-  target,
+  target: ({ at }) => at,
   inMarket: (name) => name.startsWith("combo:"),
   primary,
   whyOf,

@@ -3,6 +3,7 @@ import type { EventView } from "$lib/schema";
 import type { Motion, Play } from "../../table/game";
 
 import type { EmblemKind } from "./art/emblems";
+import { coinsAt } from "./content";
 import Thing from "./sprites/Thing.svelte";
 import Token from "./sprites/Token.svelte";
 import { playerOf, worldOf } from "./view";
@@ -12,6 +13,9 @@ type Named = Record<string, unknown>;
 
 const seatOf = (seat: unknown): string => `seat:${String(seat)}`;
 const regionOf = (region: unknown): string => `region:${String(region)}`;
+
+/** Where tokens in decline are given. */
+const ALTAR = "altar-of-souls";
 
 /** Where coins come from that nobody pays. */
 const BOARD = "board";
@@ -58,7 +62,7 @@ const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   taxed: (a) => [coin(seatOf(a.seat), seatOf(a["to-seat"]))],
   robbed: (a) => [coin(seatOf(a["from-seat"]), seatOf(a.seat))],
   martyred: (a) => [coin(BOARD, seatOf(a.seat))],
-  sacrificed: (a) => [coin(regionOf(a.region), seatOf(a.seat), 3)],
+  sacrificed: (a) => [coin(regionOf(a.region), seatOf(a.seat), coinsAt(ALTAR))],
   scored: (a) => (Number(a.number) ? [coin(BOARD, seatOf(a.seat), Number(a.number))] : []),
   collected: (a) => [coin(BOARD, seatOf(a.seat))],
   declined: (a) => {

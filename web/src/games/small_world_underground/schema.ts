@@ -1,11 +1,12 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
- * A combo on offer: the coins that lie on it, and the tokens it brings.
+ * A combo on offer: its price, the coins that lie on it, and the tokens it brings.
  */
 export interface ComboView {
   race: string;
   power: string;
+  price: number;
   coins: number;
   tokens: number;
 }

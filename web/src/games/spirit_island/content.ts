@@ -1,4 +1,4 @@
-/** What is printed on cards and panels. The file is written by workshop/spirit_island_content.py from the engine. */
+/** What is printed on cards and panels. The file is written by `make content` from the rules. */
 import printed from "./content.json";
 
 export type Element = "sun" | "moon" | "fire" | "air" | "water" | "earth" | "plant" | "animal" | "any";
@@ -54,21 +54,13 @@ const CONTENT = printed as unknown as Printed;
 
 export const ELEMENTS = CONTENT.elements;
 export const SPIRITS = CONTENT.spirits;
-export const POWERS = CONTENT.powers;
 
 export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
 export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;
-export const healthOf = (piece: string): number => CONTENT.pieces[piece]?.health ?? 1;
 export const terrainOf = (board: string, number: number): Terrain => CONTENT.terrain[board]?.[number] ?? "ocean";
 
 /** Elements and their numbers, in the order in which they are always shown. */
 export function listed(counts: Counts): { element: Element; n: number }[] {
   const all: readonly Element[] = [...ELEMENTS, "any"];
   return all.flatMap((element) => (counts[element] ? [{ element, n: counts[element] }] : []));
-}
-
-/** Whether these elements are enough; "any element" stands for whatever is missing. */
-export function meets(have: Readonly<Record<string, number>>, need: Counts): boolean {
-  const missing = listed(need).reduce((sum, { element, n }) => sum + Math.max(0, n - (have[element] ?? 0)), 0);
-  return missing <= (have.any ?? 0);
 }

@@ -10,7 +10,7 @@ import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
-import { primary, target, whyOf } from "./options";
+import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
 import { tour } from "./tour";
@@ -28,7 +28,7 @@ export const ui: GameUI = {
   glance,
   Result,
   lost: () => t("si-lost"),
-  target,
+  target: ({ at }) => at,
   inMarket: () => false,
   primary,
   whyOf,

@@ -1,6 +1,7 @@
-"""What the options of the expansion cost or concern, for the screen."""
+"""What the options of the expansion point at, cost or concern, for the screen."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from rulebound.games.auztralia.revenge.defence import owner
 from rulebound.games.auztralia.revenge.outposts import PRICE
@@ -9,6 +10,20 @@ from rulebound.games.auztralia.state import FARMS, NOBODY, OUTPOST, PORT, World
 from rulebound.kernel import Option, Value
 
 DEED_TIME = 1
+_AT_A_HEX: Final = ("outpost", "battle", "put", "step", "rouse", "soothe", "wither", "endanger")
+REVENGE_TARGETS: Final = {
+    **dict.fromkeys(_AT_A_HEX, "hex:{hex}"),
+    "tear": "edge:{hex}-{to-hex}",
+    **{deed: f"deed:{deed}" for deed in DEEDS},
+    **dict.fromkeys(("sink", "kill"), "card:{character}"),
+    "give-up": "hand:{character}",
+    "lose": "stack:{unit}",
+    "only-outpost": "unit:outpost",
+    **dict.fromkeys(("mythos", "draw", "regain"), "mythos:{mythos}"),  # in the hand, just drawn, or played
+    "turn": "turn:{foe}",
+    "slay": "prey:{seat}:{character}",
+    "reclaim": "trophy:{seat}:{tile}",
+}
 
 
 def revenge_facts(s: World, option: Option) -> Mapping[str, Value] | None:

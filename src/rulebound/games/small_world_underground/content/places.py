@@ -20,6 +20,7 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 class AltarOfSouls(Ability):
     """Three coins for a token in decline: before scoring in the Polish rules, after it in the English (SU-157)."""
 
+    coins = 3
     order = 6
 
     def end_of_turn(self, s: World, slot: int) -> Flow[None]:
@@ -39,7 +40,7 @@ class AltarOfSouls(Ability):
         r = s.board.number[pick.args[0]]
         s.tray[s.troop(old).race] += 1
         s.tokens[r] -= 1
-        pay(s, seat, 3)
+        pay(s, seat, self.coins)
         s.emit("sacrificed", seat, *pick.args)
         if not s.tokens[r]:
             clear(s, r)

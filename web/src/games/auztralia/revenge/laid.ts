@@ -1,7 +1,6 @@
 /** What is laid out to be chosen from when a Mythos card, or a deed of the Old One player, asks for one of several things. */
 import type { OptionView } from "$lib/schema";
 
-import { target } from "../options";
 import { playerOf, type AuztraliaView, type TileView } from "../view";
 
 export type Thing =
@@ -42,8 +41,7 @@ export function laidOut(world: AuztraliaView, options: readonly OptionView[]): {
   if (verb === undefined) return null;
   const laid = options.flatMap((option): Laid[] => {
     const thing = thingOf(world, option);
-    const at = target(option);
-    return thing && at !== null ? [{ target: at, thing }] : [];
+    return thing && option.at !== null ? [{ target: option.at, thing }] : [];
   });
   return { verb, laid };
 }
@@ -56,7 +54,3 @@ export function byKind(tiles: readonly TileView[]): { kind: string; n: number; v
     .map(([kind, some]) => ({ kind, n: some.length, vp: some.reduce((sum, { vp = 0 }) => sum + vp, 0) }))
     .sort((a, b) => b.vp / b.n - a.vp / a.n || a.kind.localeCompare(b.kind));
 }
-
-/** What the tiles that lie face down on the map are worth to who sees their faces. */
-export const worthFaceDown = (world: AuztraliaView): number =>
-  world.hexes.flatMap(({ tiles = [] }) => tiles).reduce((sum, { secret, vp = 0 }) => sum + (secret ? vp : 0), 0);

@@ -1,28 +1,18 @@
-"""Writes what is printed on Spirit Island's cards and panels to a JSON file for the web client."""
+"""What is printed on the power cards, the panels, the fear and blight cards and the boards."""
 
-import json
-import re
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
-from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ELEMENTS
 
-ROOT: Final = Path(__file__).parent.parent
-FILE: Final = ROOT / "web" / "src" / "games" / "spirit_island" / "content.json"
-MESSAGES: Final = ROOT / "src" / "rulebound" / "messages" / "en"
-NAMED: Final = re.compile(r"^(spirit|rule)-([a-z-]+?)(-text)? =", re.MULTILINE)
 
-
-def content() -> dict[str, Any]:
-    """Everything printed, sorted by name."""
-    rules = rules_of_spirits()
+def printed() -> dict[str, Any]:
+    """The components by their kinds, each in the order of its names."""
     return {
         "elements": list(ELEMENTS),
         "pieces": {
@@ -30,26 +20,13 @@ def content() -> dict[str, Any]:
         },
         "terrain": {board: _terrain(board) for board in BOARDS},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},
-        "spirits": {name: _panel(PANELS[name], rules.get(name, [])) for name in sorted(PANELS)},
+        "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
         "fear": {name: sorted(FEAR_CARDS[name]) for name in sorted(FEAR_CARDS)},
         "blight": {
             name: {"perPlayer": card.per_player, "when": card.when, "healthy": card.healthy}
             for name, card in sorted(CARDS.items())
         },
     }
-
-
-def rules_of_spirits() -> dict[str, list[str]]:
-    """The special rules of each spirit: in the message files they follow its name."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(MESSAGES.glob("spirit-island-spirits*.ftl")):
-        rules: list[str] = []
-        for kind, name, text in NAMED.findall(file.read_text("utf-8")):
-            if kind == "spirit" and not text:
-                rules = found.setdefault(name, [])
-            elif kind == "rule" and not text:
-                rules.append(name)
-    return found
 
 
 def _terrain(board: str) -> list[str]:
@@ -79,7 +56,7 @@ def _power(power: Power) -> dict[str, Any]:
     return printed
 
 
-def _panel(panel: Panel, rules: list[str]) -> dict[str, Any]:
+def _panel(panel: Panel) -> dict[str, Any]:
     return {
         "complexity": panel.complexity,
         "always": list(panel.always),
@@ -91,21 +68,5 @@ def _panel(panel: Panel, rules: list[str]) -> dict[str, Any]:
         ],
         "innates": list(panel.innates),
         "uniques": list(panel.uniques),
-        "rules": rules,
+        "rules": list(panel.rules),
     }
-
-
-def written() -> str:
-    """The file as it should be."""
-    assert GAME.id == "spirit-island"  # loading the game registers its content
-    return json.dumps(content(), ensure_ascii=False, indent=1) + "\n"
-
-
-def main() -> None:
-    """Write the file."""
-    FILE.write_text(written(), "utf-8")
-    print(f"{FILE.relative_to(ROOT)}: {len(POWERS)} powers, {len(PANELS)} spirits, {len(FEAR_CARDS)} fear cards")
-
-
-if __name__ == "__main__":
-    main()

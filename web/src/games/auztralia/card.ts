@@ -1,0 +1,5 @@
+/** AuZtralia in the lobby. */
+import type { GameCard } from "..";
+import Banner from "./banner/Banner.svelte";
+
+export const card: GameCard = { id: "auztralia", Banner, load: () => import(".") };

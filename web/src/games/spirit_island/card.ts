@@ -1,0 +1,5 @@
+/** Spirit Island in the lobby. */
+import type { GameCard } from "..";
+import Banner from "./banner/Banner.svelte";
+
+export const card: GameCard = { id: "spirit-island", Banner, load: () => import(".") };
