@@ -31,7 +31,7 @@ def invent(
     patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[World], Flow[None]] = note_escalation
 ) -> None:
     """An adversary of the test's own."""
-    facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, its: escalation(s)}
+    facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, __: escalation(s)}
     foe: Adversary = type("FoeDouble", (Adversary,), facts)()
     patch.setitem(ADVERSARIES, TEST_FOE, foe)
     patch.setitem(RULES, TEST_FOE, foe)

@@ -23,8 +23,7 @@ def printed() -> dict[str, Any]:
         "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
         "fear": {name: sorted(FEAR_CARDS[name]) for name in sorted(FEAR_CARDS)},
         "blight": {
-            name: {"perPlayer": card.per_player, "when": card.when, "healthy": card.healthy}
-            for name, card in sorted(CARDS.items())
+            name: {"perPlayer": card.per_player, "healthy": card.healthy} for name, card in sorted(CARDS.items())
         },
     }
 

@@ -47,7 +47,7 @@ interface Printed {
   powers: Readonly<Record<string, Power>>;
   spirits: Readonly<Record<string, Panel>>;
   fear: Readonly<Record<string, readonly number[]>>;
-  blight: Readonly<Record<string, { perPlayer: number; when: string; healthy: boolean }>>;
+  blight: Readonly<Record<string, { perPlayer: number; healthy: boolean }>>;
 }
 
 const CONTENT = printed as unknown as Printed;
