@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import RAVAGE, World
 from rulebound.games.spirit_island.use import offers
+from rulebound.games.spirit_island.values import speed_of
 from rulebound.kernel import Option, Value
 
 _REVEALED: Final = {"draw": "reveals-powers", "show": "reveals-fear", "show-earned": "reveals-fear"}
@@ -35,5 +36,5 @@ def _invaders_turn_a_card(s: World) -> bool:
 def _unused(s: World, seat: int, options: Sequence[Option]) -> list[str]:
     """The cards in play that could be used now and not later this turn."""
     usable = [option.args[0] for option in options if option.verb == "use"]
-    last_chance = [name for name in usable if s.phase != FAST or POWERS[name].speed == FAST]
+    last_chance = [name for name in usable if s.phase != FAST or speed_of(s, seat, POWERS[name]) == FAST]
     return [name for name in s.spirits[seat].played if name in last_chance]

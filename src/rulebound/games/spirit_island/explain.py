@@ -26,12 +26,12 @@ from rulebound.games.spirit_island.use import (
     haste_left,
     levels_met,
     price_of,
-    reach_of,
     repeat_of,
     sources,
     target_seats,
     targets,
 )
+from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import Why
 
 Answer = Callable[[World, int, list[str]], Why | None]
@@ -127,7 +127,7 @@ def _demand(s: World, power: Power, land: int) -> Why:
 
 
 def _out_of_range(s: World, seat: int, power: Power, land: int, level: int) -> Why:
-    about: About = {"power": power.id, "range": reach_of(s, seat, power, level)}
+    about: About = {"power": power.id, "range": range_of(s, seat, power, level)}
     kind, _, letter = power.source.partition(" in ")
     if letter:
         about["terrain"] = LETTERS[letter]
@@ -188,13 +188,14 @@ def _lacking(have: Sequence[int], need: Sequence[int]) -> int:
 
 
 def _wrong_time(s: World, seat: int, power: Power) -> Why | None:
-    rule = "SI-022" if power.speed == FAST else "SI-024"
-    about: About = {**_about(power), "speed": power.speed}
+    speed = speed_of(s, seat, power)
+    rule = "SI-022" if speed == FAST else "SI-024"
+    about: About = {**_about(power), "speed": speed}
     if s.phase not in (FAST, SLOW):
         return Why("not-now", about, rule)
     if s.spirits[seat].done:
         return Why("ready-already", {}, "SI-026")
-    if power.speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
+    if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
         return None
     if s.phase == SLOW:
         return Why("too-late", about, "SI-049")
@@ -211,7 +212,7 @@ def _no_target(s: World, seat: int, power: Power) -> Why:
     lands = targets(s, seat, power) | far_targets(s, seat, power, price_of(s, seat, power))
     if lands:
         return Why("use-open", {**_about(power), "number": lands.bit_count()}, "SI-044")
-    return Why("no-target", {**_about(power), "range": reach_of(s, seat, power, EVERY)}, "SI-047")
+    return Why("no-target", {**_about(power), "range": range_of(s, seat, power, EVERY)}, "SI-047")
 
 
 def _play(s: World, seat: int, words: list[str]) -> Why | None:
@@ -230,8 +231,9 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
         return why
     if not spirit.plays:
         return Why("no-plays", {}, "SI-035")
-    about: About = {**_about(power), "cost": power.cost, "energy": spirit.energy}
-    return Why("no-energy" if power.cost > spirit.energy else "play-open", about, "SI-038")
+    cost = cost_of(s, seat, power)
+    about: About = {**_about(power), "cost": cost, "energy": spirit.energy}
+    return Why("no-energy" if cost > spirit.energy else "play-open", about, "SI-038")
 
 
 def _not_playing(s: World, seat: int) -> Why | None:

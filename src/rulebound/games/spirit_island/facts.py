@@ -15,10 +15,10 @@ from rulebound.games.spirit_island.use import (
     doing,
     far_targets,
     price_of,
-    reach_of,
     target_seats,
     targets,
 )
+from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import Option, Value
 
 NONE: Final = "none"
@@ -58,7 +58,11 @@ def _facts(s: World, seat: int, option: Option) -> Facts:
         return _use_facts(s, seat, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
     if verb in _CARDS:
         power = POWERS[args[0]]
-        return {"cost": power.cost, "speed": power.speed, "elements": in_words(power.elements)}
+        return {
+            "cost": cost_of(s, seat, power),
+            "speed": speed_of(s, seat, power),
+            "elements": in_words(power.elements),
+        }
     if verb in _HITS:
         return _hit_facts(s, option)
     if verb in _LANDS:
@@ -88,7 +92,11 @@ def listed(symbols: Mapping[str, int]) -> str:
 
 
 def _play_facts(s: World, seat: int, power: Power) -> Facts:
-    return {"cost": power.cost, "elements": in_words(power.elements), "unlocked-powers": unlocks(s, seat, power)}
+    return {
+        "cost": cost_of(s, seat, power),
+        "elements": in_words(power.elements),
+        "unlocked-powers": unlocks(s, seat, power),
+    }
 
 
 def unlocks(s: World, seat: int, power: Power) -> str:
@@ -117,7 +125,7 @@ def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
     lands = targets(s, seat, power, level) | far_targets(s, seat, power, price_of(s, seat, power))
-    return {"range": reach_of(s, seat, power, level), "targets": lands.bit_count(), **found}
+    return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 
 
 def there(s: World, seat: int, land: int) -> Facts:

@@ -19,6 +19,7 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
+from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import Decide, Flow, Option, side_by_side
 
 READY_NOW: Final = Option("ready")
@@ -82,7 +83,7 @@ def options(s: World, seat: int) -> list[Option]:
         return found + [Option("group", number) for number in open_groups(s, seat)]
     found += [Option("bonus", each) for each in dict.fromkeys(spirit.bonuses)]
     if spirit.plays:
-        found += [Option("play", card) for card in spirit.hand if POWERS[card].cost <= spirit.energy]
+        found += [Option("play", card) for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
     return [*found, READY_NOW]
 
 
@@ -154,7 +155,7 @@ def _is_bonus(space: str) -> bool:
 def play_card(s: World, seat: int, card: str) -> None:
     """Pay for a card and lay it down; its elements count at once (SI-038)."""
     spirit = s.spirits[seat]
-    spirit.energy -= POWERS[card].cost
+    spirit.energy -= cost_of(s, seat, POWERS[card])
     spirit.plays -= 1
     spirit.hand.remove(card)
     spirit.played.append(card)

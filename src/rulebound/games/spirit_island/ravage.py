@@ -35,7 +35,7 @@ def ravage_action(act: Action) -> Flow[None]:
     aside = yield from _choose_aside(act)
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     _wear_off_strife(s, land)
-    dealt = max(0, total - defence(s, land))
+    dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
     yield from _strike_dahan(act, dealt)
@@ -114,18 +114,21 @@ def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     return total
 
 
-def defence(s: World, land: int) -> int:
+def defence_of(s: World, land: int) -> int:
     """Everything that defends a land now (SI-102)."""
-    total = s.defend[land] + standing_defence(s, land)
+    total = s.defend[land]
     for effect in s.effects:
         if effect.kind == "ward" and s.spirits[effect.seat].presence[land]:
             total += effect.amount
-    return total
+    return _by_rules(s, land, total)
 
 
 def standing_defence(s: World, land: int) -> int:
     """What defends there by standing rules, turn after turn."""
-    total = 0
+    return _by_rules(s, land, 0)
+
+
+def _by_rules(s: World, land: int, total: int) -> int:
     for rule, its in at(s, "defence"):
         total = rule.defence(s, its, land, total)
     return total

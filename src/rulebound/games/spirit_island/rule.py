@@ -106,7 +106,7 @@ class Rule:
     # What the invaders do.
 
     def defence(self, s: "World", its: Effect, land: int, defence: int) -> int:
-        """What defends a land, turn after turn, that would be defended so much."""
+        """What defends a land that would be defended so much; also asked with nothing but standing rules."""
         return defence
 
     def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:

@@ -22,11 +22,12 @@ from rulebound.games.spirit_island.pieces import (
     unhurt,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence, ravage_damage
+from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES, Skips
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, World
 from rulebound.games.spirit_island.use import doing, levels_met
+from rulebound.games.spirit_island.values import cost_of, speed_of
 from rulebound.games.spirit_island.view import STAGES, fear_left
 from rulebound.kernel import Event
 
@@ -90,7 +91,7 @@ def _due(s: World, lands: int) -> Iterator[Event]:
         for card in slot.cards:
             for land in bits(acted_on(s, slot.does, card) & lands):
                 if slot.does == RAVAGE:
-                    yield Event("ravage-at", (names[land], ravage_damage(s, land), defence(s, land)))
+                    yield Event("ravage-at", (names[land], ravage_damage(s, land), defence_of(s, land)))
                 elif slot.does == BUILD:
                     yield Event("build-at", (names[land],))
 
@@ -108,12 +109,12 @@ def _spirit_lines(s: World, seat: int) -> Iterator[Event]:
         if met:
             yield Event("level", (seat, name, met[-1]))
     for name in spirit.hand:
-        yield Event("hand", (seat, name, POWERS[name].cost, POWERS[name].speed))
+        yield Event("hand", (seat, name, cost_of(s, seat, POWERS[name]), speed_of(s, seat, POWERS[name])))
     for name in spirit.played:
         if name in spirit.used:
             yield Event("in-play-used", (seat, name))
         else:
-            yield Event("in-play", (seat, name, POWERS[name].speed))
+            yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:
         yield Event("discard", (seat, name))
     if spirit.destroyed:
@@ -141,8 +142,8 @@ def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
     for token, lying in zip(TOKENS, s.tokens, strict=True):
         if lying[land]:
             yield Event("token-at", (name, token, lying[land]))
-    if defence(s, land):
-        yield Event("defend-at", (name, defence(s, land)))
+    if defence_of(s, land):
+        yield Event("defend-at", (name, defence_of(s, land)))
     if s.isolated >> land & 1:
         yield Event("isolated-at", (name,))
     for effect in sorted({effect.kind for effect in s.effects if effect.land == land}):

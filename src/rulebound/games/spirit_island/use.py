@@ -20,6 +20,7 @@ from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSE
 from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import Aim, World
+from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -84,9 +85,10 @@ def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list
     again = power.id in s.spirits[seat].used
     if again and repeat_of(s, seat, power) is None:
         return []
-    if power.speed in (speed, BOTH) or (speed == FAST and power.hastened in met):
+    own = speed_of(s, seat, power)
+    if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
         return ["repeat" if again else "use"]
-    return ["hasten"] if speed == FAST and power.speed == SLOW and haste_left(s, seat) else []
+    return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
 
 
 def haste_left(s: World, seat: int) -> int:
@@ -100,12 +102,13 @@ def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
     """What lets the spirit repeat this card: what is free first (SI-057)."""
     if power.innate:
         return None
+    cost = cost_of(s, seat, power)
     for effect in s.lasting("repeat"):
-        if effect.seat == seat and power.cost <= effect.amount:
+        if effect.seat == seat and cost <= effect.amount:
             return effect
     for effect in s.lasting("repeat-paying"):
         its_own = effect.source == power.id  # a power that lets others be repeated is not repeated by itself
-        if effect.seat == seat and effect.amount and not its_own and power.cost <= s.spirits[seat].energy:
+        if effect.seat == seat and effect.amount and not its_own and cost <= s.spirits[seat].energy:
             return effect
     return None
 
@@ -123,7 +126,7 @@ def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[
 def price_of(s: World, seat: int, power: Power) -> int:
     """What is paid before it is used: its cost, where that lets it be repeated."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    return power.cost if effect is not None and effect.kind == "repeat-paying" else 0
+    return cost_of(s, seat, power) if effect is not None and effect.kind == "repeat-paying" else 0
 
 
 def _has_target(s: World, seat: int, power: Power, level: int, price: int = 0) -> bool:
@@ -148,20 +151,9 @@ def sources(s: World, seat: int, power: Power) -> int:
     return found
 
 
-def reach_of(s: World, seat: int, power: Power, level: int) -> int:
-    """How far the power reaches."""
-    assert power.within is not None
-    steps = power.within
-    if power.farther is not None and power.farther[0] <= level:
-        need = power.needs[power.farther[0] - 1]
-        if meets(elements_of(s, seat), need):
-            steps = power.farther[1]
-    return steps + s.total("range", seat=seat)
-
-
 def targets(s: World, seat: int, power: Power, level: int = EVERY) -> int:
     """The lands it can target (SI-044, SI-047)."""
-    steps = reach_of(s, seat, power, level)
+    steps = range_of(s, seat, power, level)
     found = 0
     for land in bits(sources(s, seat, power)):
         found |= s.island.within(land, steps)
@@ -217,7 +209,7 @@ def _pay_for_repeat(s: World, seat: int, power: Power) -> None:
     if effect.kind == "repeat":
         s.effects.remove(effect)
         return
-    s.spirits[seat].energy -= power.cost
+    s.spirits[seat].energy -= cost_of(s, seat, power)
     effect.amount -= 1
     if not effect.amount:
         s.effects.remove(effect)
@@ -281,7 +273,7 @@ def origins(act: Action) -> int:
     """The lands from which this power can have been used on its target (SI-056)."""
     assert act.power is not None
     s = act.s
-    steps = reach_of(s, act.seat, act.power, act.limit)
+    steps = range_of(s, act.seat, act.power, act.limit)
     return sum(
         1 << land for land in bits(sources(s, act.seat, act.power)) if s.island.distance[land][act.land] <= steps
     )

@@ -5,7 +5,7 @@ from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence
+from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, Slot, World
 from rulebound.games.spirit_island.use import levels_met
@@ -175,7 +175,7 @@ def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
         s.blight[land],
         presence if any(presence) else [],
         [seat for seat in s.seats if sacred[seat] >> land & 1],
-        defence(s, land),
+        defence_of(s, land),
         sorted({effect.kind for effect in s.effects if effect.land == land}),
         bool(s.isolated >> land & 1),
     )

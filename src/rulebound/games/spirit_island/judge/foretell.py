@@ -20,7 +20,7 @@ from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, WILDS
 from rulebound.games.spirit_island.power import SLOW
-from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage, standing_defence
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
 from rulebound.kernel import Value, Why
@@ -45,7 +45,7 @@ def ravage_in(s: World, seat: int, words: list[str]) -> Why | None:
     if why is not None:
         return why
     damage = ravage_damage(s, land)
-    defend = standing_defence(s, land) if _next_turn(s) else defence(s, land)
+    defend = standing_defence(s, land) if _next_turn(s) else defence_of(s, land)
     dealt = max(0, damage - defend)
     found: About = {"land": words[0], "damage": damage, "defend": defend, "dealt": dealt}
     return Why("will-blight" if dealt >= blight_at(s, land) else "will-ravage", found, "SI-101")

@@ -24,6 +24,7 @@ from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import GROWING, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources
+from rulebound.games.spirit_island.values import cost_of
 
 HURT: Final = 0.2  # a point of damage
 FEAR_CARD: Final = 1.2  # a card that was earned
@@ -262,7 +263,10 @@ def _planned(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], 
             total += plan.gain(use) + USING
     if not plays or not hand:
         return total + plan.together(others)
-    prices = {card: ENERGY * POWERS[card].cost + (LATER - DISCARDED) * _card(s, seat, card) - 0.1 for card in hand}
+    prices = {
+        card: ENERGY * cost_of(s, seat, POWERS[card]) + (LATER - DISCARDED) * _card(s, seat, card) - 0.1
+        for card in hand
+    }
     return total + best_cards(plan, seat, prices, plays, energy, have, others)
 
 
@@ -300,7 +304,7 @@ def _wanted(s: World, seat: int) -> float:
 
 def _card(s: World, seat: int, card: str) -> float:
     """What a card is good for in turns to come; a dear one can be played but seldom, unless energy lies idle."""
-    spirit, cost = s.spirits[seat], POWERS[card].cost
+    spirit, cost = s.spirits[seat], cost_of(s, seat, POWERS[card])
     idle = max(0, spirit.energy - NEEDED)
     often = min(1.0, (income(s, seat) + SAVED + IDLE * idle) / max(1, cost))
     worth = _card_worth(card, spirit.id, innate_elements(s, seat))

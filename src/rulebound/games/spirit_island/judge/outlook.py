@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.invaders import (
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
-from rulebound.games.spirit_island.ravage import blight_at, defence, ravage_damage, standing_defence
+from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage, standing_defence
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
 
@@ -292,7 +292,7 @@ class Outlook:
         for effect in s.effects:
             if effect.land == land:
                 stops |= STOP.get(effect.kind, 0)
-        return There((counts[0], counts[1], counts[2], counts[3]), s.blight[land], defence(s, land), stops)
+        return There((counts[0], counts[1], counts[2], counts[3]), s.blight[land], defence_of(s, land), stops)
 
     def _place(self, land: int) -> Place:
         s = self.s

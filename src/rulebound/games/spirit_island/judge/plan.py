@@ -24,6 +24,7 @@ from rulebound.games.spirit_island.panel import meets, panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.use import far_targets, haste_left, targets
+from rulebound.games.spirit_island.values import cost_of, speed_of
 
 AN_ENERGY: Final = 0.5
 A_CARD: Final = 2.0
@@ -276,9 +277,10 @@ def uses_of(plan: Plan, seat: int, names: list[str], have: list[int], early: boo
             continue
         level = met[-1] if met else 0
         hastened = bool(power.hastened and power.hastened in met)
-        if early and (power.speed != SLOW or hastened):
+        speed = speed_of(plan.s, seat, power)
+        if early and (speed != SLOW or hastened):
             found.append(Use(seat, name, level, True))
-        elif power.speed != FAST:
+        elif speed != FAST:
             use = Use(seat, name, level, False)
             if haste and plan.alone(use._replace(early=True)) > plan.alone(use):
                 haste -= 1
@@ -296,10 +298,10 @@ def best_cards(
     open_cards = [use.power for use in others if use.seat == seat and use.power not in innates]
     strangers = [use for use in others if use.seat != seat]
     ranked: list[tuple[float, float, list[Use]]] = []
-    gained = spirit.gained
+    gained, costs = spirit.gained, {card: cost_of(s, seat, POWERS[card]) for card in hand}
     for number in range(min(plays, len(hand)) + 1):
         for cards in combinations(hand, number):
-            if sum(POWERS[card].cost for card in cards) > energy:
+            if sum(costs[card] for card in cards) > energy:
                 continue
             owned = have.copy()
             for card in cards:

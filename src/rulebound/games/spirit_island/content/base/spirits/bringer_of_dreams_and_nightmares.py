@@ -32,6 +32,7 @@ from rulebound.games.spirit_island.power import (
 )
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 ID = "bringer-of-dreams-and-nightmares"
@@ -188,7 +189,8 @@ def _dream_of_a_major(act: Action) -> Flow[None]:
     if not held or _holds(act, MIDNIGHT):
         return
     act.gain_energy(act.seat, act.count(DAHAN))
-    if name in spirit.hand and POWERS[name].cost <= spirit.energy and (yield from act.may("play-major")):
+    dear = cost_of(s, act.seat, POWERS[name]) > spirit.energy
+    if name in spirit.hand and not dear and (yield from act.may("play-major")):
         spirit.plays += 1
         play_card(s, act.seat, name)
 
