@@ -18,7 +18,7 @@ class Garden(Toy):
 
     asked = 0
 
-    def score_hint(self, s: ToyState, seat: int) -> float:
+    def score_hint(self, s: ToyState, seat: int, ask: Decide | None = None) -> float:
         self.asked += 1
         return sum(WORTH[word] for word in s.log)
 

@@ -14,10 +14,10 @@ class Garden(Toy):
 
     waits = 1
 
-    def score_hint(self, s: ToyState, seat: int) -> float:
+    def score_hint(self, s: ToyState, seat: int, ask: Decide | None = None) -> float:
         return sum(WORTH[word] for word in s.log)
 
-    def settled(self, asked: ToyState, now: ToyState) -> bool:
+    def settled(self, asked: ToyState, now: ToyState, ask: Decide | None = None) -> bool:
         return now.step >= asked.step + self.waits
 
 

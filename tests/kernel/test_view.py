@@ -82,7 +82,7 @@ class Talkative(Toy):
         self.asked += options
         return [{"cost": seat + len(option.text)} for option in options]
 
-    def explain(self, s: ToyState, seat: int, what: str) -> Why | None:
+    def explain(self, s: ToyState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         return Why("closed", {"seat": seat}, "TO-001") if what == "c" else None
 
 

@@ -75,7 +75,7 @@ class Moths(Game[MothState]):
 
     def determinize(self, s, seat, rng): ...
 
-    def explain(self, s, seat, what):
+    def explain(self, s, seat, what, ask=None):
         return Why("far", {}, "MO-001")
 
     def status(self, s, seat):

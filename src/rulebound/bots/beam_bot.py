@@ -61,13 +61,13 @@ class BeamBot(Bot):
         finalists = _plans(match, seat, seeds[0])[:FINALISTS]
         if len(finalists) == 1:
             return finalists[0].picks
-        start = [match.game.score_hint(_imagined(match, seat, [], seed).state, seat) for seed in seeds]
+        start = [_imagined(match, seat, [], seed).score_hint(seat) for seed in seeds]
         best, best_gain = finalists[0], float("-inf")
         for plan in finalists:
             gain = plan.hint - start[0]
             if not plan.certain:
                 for seed, before in zip(seeds[1:], start[1:], strict=True):
-                    gain += match.game.score_hint(_imagined(match, seat, plan.picks, seed).state, seat) - before
+                    gain += _imagined(match, seat, plan.picks, seed).score_hint(seat) - before
                 gain /= len(seeds)
             if gain > best_gain:
                 best, best_gain = plan, gain
@@ -119,7 +119,7 @@ def _try(match: Match, seat: int, picks: list[Option], seed: int) -> Plan:
         world.pick(seat, pick)
     certain = world.state.rng.count == before
     options = world.options(seat) if certain else ()
-    return Plan(match.game.score_hint(world.state, seat), picks, certain, options)
+    return Plan(world.score_hint(seat), picks, certain, options)
 
 
 def _imagined(match: Match, seat: int, picks: list[Option], seed: int) -> Match:

@@ -42,9 +42,9 @@ class GreedyBot(Bot):
             world = match.imagine(seat, Rng(seed))
             before = world.state.rng.count
             world.pick(seat, option)
-            if not match.game.settled(match.state, world.state):
+            if not match.game.settled(match.state, world.state, match.question(seat)):
                 return _hint_after_playing_on(match, seat, option, seed)
-            total += match.game.score_hint(world.state, seat)
+            total += world.score_hint(seat)
             if number == 1 and world.state.rng.count == before:
                 return total
         return total / len(seeds)
@@ -57,20 +57,20 @@ def _in_steps(match: Match, seat: int) -> bool:
 
 def _hint_after_playing_on(match: Match, seat: int, option: Option, seed: int) -> float:
     """The hint when the game is settled or others are asked; until then the seat plays greedily."""
-    game, picks = match.game, [option]
+    game, picks, asked = match.game, [option], match.question(seat)
     world = _imagined(match, seat, picks, seed)
-    while (options := world.options(seat)) and not game.settled(match.state, world.state):
+    while (options := world.options(seat)) and not game.settled(match.state, world.state, asked):
         chosen, best_hint = options[0], float("-inf")
         if len(options) == 1:
             world.pick(seat, chosen)
         else:
             for each in options:  # an imagined world cannot be forked: imagine it again
                 tried = _imagined(match, seat, [*picks, each], seed)
-                hint = game.score_hint(tried.state, seat)
+                hint = tried.score_hint(seat)
                 if hint > best_hint:
                     chosen, best_hint, world = each, hint, tried
         picks.append(chosen)
-    return game.score_hint(world.state, seat)
+    return world.score_hint(seat)
 
 
 def _first_step(match: Match, seat: int, seed: int) -> Option:
@@ -84,7 +84,7 @@ def _first_step(match: Match, seat: int, seed: int) -> Option:
             for option in options:
                 plan = [*steps, option]
                 world = _imagined(match, seat, plan, seed)
-                hint = match.game.score_hint(world.state, seat)
+                hint = world.score_hint(seat)
                 if hint > best_hint:
                     best, best_hint = plan[0], hint
                 key = tuple(sorted(each.text for each in plan))

@@ -148,7 +148,7 @@ def check_what_is_shown(match: Match) -> None:
         for line in game.status(state, seat):
             _check_declared("status line", line.kind, line.args, game.status_lines)
         if seat is not None:
-            game.score_hint(state, seat)
+            match.score_hint(seat)
             _explained(match, seat)
     match.result()
     if state_hash(state) != before:

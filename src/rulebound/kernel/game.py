@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from rulebound.kernel.ask import Flow, Option, Value
+from rulebound.kernel.ask import Decide, Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import Setup, SetupValues
@@ -97,18 +97,25 @@ class Game(ABC, Generic[S]):
         """Raise `BadSetup` where single answers are fine and do not go together."""
         del setup
 
-    def score_hint(self, s: S, seat: int) -> float:
-        """How well the seat stands, for search; the points so far unless the game knows better."""
+    def score_hint(self, s: S, seat: int, ask: Decide | None = None) -> float:
+        """How well the seat stands, for search; the points so far unless the game knows better.
+
+        `ask` is the question that is pending, of this seat if it is asked: its `about` tells what is under way.
+        """
+        del ask
         return float(self.result(s).scores[seat])
 
-    def settled(self, asked: S, now: S) -> bool:
-        """Whether it shows by now what the answer to a question is good for; until then a bot may play on."""
-        del asked, now
+    def settled(self, asked: S, now: S, ask: Decide | None = None) -> bool:
+        """True when the state `now` may be evaluated; otherwise keep simulating.
+
+        `ask` is the question that was pending in the state `asked`.
+        """
+        del asked, now, ask
         return True
 
-    def explain(self, s: S, seat: int, what: str) -> Why | None:
-        """Why the option or target named by `what` is or is not open now."""
-        del s, seat, what
+    def explain(self, s: S, seat: int, what: str, ask: Decide | None = None) -> Why | None:
+        """Why the option or target named by `what` is or is not open now, at this pending question."""
+        del s, seat, what, ask
         return None
 
     def facts(self, s: S, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:

@@ -284,6 +284,14 @@ class Match:
         """What this seat may pick now."""
         return self.pending.options_of(seat) if self.pending is not None else ()
 
+    def question(self, seat: int | None) -> Decide | None:
+        """The pending question as it is shown to this seat: its own if it is asked."""
+        return self.pending.shown_to(seat) if self.pending is not None else None
+
+    def score_hint(self, seat: int) -> float:
+        """How well the seat stands, by the game's own judgement."""
+        return self.game.score_hint(self.state, seat, self.question(seat))
+
     def result(self) -> Result:
         """How the game stands, final when it is over."""
         return self.game.result(self.state)
@@ -487,7 +495,7 @@ class Match:
 
     def explain(self, seat: int, what: str) -> Why | None:
         """Why the option or target named by `what` is or is not open now, by the game's rules."""
-        return self.game.explain(self.state, seat, what)
+        return self.game.explain(self.state, seat, what, self.question(seat))
 
     def record(self) -> Record:
         """All that is needed to play this match again."""

@@ -76,7 +76,7 @@ class Trapdoor(Game[Walk]):
     def determinize(self, s: Walk, seats: Collection[int], rng: Rng) -> None:
         """Nothing is hidden."""
 
-    def explain(self, s: Walk, seat: int, what: str) -> Why | None:
+    def explain(self, s: Walk, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         return Why("no-wings", {"seat": seat}, "TD-001") if what == "fly" else None
 
     def status(self, s: Walk, seat: int | None) -> Iterable[Event]:

@@ -205,14 +205,16 @@ def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
     return [event.args for event in table.heard if event.kind == kind]
 
 
-def reason(table: Table, what: str, seat: int = 0) -> tuple[str, str, dict[str, Value]]:
-    """The reason, its rule and its variables; it has words."""
-    found = GAME.explain(table.s, seat, what)
+def reason(
+    table: Table, what: str, seat: int = 0, ask: Decide | Anyone | None = None
+) -> tuple[str, str, dict[str, Value]]:
+    """The reason at this question, its rule and its variables; it has words."""
+    found = GAME.explain(table.s, seat, what, ask.shown_to(seat) if ask is not None else None)
     assert found is not None, what
     assert WORDS.why(found).endswith(f"({found.rule})")
     return found.kind, found.rule, found.args
 
 
-def why(table: Table, what: str, seat: int = 0) -> tuple[str, str]:
-    """The reason and its rule."""
-    return reason(table, what, seat)[:2]
+def why(table: Table, what: str, seat: int = 0, ask: Decide | Anyone | None = None) -> tuple[str, str]:
+    """The reason at this question, and its rule."""
+    return reason(table, what, seat, ask)[:2]

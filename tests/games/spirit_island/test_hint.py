@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.judge.trial import Scene, promises
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.setup import SPIRITS
 from rulebound.games.spirit_island.state import World
-from rulebound.kernel import Match, Rng
+from rulebound.kernel import DONE, Decide, Match, Rng
 from tests.games.spirit_island.harness import Table, island
 
 GREEN = "a-spread-of-rampant-green"
@@ -96,8 +96,8 @@ def test_what_blight_has_cost_is_the_sum_of_its_prices() -> None:
 
 def test_blight_that_is_about_to_spread_counts() -> None:
     still, spreading = table("A8: 1E 1B"), table("A8: 1E 1B")
-    spreading.s.spreading = True
-    assert hint(spreading) < hint(still) - price(3, 1, False)
+    ask = Decide(0, "cascade", [DONE])
+    assert score_hint(spreading.s, 0, ask) < hint(still) - price(3, 1, False)
 
 
 def test_the_hint_grows_with_fear() -> None:
@@ -174,13 +174,14 @@ def open_questions(spirits: list[str], boards: list[str]) -> set[str]:
     bot, found = RandomBot(3), set()
     while match.pending is not None:
         before, prompt, seat = match.state.copy(), match.pending.prompt, match.pending.seats[0]
+        ask = match.question(seat)
         match.pick(seat, bot.choose(match, seat))
         assert isinstance(before, World)
         assert isinstance(match.state, World)
         if match.state.turn > 1:
-            assert GAME.settled(before, match.state)
+            assert GAME.settled(before, match.state, ask)
             break
-        if not GAME.settled(before, match.state):
+        if not GAME.settled(before, match.state, ask):
             found.add(prompt)
     return found
 
@@ -220,13 +221,11 @@ def test_the_power_under_way_is_judged_by_its_land_and_its_way() -> None:
     found = table("A8: 1E 1T; A7: 2P; A4: 1E 1T")
     found.s.spirits[0].played = found.s.spirits[0].used = ["quicken-the-earths-struggles"]
     hints = []
-    for using, goal, way in (("", -1, ""), ("quicken-the-earths-struggles", 8, "")):
-        found.s.using, found.s.goal, found.s.way = using, goal, way
-        hints.append(hint(found))
-    ways = []
-    for way in ("damage", "defend"):
-        found.s.way = way
-        ways.append(hint(found))
+    power = "quicken-the-earths-struggles"
+    for ask in (None, Decide(0, "damage", [DONE], power=power, land="A8")):
+        hints.append(score_hint(found.s, 0, ask))
+    asks = [Decide(0, "damage", [DONE], power=power, land="A8", way=way) for way in ("damage", "defend")]
+    ways = [score_hint(found.s, 0, ask) for ask in asks]
     assert hints[1] > hints[0] + 3
     assert ways[1] > ways[0]
     assert hints[1] == max(ways)

@@ -19,7 +19,7 @@ from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESO
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
-from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 TERRAINS = tuple(dict.fromkeys(name for board in pack_of("standard").boards.values() for name in board.farms_on))
 REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "reveal-rush")
@@ -276,15 +276,15 @@ class Auztralia(Game[World]):
         """Redeal what lies face down."""
         redeal(s, seats, rng)
 
-    def score_hint(self, s: World, seat: int) -> float:
+    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
         """Points to be expected by the end."""
         return score_hint(s, seat)
 
-    def settled(self, asked: World, now: World) -> bool:
+    def settled(self, asked: World, now: World, ask: Decide | None = None) -> bool:
         """Whether an action of the Old One player has been carried out; those of the players show at once."""
         return deed_done(asked, now)
 
-    def explain(self, s: World, seat: int, what: str) -> Why | None:
+    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now."""
         return explain(s, seat, what)
 

@@ -16,7 +16,7 @@ from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import World
 from rulebound.games.small_world_underground.turn import play
 from rulebound.games.small_world_underground.view import WorldView, look, status_lines, world_view
-from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 assert content  # importing it declares every race, power, relic and place
 
@@ -177,11 +177,11 @@ class SmallWorldUnderground(Game[World]):
                 s.bank += s.coins[other] - guess
                 s.coins[other] = guess
 
-    def score_hint(self, s: World, seat: int) -> float:
+    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
         """Coins to be expected by the end."""
         return score_hint(s, seat)
 
-    def explain(self, s: World, seat: int, what: str) -> Why | None:
+    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why a region can or cannot be conquered now."""
         return explain(s, seat, what)
 

@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, World
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, Value
 
 DECLINE = Option("decline")
 EVERY = 99  # as many as there are
@@ -48,6 +48,8 @@ class Acting:
         self.limit = level  # thresholds are used up to this one (SI-053)
         self.cause = cause  # of a triggered action: the one it follows
         self.repeated = repeated  # it is the repetition of a power by itself
+        self.way = ""  # the one that was chosen of its ways
+        self.undecided = True  # nothing but a way was chosen yet for what it does
         self.repeats: list[int] = []  # how often it is repeated, and on which lands (-1: on any target)
         self.destroyed: list[tuple[int, int]] = []  # land and kind of each piece
         self.moved: list[tuple[int, int, int]] = []  # kind, from, to
@@ -95,16 +97,26 @@ class Acting:
     def ask(self, prompt: str, options: Sequence[Option], land: int = NOWHERE, **about: Any) -> Flow[Option]:
         """One of these options."""
         pick: Option = yield Decide(self.speaker(land), prompt, options, **about)
-        self.s.using = ""
+        self.undecided = False
         return pick
 
     def choose(self, *labels: str) -> Flow[str]:
         """One of several ways."""
-        using = self.s.using
+        undecided = self.undecided
         pick = yield from self.ask("way", [Option("choose", label) for label in labels], self.land)
-        chosen: str = pick.args[0]
-        self.s.using, self.s.way = using, chosen
-        return chosen
+        self.undecided, self.way = undecided, pick.args[0]
+        return self.way
+
+    def under_way(self) -> dict[str, Value]:
+        """What a question tells of the power that asks it, until something is chosen for what the power does."""
+        if self.power is None or not self.undecided:
+            return {}
+        about: dict[str, Value] = {"power": self.power.id, "level": self.limit}
+        if self.land != NOWHERE:
+            about["land"] = self.s.island.names[self.land]
+        if self.way:
+            about["way"] = self.way
+        return about
 
     def may(self, label: str) -> Flow[bool]:
         """Whether to do something that need not be done."""

@@ -59,9 +59,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         if not options:
             return
         before = act.chooser
-        s.spreading = True
         land = yield from _cascade(act, land, options)
-        s.spreading = False
         act.chooser, number = before, 1
 
 

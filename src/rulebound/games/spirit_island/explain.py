@@ -32,7 +32,7 @@ from rulebound.games.spirit_island.use import (
     targets,
 )
 from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
-from rulebound.kernel import Why
+from rulebound.kernel import Decide, Why
 
 Answer = Callable[[World, int, list[str]], Why | None]
 LETTERS: Final = {name[0].upper(): name for name in TERRAINS}
@@ -48,20 +48,22 @@ DEMANDS: Final = {
 }
 
 
-def explain(s: World, seat: int, what: str) -> Why | None:
+def explain(s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
     """Answer `A5`, `target A5`, `target A5 flash-floods`, `play flash-floods`, `ravage A5`, `escalation`..."""
     verb, *words = what.split() or [""]
+    if verb == "target":
+        return _target(s, seat, words, ask)
     if verb in ANSWERS:
         return ANSWERS[verb](s, seat, words)
     if verb in s.island.number_of:
-        return _bare_land(s, seat, verb)
+        return _bare_land(s, seat, verb, ask)
     return None
 
 
-def _bare_land(s: World, seat: int, name: str) -> Why | None:
+def _bare_land(s: World, seat: int, name: str, ask: Decide | None) -> Why | None:
     """What one would most likely want to know of it now."""
-    if s.aim is not None:
-        return _target(s, seat, [name])
+    if ask is not None and ask.prompt == "target":
+        return _target(s, seat, [name], ask)
     if s.phase == "spirits" and s.spirits[seat].stage == GROWING:
         return _presence(s, seat, [name])
     acting = slot_under_way(s)
@@ -77,16 +79,16 @@ def _bare_land(s: World, seat: int, name: str) -> Why | None:
 # Targets.
 
 
-def _target(s: World, seat: int, words: list[str]) -> Why | None:
+def _target(s: World, seat: int, words: list[str], ask: Decide | None) -> Why | None:
     """Of the power that looks for its target, or of the one that is named."""
     land = land_in(s, words)
     if land is None or (len(words) > 1 and words[1] not in POWERS):
         return None
-    aim = s.aim if s.aim is not None and s.aim.seat == seat else None
+    aim = ask if ask is not None and ask.prompt == "target" and ask.seat == seat else None
     if len(words) > 1:
         power, level = POWERS[words[1]], EVERY
     elif aim is not None:
-        power, level = POWERS[aim.power], aim.level
+        power, level = POWERS[str(aim.about["power"])], int(aim.about["level"])
     else:
         return Why("no-aim", {}, "SI-044")
     if power.at_spirits:
@@ -94,9 +96,13 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
     why = _out_of_play(s, land) or _not_to_be_targeted(s, seat, power, land, level)
     if why is not None:
         return why
-    if aim is not None and aim.power == power.id and not aim.lands >> land & 1:
+    if aim is not None and aim.about["power"] == power.id and not _is_offered(aim, words[0]):
         return Why("repeat-elsewhere", {"land": words[0], "power": power.id}, "SI-057")
     return Why("target-open", {"land": words[0], "power": power.id}, "SI-044")
+
+
+def _is_offered(ask: Decide, land: str) -> bool:
+    return any(option.args == (land,) for option in ask.options)
 
 
 def _out_of_play(s: World, land: int) -> Why | None:
@@ -292,7 +298,6 @@ def _presence(s: World, seat: int, words: list[str]) -> Why | None:
 
 
 ANSWERS: Final[dict[str, Answer]] = {
-    "target": _target,
     "use": _use,
     "play": _play,
     "group": _group,

@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
 from rulebound.games.spirit_island.invariants import broken_laws
@@ -28,7 +29,7 @@ from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
 from rulebound.games.spirit_island.view import STAGES, IslandView, island_view
-from rulebound.kernel import Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 SYMBOLS = tuple(
     sorted(
@@ -322,20 +323,21 @@ class SpiritIsland(Game[World]):
         del seats
         redeal(s, rng)
 
-    def settled(self, asked: World, now: World) -> bool:
+    def settled(self, asked: World, now: World, ask: Decide | None = None) -> bool:
         """Alone, growth and cards are judged by the whole turn; with others it has too many questions."""
-        open_question = asked.players == 1 and asked.phase == "spirits" and not asked.using
+        resting = asked.phase == "spirits" and (ask is None or ask.prompt == SPIRIT_PHASE)
+        open_question = asked.players == 1 and resting
         if not open_question or now.turn > asked.turn:
             return True
         return not at_dawn(asked) and asked.spirits[0].stage != PLAYING
 
-    def score_hint(self, s: World, seat: int) -> float:
+    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
         """How well all stand."""
-        return score_hint(s, seat)
+        return score_hint(s, seat, ask)
 
-    def explain(self, s: World, seat: int, what: str) -> Why | None:
+    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now, or whether the invaders act in a land."""
-        return explain(s, seat, what)
+        return explain(s, seat, what, ask)
 
     def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""

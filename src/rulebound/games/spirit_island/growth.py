@@ -19,10 +19,12 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
+from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import Decide, Flow, Option, side_by_side
 
 READY_NOW: Final = Option("ready")
+SPIRIT_PHASE: Final = "spirit-phase"  # what is asked of a spirit between its actions
 Symbol = Callable[[Action, str], Flow[None] | None]
 SYMBOLS: Final[dict[str, Symbol]] = {}  # the first word of a growth symbol or a track bonus -> what it does
 
@@ -58,7 +60,7 @@ def _questions(s: World, busy: Collection[int]) -> list[Decide]:
         if seat not in busy and s.spirits[seat].stage != READY:
             ways = options(s, seat)
             can_end = READY_NOW in ways  # nobody is ready without being asked
-            found.append(Decide(seat, "spirit-phase", ways, always_ask=can_end))
+            found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end))
     return found
 
 
@@ -132,9 +134,7 @@ def _act(s: World, seat: int, words: str) -> Flow[None]:
     """One symbol is one action (SI-142)."""
     name, _, rest = words.partition("-")
     act = Action(s, "spirit", seat, source=words)
-    s.using = words
-    yield from resolve(act, SYMBOLS[name](act, rest))
-    s.using = ""
+    yield from telling(resolve(act, SYMBOLS[name](act, rest)), lambda: {"symbol": words})
 
 
 def _gain_energy(s: World, seat: int) -> None:

@@ -46,16 +46,6 @@ class Spirit(State):
 
 
 @dataclass(slots=True)
-class Aim(State):
-    """A power that is looking for its target land."""
-
-    seat: int
-    power: str
-    level: int  # thresholds are used up to this one
-    lands: int  # those that it can target
-
-
-@dataclass(slots=True)
 class Slot(State):
     """A place of the invader board, and what its cards have the invaders do there."""
 
@@ -113,12 +103,7 @@ class World(GameState):
     blighted: bool = False  # the island
     effects: list[Effect] = field(default_factory=list)
     isolated: int = 0
-    using: str = ""  # the power or growth that was begun, until something is chosen for what it does
-    goal: int = NOWHERE  # its target land
-    way: str = ""  # the one that was chosen of its ways
-    spreading: bool = False  # blight is about to spread to another land
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
-    aim: Aim | None = None
     turn: int = 0
     phase: str = "setup"
     step: str = ""

@@ -19,7 +19,8 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.rule import at_seat
-from rulebound.games.spirit_island.state import Aim, World
+from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
@@ -219,9 +220,7 @@ def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[Non
     """Choose a target and do what the power says; each use is an action of its own (SI-142)."""
     s.spirits[seat].used.append(power.id)
     act = Action(s, "spirit", seat, power=power, level=level)
-    s.using, s.goal, s.way = power.id, NOWHERE, ""
-    yield from _aim_and_do(act)
-    s.using = ""
+    yield from telling(_aim_and_do(act), act.under_way)
     for lands in act.repeats:
         repeated = Action(s, "spirit", seat, power=power, level=level, repeated=True)
         if _has_target(s, seat, power, level) if lands == -1 else lands:
@@ -259,14 +258,12 @@ def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
     options = [Option("target", name) for name in s.names(lands)]
     options += [Option("target-far", name) for name in s.names(far & ~lands)]
     options += [DECLINE] * act.repeated
-    s.aim = Aim(act.seat, power.id, act.limit, lands | far)
-    pick: Option = yield Decide(act.seat, "target", options, power=power.id)
-    s.aim = None
+    pick: Option = yield Decide(act.seat, "target", options, power=power.id, level=act.limit)
     if pick is DECLINE:
         return
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1
-    act.land = s.goal = s.island.number_of[pick.args[0]]
+    act.land = s.island.number_of[pick.args[0]]
 
 
 def origins(act: Action) -> int:

@@ -4,8 +4,9 @@ from functools import cache
 from itertools import product
 from math import sqrt
 from operator import add, le
-from typing import Final
+from typing import Final, NamedTuple
 
+from rulebound.games.spirit_island.acting import EVERY
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.judge.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
@@ -21,10 +22,11 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
-from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.power import FAST, POWERS
 from rulebound.games.spirit_island.state import GROWING, PLAYING, Spirit, World
 from rulebound.games.spirit_island.use import sources
 from rulebound.games.spirit_island.values import cost_of
+from rulebound.kernel import Decide, Value
 
 HURT: Final = 0.2  # a point of damage
 FEAR_CARD: Final = 1.2  # a card that was earned
@@ -54,6 +56,7 @@ LATER: Final = 0.42  # a card of the hand that must wait
 DISCARDED: Final = 0.12
 TURNS_AHEAD: Final = 2  # of plays for which cards in the hand count in full
 USING: Final = 0.05
+CASCADE: Final = "cascade"  # what is asked when blight is about to spread
 FITTING: Final = 0.5  # an element that an innate power needs
 SAVED: Final = 1.0  # energy of other turns that pays for a card
 COST: Final = 0.9  # of a card, for each energy
@@ -62,18 +65,21 @@ IDLE: Final = 0.5  # how much of it pays for a card
 EASE: Final = 0.3  # and makes its cost count less
 DONE: Final = 500.0
 
+About = dict[str, Value]
 
-def score_hint(s: World, seat: int) -> float:
-    """What all have reached together, and what this spirit has at hand."""
+
+def score_hint(s: World, seat: int, ask: Decide | None = None) -> float:
+    """What all have reached together, and what this spirit has at hand; `ask`: the pending question."""
     if s.won:
         return DONE
     if s.lost:
         return -DONE
-    outlook = Outlook(s)
-    value = _fear(s) - _hurt(s) - _blight(s) - outlook.threats() - _hunted(s)
+    spreading = int(ask is not None and ask.prompt == CASCADE)
+    outlook = Outlook(s, spreading)
+    value = _fear(s) - _hurt(s) - _blight(s, spreading) - outlook.threats() - _hunted(s)
     for each in s.seats:
         value += _standing(s, each)
-    return value + _at_hand(s, seat, outlook)
+    return value + _at_hand(s, seat, outlook, ask.about if ask is not None and ask.seat == seat else {})
 
 
 def _fear(s: World) -> float:
@@ -82,12 +88,12 @@ def _fear(s: World) -> float:
     return A_FEAR * fear + FEAR_CARD * len(s.earned) + TERROR * s.terror
 
 
-def _blight(s: World) -> float:
+def _blight(s: World, spreading: int) -> float:
     """What lies on the island, and the piece that is about to come."""
-    left = s.blight_left - s.spreading
+    left = s.blight_left - spreading
     if left <= 0 and is_final(s):
         return RUIN
-    return blight_cost(max(0, left), s.players, is_final(s)) + SPREADS * s.spreading
+    return blight_cost(max(0, left), s.players, is_final(s)) + SPREADS * spreading
 
 
 def _hurt(s: World) -> float:
@@ -194,15 +200,27 @@ def _counted(spirit: str, uncovered: tuple[int, ...], what: str) -> int:
     return counted_by(PANELS[spirit].tracks, uncovered, what)
 
 
-def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
+class Turn(NamedTuple):
+    """What a spirit has for the rest of its turn."""
+
+    elements: list[int]
+    hand: list[str]
+    plays: int
+    energy: int
+    growth: list[str]  # symbols still to be done
+    about: About  # what its pending question is about
+
+
+def _at_hand(s: World, seat: int, outlook: Outlook, about: About) -> float:
     """What its powers and cards are good for, those first that can be used at once."""
     spirit, have = s.spirits[seat], elements_of(s, seat)
-    plays, energy, value = _growing(s, seat)
+    growth = [*spirit.growth, *([str(about["symbol"])] if "symbol" in about else [])]
+    plays, energy, value = _growing(s, seat, growth)
     plan = Plan(outlook)
-    back = spirit.discard if "reclaim" in (*spirit.growth, s.using) else []
+    back = spirit.discard if "reclaim" in growth else []
     hand = [*spirit.hand, *back]
     if not at_dawn(s):
-        value += _turn(s, seat, plan, have, hand, plays, energy)
+        value += _turn(s, seat, plan, Turn(have, hand, plays, energy, growth, about))
     ranked = sorted((_card(s, seat, card) for card in hand), reverse=True)
     enough = TURNS_AHEAD * card_plays(s, seat)
     gone = [] if back else spirit.discard
@@ -215,29 +233,29 @@ def _at_hand(s: World, seat: int, outlook: Outlook) -> float:
     return value
 
 
-def _turn(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], plays: int, energy: int) -> float:
+def _turn(s: World, seat: int, plan: Plan, turn: Turn) -> float:
     """What the turn can gain, with presence still to be placed on whichever track serves best."""
     spirit = s.spirits[seat]
-    placing = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith(("presence", "ocean")))
+    placing = sum(1 for symbol in turn.growth if symbol.startswith(("presence", "ocean")))
     if not placing or spirit.stage != GROWING:
-        return _planned(s, seat, plan, have, hand, plays, energy)
+        return _planned(s, seat, plan, turn)
     name, now = spirit.id, tuple(spirit.open)
     wealth = _wealth(spirit)
     planned: dict[tuple[int, int], float] = {}
     best = float("-inf")
     for way in _placings(name, now, placing):
         more = (
-            plays + _counted(name, way, COUNTS_PLAYS) - _counted(name, now, COUNTS_PLAYS),
-            energy + _counted(name, way, COUNTS_ENERGY) - _counted(name, now, COUNTS_ENERGY),
+            turn.plays + _counted(name, way, COUNTS_PLAYS) - _counted(name, now, COUNTS_PLAYS),
+            turn.energy + _counted(name, way, COUNTS_ENERGY) - _counted(name, now, COUNTS_ENERGY),
         )
         if more not in planned:
-            planned[more] = _planned(s, seat, plan, have, hand, *more)
+            planned[more] = _planned(s, seat, plan, turn._replace(plays=more[0], energy=more[1]))
         best = max(best, planned[more] + _ahead(s) * _tracks(name, way, wealth))
-    ashore = sum(1 for symbol in (*spirit.growth, s.using) if symbol.startswith("presence"))
+    ashore = sum(1 for symbol in turn.growth if symbol.startswith("presence"))
     return best - _ahead(s) * _tracks(name, now, wealth) + STANDING * ashore
 
 
-def _planned(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], plays: int, energy: int) -> float:
+def _planned(s: World, seat: int, plan: Plan, turn: Turn) -> float:
     """What the powers of this turn can gain."""
     early = s.phase in ("spirits", "fast", "setup")
     others: list[Use] = []
@@ -248,29 +266,34 @@ def _planned(s: World, seat: int, plan: Plan, have: list[int], hand: list[str], 
         names = [name for name in (*its.played, *panel_of(s, each).innates) if name not in its.used]
         others += uses_of(plan, each, names, elements_of(s, each), early and not its.done)
     total = 0.0
-    using = s.spirits[seat].used and s.using == s.spirits[seat].used[-1]
-    if using:
-        power = POWERS[s.using]
-        met = levels(power, have)
-        level = met[-1] if met else 0
-        if s.aim is not None:  # perhaps it is used with fewer elements
-            level = min(level, s.aim.level)
-        use = Use(seat, s.using, level, s.phase == "fast", s.goal, s.way)
-        if s.goal == NOWHERE or power.at_spirits:
+    use = _under_way(s, seat, turn)
+    if use is not None:
+        if use.land == NOWHERE or POWERS[use.power].at_spirits:
             others.append(use)
             total += USING if plan.alone(use) > 0 else -1.0
         else:
             total += plan.gain(use) + USING
-    if not plays or not hand:
+    if not turn.plays or not turn.hand:
         return total + plan.together(others)
     prices = {
         card: ENERGY * cost_of(s, seat, POWERS[card]) + (LATER - DISCARDED) * _card(s, seat, card) - 0.1
-        for card in hand
+        for card in turn.hand
     }
-    return total + best_cards(plan, seat, prices, plays, energy, have, others)
+    return total + best_cards(plan, seat, prices, turn.plays, turn.energy, turn.elements, others)
 
 
-def _growing(s: World, seat: int) -> tuple[int, int, float]:
+def _under_way(s: World, seat: int, turn: Turn) -> Use | None:
+    """The power for which something is still to be chosen."""
+    name, used = str(turn.about.get("power", "")), s.spirits[seat].used
+    if not used or name != used[-1]:
+        return None
+    met = levels(POWERS[name], turn.elements)
+    level = min(met[-1] if met else 0, int(turn.about.get("level", EVERY)))  # perhaps with fewer elements
+    goal = s.island.number_of.get(str(turn.about.get("land", "")), NOWHERE)
+    return Use(seat, name, level, s.phase == FAST, goal, str(turn.about.get("way", "")))
+
+
+def _growing(s: World, seat: int, growth: list[str]) -> tuple[int, int, float]:
     """The plays and energy that this spirit phase brings, and what else growth has in store."""
     spirit = s.spirits[seat]
     plays, energy, value = spirit.plays, spirit.energy, 0.0
@@ -281,7 +304,7 @@ def _growing(s: World, seat: int) -> tuple[int, int, float]:
     elif spirit.stage != PLAYING:
         plays = 0
     value -= 0.3 * len(spirit.bonuses)
-    for symbol in (*spirit.growth, s.using):
+    for symbol in growth:
         name, _, rest = symbol.partition("-")
         if name == "energy":
             energy += int(rest)

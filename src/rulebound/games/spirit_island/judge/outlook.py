@@ -76,7 +76,7 @@ def is_final(s: World) -> bool:
 
 def at_dawn(s: World) -> bool:
     """Before any growth, when a turn is judged like the end of the one before, which led to it."""
-    if s.phase != "spirits" or s.using:
+    if s.phase != "spirits":
         return False
     return all(
         spirit.stage == GROWING and not spirit.groups and len(spirit.growth) == len(panel_of(s, seat).always)
@@ -196,7 +196,7 @@ def _burden(pieces: tuple[int, int, int, int], blight: int, place: Place, soon: 
 class Outlook:
     """All lands: what stands there, when the invaders act there, and what that costs."""
 
-    def __init__(self, s: World) -> None:
+    def __init__(self, s: World, spreading: int = 0) -> None:
         self.s = s
         size = s.island.size
         self.soon = [SOME_TIME] * size
@@ -204,7 +204,7 @@ class Outlook:
         self.explored = [0.0] * size
         self._time()
         self.there = [self._there(land) for land in range(size)]
-        left = s.blight_left - s.spreading
+        left = s.blight_left - spreading
         self.price = self.next_price = price(left, s.players, is_final(s))
         self.places = [self._place(land) for land in range(size)]
         self._price(left)
