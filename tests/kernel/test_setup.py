@@ -140,7 +140,7 @@ def test_a_set_up_is_read_from_what_a_person_types() -> None:
         "rounds=3",
         "fog=yes",
     ]
-    assert SETUP.parse(typed, seats=3) == {
+    assert SETUP.parse(typed, seat_count=3) == {
         "seats": 3,
         "map": "hills",
         "weather": "rain",

@@ -52,7 +52,7 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
     together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
-    steps: ClassVar[Set[str]] = frozenset()  # prompts of a deed in several steps, which bots weigh together
+    steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks bots evaluate together
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
@@ -141,6 +141,6 @@ class Game(ABC, Generic[S]):
         return ()
 
     def invariants(self, s: S) -> Iterable[str]:
-        """What is wrong with the state by the game's conservation laws; nothing, one hopes."""
+        """Yields one line per broken invariant."""
         del s
         return ()

@@ -329,7 +329,7 @@ class Match:
         self._snapshots = other._snapshots.copy()
 
     def _resume_from(self, base: Snapshot | None, picks: list[Pick]) -> None:
-        """Rebuild the match after `picks`, from a stable point if there is one; what came later is made anew."""
+        """Rebuild the match after `picks`, from a stable point if there is one; what came later is rebuilt."""
         self._base = base
         if base is None:
             self.picks = []
@@ -356,7 +356,7 @@ class Match:
         self._rng_at += [-1] * unmarked
 
     def imagine(self, seat: int, rng: Rng, live: bool = False, halt: bool = False) -> "Match":
-        """A world that this seat holds possible: what it cannot know is redealt, the future is drawn anew.
+        """A world that this seat holds possible: what it cannot know is redealt, the future is drawn again.
 
         The flow stays suspended at the same decision, so the seat must be one that is asked: the options of
         another seat come from cards that the redeal has taken from it. With `halt` nothing more is asked after the

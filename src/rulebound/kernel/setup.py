@@ -94,9 +94,9 @@ class Choice:
     when: When | None = None
     before: str | None = None
 
-    def standard(self, seats: int, answers: Mapping[str, object]) -> object:
+    def standard(self, seat_count: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
-        return [self.usual(answers) for _ in range(seats)] if self.per_seat else self.usual(answers)
+        return [self.usual(answers) for _ in range(seat_count)] if self.per_seat else self.usual(answers)
 
     def usual(self, answers: Mapping[str, object] | None = None) -> object:
         """The answer of one seat, or of the table, when none is given; with `answers`, one that goes with them."""
@@ -110,11 +110,11 @@ class Choice:
         """The values that go with the other answers."""
         return tuple(each for each in self.values if each not in self.only or self.only[each].holds(answers))
 
-    def check(self, value: object, seats: int) -> object:
+    def check(self, value: object, seat_count: int) -> object:
         """The value if it is one the game knows."""
         if self.per_seat:
-            if not isinstance(value, list) or len(value) != seats:
-                raise BadSetup(f"{self.name}: wants a list with one entry for each of the {seats} seats")
+            if not isinstance(value, list) or len(value) != seat_count:
+                raise BadSetup(f"{self.name}: wants a list with one entry for each of the {seat_count} seats")
             return [self._one(entry) for entry in value]
         return self._one(value)
 
@@ -163,7 +163,7 @@ class Number:
     default: int
     when: When | None = None
 
-    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
+    def standard(self, _seat_count: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
         return self.usual(answers)
 
@@ -171,7 +171,7 @@ class Number:
         """The answer when none is given, whatever the others are."""
         return self.default
 
-    def check(self, value: object, _seats: int) -> object:
+    def check(self, value: object, _seat_count: int) -> object:
         """The value if it lies within the limits."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
             raise BadSetup(f"{self.name}: {_short(value)} is not a whole number from {self.low} to {self.high}")
@@ -193,7 +193,7 @@ class Flag:
     default: bool = False
     when: When | None = None
 
-    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
+    def standard(self, _seat_count: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
         return self.usual(answers)
 
@@ -201,7 +201,7 @@ class Flag:
         """The answer when none is given, whatever the others are."""
         return self.default
 
-    def check(self, value: object, _seats: int) -> object:
+    def check(self, value: object, _seat_count: int) -> object:
         """The value if it is true or false."""
         if not isinstance(value, bool):
             raise BadSetup(f"{self.name}: {_short(value)} is neither true nor false")
@@ -232,7 +232,7 @@ class Content:
     whole: Callable[[object], Any]
     when: When | None = None
 
-    def standard(self, _seats: int, answers: Mapping[str, object]) -> object:
+    def standard(self, _seat_count: int, answers: Mapping[str, object]) -> object:
         """The answer when none is given."""
         return self.usual(answers)
 
@@ -240,7 +240,7 @@ class Content:
         """The answer when none is given, whatever the others are."""
         return STANDARD
 
-    def check(self, value: object, _seats: int) -> object:
+    def check(self, value: object, _seat_count: int) -> object:
         """The value if it is `standard` or sound tables, which the game knows from then on."""
         if value == STANDARD:
             return value
@@ -329,12 +329,12 @@ class Setup:
 
     def roles(self, values: SetupValues) -> tuple[str, ...]:
         """The role of each seat; `""` for a plain player, who is any seat without a role."""
-        seats: int = values["seats"]
+        seat_count: int = values["seats"]
         answers = self._with_usual(values)
         taken = [role.name for role in self.possible_roles if role.when is None or role.when.holds(answers)]
-        if len(taken) > seats:
-            raise RulesFault(f"the set-up gives {len(taken)} roles to {seats} seats")
-        return ("",) * (seats - len(taken)) + tuple(reversed(taken))
+        if len(taken) > seat_count:
+            raise RulesFault(f"the set-up gives {len(taken)} roles to {seat_count} seats")
+        return ("",) * (seat_count - len(taken)) + tuple(reversed(taken))
 
     def _with_usual(self, answers: Mapping[str, object]) -> dict[str, object]:
         """The answers, with the usual ones for what was left out, as conditions look at them."""
@@ -381,9 +381,9 @@ class Setup:
                 answers.pop(name, None)
         return answers
 
-    def parse(self, texts: Sequence[str], seats: int | None = None) -> SetupValues:
+    def parse(self, texts: Sequence[str], seat_count: int | None = None) -> SetupValues:
         """A set-up from what a person typed as `name=value`."""
-        raw: dict[str, object] = {} if seats is None else {"seats": seats}
+        raw: dict[str, object] = {} if seat_count is None else {"seats": seat_count}
         for text in texts:
             name, equals, value = text.partition("=")
             if not equals:

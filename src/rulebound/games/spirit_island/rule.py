@@ -100,7 +100,7 @@ class Rule:
         return False
 
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
-        """Told at once of each dahan that moves."""
+        """Called for each dahan that moves."""
         yield from ()
 
     # What the invaders do.
