@@ -44,16 +44,16 @@ def _wash_ashore(act: Action) -> Flow[None]:
 
 def check(s: World) -> None:
     """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
-    if not s.won:
-        s.won = next((why for rule, its in at(s, "won") if (why := rule.won(s, its))), "")
+    for rule, its in at(s, "won"):
+        s.won = s.won or rule.won(s, its)
     if not s.won:
         hunted = (INVADERS, BUILDINGS, (CITY,))[s.terror - 1]
         if not s.where(*hunted):
             s.won = ("no-invaders", "no-buildings", "no-cities")[s.terror - 1]
     if not s.lost and s.phase != "setup":
-        s.lost = next((why for rule, its in at(s, "lost") if (why := rule.lost(s, its))), "")
-        for seat in s.seats:
-            if not s.presence_of(seat):
-                s.lost = "presence"
+        for rule, its in at(s, "lost"):
+            s.lost = s.lost or rule.lost(s, its)
+        if not all(s.has_presence(seat) for seat in s.seats):
+            s.lost = "presence"
     if s.won or s.lost:
         raise GameOver

@@ -52,15 +52,15 @@ def spirit_phase(s: World) -> Flow[None]:
 
 def _questions(s: World, busy: Collection[int]) -> list[Decide]:
     """What each spirit is asked that is not ready; who has done all growth gains energy first."""
-    for seat in s.seats:
-        if seat not in busy and s.spirits[seat].stage == GROWING and not open_growth(s, seat):
+    resting = [seat for seat in s.seats if s.spirits[seat].stage != READY and seat not in busy]
+    for seat in resting:
+        if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
     found = []
-    for seat in s.seats:
-        if seat not in busy and s.spirits[seat].stage != READY:
-            ways = options(s, seat)
-            can_end = READY_NOW in ways  # nobody is ready without being asked
-            found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end))
+    for seat in resting:
+        ways = options(s, seat)
+        can_end = READY_NOW in ways  # nobody is ready without being asked
+        found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end))
     return found
 
 

@@ -6,11 +6,10 @@ lies in the state as ids: those of a spirit with the spirit, all others as lasti
 who steps in at a point; where nobody does, nothing is called.
 """
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 
-from rulebound.games.spirit_island.effect import NOWHERE, Effect
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
 
 if TYPE_CHECKING:
@@ -159,8 +158,53 @@ class InForce(NamedTuple):
     its: Effect
 
 
+MOST_SEATS: Final = 6
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
-RULES: Final[dict[str, Rule]] = {}
+
+
+class Registry(dict[str, Rule]):
+    """All rules by their ids, and who of them steps in at each point."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[str, frozenset[str]] = {}
+        self.own: dict[tuple[str, ...], dict[str, list[tuple[InForce, ...]]]] = {}
+
+    def __setitem__(self, name: str, made: Rule) -> None:
+        super().__setitem__(name, made)
+        self._forget()
+
+    def __delitem__(self, name: str) -> None:
+        super().__delitem__(name)
+        self._forget()
+
+    def _forget(self) -> None:
+        self.at.clear()
+        self.own.clear()
+
+    def who(self, point: str) -> frozenset[str]:
+        """The ids of all rules that step in at this point, in force or not."""
+        if not self.at:
+            self.at = {
+                each: frozenset(n for n, made in self.items() if each in points_of(made)) for each in POINTS
+            }
+        return self.at[point]
+
+    def of_spirit(self, names: tuple[str, ...]) -> dict[str, list[tuple[InForce, ...]]]:
+        """For the special rules of a spirit, by point and seat: those that step in. Effects are never changed."""
+        found: dict[str, list[tuple[InForce, ...]]] = {}
+        for point in POINTS:
+            rules = [name for name in names if name in self.who(point)]
+            if rules:
+                found[point] = [
+                    tuple(InForce(self[name], Effect(name, seat=seat, until="game")) for name in rules)
+                    for seat in range(MOST_SEATS)
+                ]
+        self.own[names] = found
+        return found
+
+
+RULES: Final = Registry()
 R = TypeVar("R", bound=type[Rule])
 
 
@@ -178,58 +222,46 @@ def rule(name: str) -> Callable[[R], R]:
 def points_of(made: Rule) -> frozenset[str]:
     """The named points at which a rule steps in: those that its class says anything about."""
     cls = made.__class__
-    known = _POINTS_OF.get(cls)
-    if known is None:
-        known = frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
-        _POINTS_OF[cls] = known
-    return known
+    return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-_POINTS_OF: Final[dict[type[Rule], frozenset[str]]] = {}
+NOTHING: Final[list[InForce]] = []  # never changed
 
 
 def at(s: "World", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
+    known = RULES.at.get(point)
+    if known is None:
+        known = RULES.who(point)
+    if not known:
+        return NOTHING
     found: list[InForce] = []
+    tables = RULES.own
     for seat, spirit in enumerate(s.spirits):
-        if spirit.rules:
-            found += _of_spirit(spirit.rules, seat, point)
-    if s.effects:
-        found += _lasting(s.effects, point)
+        table = tables.get(spirit.rules)
+        own = (RULES.of_spirit(spirit.rules) if table is None else table).get(point)
+        if own is not None:
+            found += own[seat]
+    for effect in s.effects:
+        if effect.kind in known:
+            found.append(InForce(RULES[effect.kind], effect))
     return found
 
 
 def at_seat(s: "World", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
+    known = RULES.at.get(point)
+    if known is None:
+        known = RULES.who(point)
+    if not known:
+        return NOTHING
     rules = s.spirits[seat].rules
-    found = list(_of_spirit(rules, seat, point)) if rules else []
-    if s.effects:
-        found += [each for each in _lasting(s.effects, point) if each.its.seat in (seat, -1)]
-    return found
-
-
-def _lasting(effects: Iterable[Effect], point: str) -> list[InForce]:
-    found = []
-    for effect in effects:
-        known = RULES.get(effect.kind)
-        if known is not None and point in points_of(known):
-            found.append(InForce(known, effect))
-    return found
-
-
-def _of_spirit(names: tuple[str, ...], seat: int, point: str) -> tuple[InForce, ...]:
-    return _table(names, seat).get(point, ())
-
-
-@cache
-def _table(names: tuple[str, ...], seat: int) -> dict[str, tuple[InForce, ...]]:
-    """By point: those of a spirit's rules that step in there. Its effects are never changed."""
-    found: dict[str, tuple[InForce, ...]] = {}
-    for name in names:
-        made = RULES[name]
-        its = Effect(name, seat=seat, until="game")
-        for point in points_of(made):
-            found[point] = (*found.get(point, ()), InForce(made, its))
+    table = RULES.own.get(rules)
+    own = (RULES.of_spirit(rules) if table is None else table).get(point)
+    found = list(own[seat]) if own is not None else []
+    for effect in s.effects:
+        if effect.kind in known and effect.seat in (seat, NOBODY):
+            found.append(InForce(RULES[effect.kind], effect))
     return found
 
 

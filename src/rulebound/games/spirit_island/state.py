@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.island import Island, bits, island
+from rulebound.games.spirit_island.island import OCEAN, Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
 from rulebound.games.spirit_island.rule import at, holds
 from rulebound.kernel import GameState
@@ -183,7 +183,11 @@ class World(GameState):
 
     def near(self, land: int) -> int:
         """The lands next to this one."""
-        return self.island.near[land] & self.in_play
+        return self.of_these_in_play(self.island.near[land])
+
+    def of_these_in_play(self, lands: int) -> int:
+        """Those of them that are in play: all but some oceans."""
+        return lands & self.in_play if lands & self.island.oceans else lands
 
     def near_for_invaders(self, land: int) -> int:
         """Where invader pieces go from here if they must: isolated lands are near only if wanted (SI-127)."""
@@ -261,7 +265,15 @@ class World(GameState):
         for land, number in enumerate(self.spirits[seat].presence):
             if number:
                 found |= 1 << land
-        return found & self.in_play
+        return self.of_these_in_play(found)
+
+    def has_presence(self, seat: int) -> bool:
+        """Whether this spirit has presence anywhere in play."""
+        presence, terrain = self.spirits[seat].presence, self.island.terrain
+        for land, number in enumerate(presence):
+            if number and terrain[land] != OCEAN:
+                return True
+        return bool(self.presence_of(seat))
 
     def anyones_presence(self) -> int:
         """The lands with presence of any spirit."""
