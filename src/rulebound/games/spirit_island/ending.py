@@ -54,6 +54,6 @@ def check(s: World) -> None:
         s.lost = next((why for rule, its in at(s, "lost") if (why := rule.lost(s, its))), "")
         for seat in s.seats:
             if not s.presence_of(seat):
-                s.lost = "presence"
+                s.lost = s.lost or "presence"
     if s.won or s.lost:
         raise GameOver

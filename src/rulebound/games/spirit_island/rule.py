@@ -109,6 +109,10 @@ class Rule:
         """What defends a land, turn after turn, that would be defended so much."""
         return defence
 
+    def defended(self, s: "World", its: Effect, land: int, defence: int) -> int:
+        """What defends a land now that all else together would defend so much."""
+        return defence
+
     def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:
         """Whether a ravage, build or explore there does not happen; or the building of a `city`."""
         return False

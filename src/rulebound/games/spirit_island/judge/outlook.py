@@ -47,14 +47,16 @@ def price(left: int, players: int, final: bool) -> float:
     """What the next blight costs: more the fewer are left; after the very last the island is lost."""
     if final and left <= 1:
         return LAST_BLIGHT
-    each = left / players + (0 if final else COMING_BLIGHT)
+    each = left / players + (0 if final else SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
+COMING_BLIGHT)
     return ANY_BLIGHT + SCARCE_BLIGHT / max(each, 0.5) ** 2
 
 
 @cache
 def blight_cost(left: int, players: int, final: bool) -> float:
     """What all the blight has cost that lies on the island by now."""
-    most = (MANY_BLIGHTS - (0 if final else COMING_BLIGHT)) * players
+    most = (MANY_BLIGHTS - (0 if final else SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
+COMING_BLIGHT)) * players
     return sum(price(each, players, final) for each in range(left + 1, most + 1))
 
 
@@ -63,7 +65,8 @@ def falling(left: int, number: int, players: int, final: bool) -> float:
     total, fallen = 0.0, 0
     while fallen < number and (left > 0 or not final):
         if left <= 0:
-            left, final = left + COMING_BLIGHT * players, True
+            left, final = left + SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
+COMING_BLIGHT * players, True
         total += price(left, players, final)
         left, fallen = left - 1, fallen + 1
     return total / number
@@ -287,7 +290,8 @@ class Outlook:
             return There((0, 0, 0, 0), s.blight[land])
         counts = [0, 0, 0, 0]
         for code, number in s.pieces[land].items():
-            counts[code & KIND] += number
+            if code & KIND <= DAHAN:
+                counts[code & KIND] += number
         stops = 0
         for effect in s.effects:
             if effect.land == land:
