@@ -21,6 +21,7 @@ from rulebound.games.spirit_island.pieces import KIND_OF, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, World
@@ -273,7 +274,7 @@ class SpiritIsland(Game[World]):
         "step": (*BEFORE, *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
-        "own": ("trade-drowned",),
+        "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
         "way": (*WAYS, *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
         "lasting": LASTING,

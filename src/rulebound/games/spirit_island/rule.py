@@ -23,6 +23,7 @@ class Rule:
     """Every method is a named point; `its` says for whom, where and how much the rule is in force."""
 
     id: ClassVar[str] = ""
+    moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
 
     # The island and the invader board.
 
@@ -54,6 +55,10 @@ class Rule:
     def own_moves(self, s: "World", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []
+
+    def falls_with_dahan(self, s: "World", its: Effect) -> bool:
+        """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
+        return False
 
     def do_own_move(self, s: "World", its: Effect, what: str) -> None:
         """Do such a thing."""

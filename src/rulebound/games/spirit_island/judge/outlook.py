@@ -27,7 +27,6 @@ A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 3.5
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
 SOON, THEN, SOME_TIME = 0.75, 0.45, 0.15  # how much a ravage counts that comes next turn, the turn after, or later
-SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
 COMING_BLIGHT: Final = 4  # what a blight card gives
 ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 9.0, 40.0, 60.0
 MANY_BLIGHTS: Final = 10
@@ -47,16 +46,14 @@ def price(left: int, players: int, final: bool) -> float:
     """What the next blight costs: more the fewer are left; after the very last the island is lost."""
     if final and left <= 1:
         return LAST_BLIGHT
-    each = left / players + (0 if final else SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
-COMING_BLIGHT)
+    each = left / players + (0 if final else COMING_BLIGHT)
     return ANY_BLIGHT + SCARCE_BLIGHT / max(each, 0.5) ** 2
 
 
 @cache
 def blight_cost(left: int, players: int, final: bool) -> float:
     """What all the blight has cost that lies on the island by now."""
-    most = (MANY_BLIGHTS - (0 if final else SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
-COMING_BLIGHT)) * players
+    most = (MANY_BLIGHTS - (0 if final else COMING_BLIGHT)) * players
     return sum(price(each, players, final) for each in range(left + 1, most + 1))
 
 
@@ -65,8 +62,7 @@ def falling(left: int, number: int, players: int, final: bool) -> float:
     total, fallen = 0.0, 0
     while fallen < number and (left > 0 or not final):
         if left <= 0:
-            left, final = left + SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
-COMING_BLIGHT * players, True
+            left, final = left + COMING_BLIGHT * players, True
         total += price(left, players, final)
         left, fallen = left - 1, fallen + 1
     return total / number
@@ -209,6 +205,8 @@ class Outlook:
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - s.spreading
         self.price = self.next_price = price(left, s.players, is_final(s))
+        sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
+        self.sworn = A_PRESENCE * sworn
         self.places = [self._place(land) for land in range(size)]
         self._price(left)
         self.after = [there._replace(guard=0, stops=0) for there in self.there]
@@ -316,7 +314,7 @@ class Outlook:
             standing_defence(s, land),
             ravage_damage(s, land) - strength if strength else 0,
             blight_at(s, land),
-            A_PRESENCE * any(spirit.id == SWORN for spirit in s.spirits),
+            self.sworn,
             s.terror,
             s.players,
         )

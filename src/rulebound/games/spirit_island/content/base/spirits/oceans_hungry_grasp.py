@@ -80,6 +80,8 @@ class OceanInPlay(Rule):
 class Drowning(Rule):
     """Drowned invaders are worth energy."""
 
+    moves = (TRADE,)
+
     def own_moves(self, s: World, its: Effect) -> list[str]:
         """What it keeps can be traded."""
         return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.players else []
