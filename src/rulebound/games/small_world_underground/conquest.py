@@ -95,7 +95,9 @@ class Campaign:
         if self.guarded:  # against Gnomes nothing helps, and with a relic in hand they are left alone
             wide = wide & ~self.guarded | (0 if means else self.plain & self.guarded)
         ground, holder, tokens, monsters, armor = board.ground, s.holder, s.tokens, s.monsters, s.armor
-        walls = [(1 << r, PLACES[name].walls) for name, r in s.places.items() if PLACES[name].walls]
+        for name, at in s.places.items():
+            if PLACES[name].walls:  # SU-049
+                ground = (*ground[:at], ground[at] + PLACES[name].walls, *ground[at + 1 :])
         seat, guarded = self.slot >> 1, self.guarded
         found = []
         left = wide & ~self.closed
@@ -105,9 +107,6 @@ class Campaign:
             r = low.bit_length() - 1
             plain = bool(guarded & low)
             cost = ground[r] + armor[r] + surcharge  # SU-045 to SU-048
-            for mask, amount in walls:  # SU-049
-                if mask & low:
-                    cost += amount
             if plain or not empty & low:  # SU-189
                 cost += monsters[r]
                 if holder[r] >= 0 and holder[r] >> 1 != seat:  # SU-190
