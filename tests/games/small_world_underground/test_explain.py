@@ -102,7 +102,7 @@ def test_the_bar_of_the_liches_is_explained() -> None:
 @rule("SU-095")
 def test_a_gnome_region_within_reach_only_by_an_ability_is_explained() -> None:
     table = Table().race(0, "spiderines", hand=5).hold(0, "r09").hold(1, "r27", race="gnomes")
-    assert table.begin().why("r27") == ("gnomes", "SU-095")
+    assert table.begin().why("r27") == ("guarded", "SU-095")
     assert table.begin().why("r23") == ("open", "SU-045")
 
 

@@ -210,7 +210,7 @@ def test_gnomes_can_be_reached_only_across_a_border() -> None:
     assert "r06" in play.regions("conquer")  # shares a border
     assert "r16" not in play.regions("conquer")  # next to a Chasm, but two steps away
     assert "r22" in play.regions("conquer")
-    assert play.why("r16") == ("gnomes", "SU-095")
+    assert play.why("r16") == ("guarded", "SU-095")
 
 
 @rule("SU-096")

@@ -4,13 +4,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from rulebound.games.spirit_island.game import GAME
+import pytest
+
+from rulebound.games.spirit_island.game import GAME, SpiritIsland
 from rulebound.games.spirit_island.island import MEETING, PRINTED, island
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import SETUP, lobby, new_world
 from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Match, Rng
-from rulebound.kernel.contract import check_copies, check_no_leak, check_position, check_what_is_shown, random_pick
+from rulebound.kernel.contract import (
+    check_copies,
+    check_match,
+    check_no_leak,
+    check_position,
+    check_what_is_shown,
+    random_pick,
+)
+from rulebound.kernel.state import State
+from rulebound.kernel.view import view_bytes
+from rulebound.messages import Messages
 
+WORDS: Final = Messages(GAME)
 LOOKED_AT: Final = 40  # one decision of so many is checked in full, with bots' judgement
 
 
@@ -30,7 +43,34 @@ def play_to_the_end(s: World, seed: int) -> World:
         match.pick(*random_pick(match, rng))
     assert isinstance(match.state, World)
     assert match.state.won or match.state.lost
+    say_all(match)
     return match.state
+
+
+def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
+    """Let the lobby offer all that is declared now."""
+    patch.setattr(SpiritIsland, "setup", lobby())
+
+
+def play_from_the_lobby(seed: int, **setup: object) -> World:
+    """A random game of these answers, with every check of the battery; all that it tells has words."""
+    match = check_match(GAME, setup, seed, depth=1)
+    say_all(match)
+    assert isinstance(match.state, World)
+    return match.state
+
+
+def say_all(match: Match) -> None:
+    """The log, the table and the result in words: what has no name in the files goes by its id."""
+    for event in match.events:
+        WORDS.event(event)
+    say_table(match.state)
+
+
+def say_table(s: State) -> list[str]:
+    """The table in words, line by line; its view can be sent."""
+    assert view_bytes(GAME.view(s, None))  # type: ignore[arg-type]
+    return [WORDS.status(line) for line in GAME.status(s, None)]  # type: ignore[arg-type]
 
 
 def look_closely(match: Match, rng: Rng) -> None:
@@ -40,6 +80,7 @@ def look_closely(match: Match, rng: Rng) -> None:
     for seat in range(match.setup["seats"]):
         check_no_leak(match, seat, rng)
         GAME.score_hint(match.state, seat)  # type: ignore[arg-type]
+    say_table(match.state)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from rulebound.games.spirit_island.judge.outlook import (
 )
 from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, uses_of
 from rulebound.games.spirit_island.panel import elements_of
-from rulebound.games.spirit_island.pieces import KINDS, TOWN
+from rulebound.games.spirit_island.pieces import KIND_OF, TOWN
 from rulebound.games.spirit_island.state import GROWING, PLAYING
 from rulebound.kernel import Decide, Option
 from tests.games.spirit_island.harness import Table, island
@@ -72,9 +72,9 @@ def _striking(found: Table) -> tuple[int, ...]:
 
 def _worth(option: Option, damage: int) -> int:
     words = str(option).split()
-    if words[0] != "hit" or words[1] not in KINDS:
+    if words[0] != "hit" or words[1] not in KIND_OF:
         return -1
-    kind = KINDS.index(words[1])
+    kind = KIND_OF[words[1]]
     return kind if kind + 1 <= damage else -1
 
 

@@ -1,7 +1,6 @@
 """The laws of the box: nothing is lost and nothing is made, whatever happens."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import CHARACTERS
@@ -22,8 +21,6 @@ from rulebound.games.auztralia.state import (
     TAKEN,
     World,
 )
-
-SHORT: Final = "short-lines"
 
 
 def broken_laws(s: World) -> Iterator[str]:
@@ -58,7 +55,7 @@ def _piece_laws(s: World, seat: int) -> Iterator[str]:
 
 
 def _rails_of(s: World) -> int:
-    return int(s.tables.variants[SHORT]["rails"]) if SHORT in s.variants and not s.offered else RAILS
+    return RAILS if s.offered else s.term("rails", RAILS)
 
 
 def _unit_laws(s: World) -> Iterator[str]:

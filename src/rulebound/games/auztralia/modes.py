@@ -4,15 +4,24 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.games.auztralia.actions.recruit import refill, take_from_display
-from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.network import network
-from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, NOBODY, REVENGE, VP, World
+from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, REVENGE, World
 from rulebound.kernel import Decide, Flow, Option
 
 MOVEMENT_CARDS: Final = 2
 PER_BLIGHTED: Final = 1
 PER_BLIGHTED_BY_REVENGE: Final = 3
-EXCLUDES: Final = {"far-ports": "near-ports", "near-ports": "far-ports"}
+Met = Callable[[World, dict[str, Any]], bool]
+OBJECTIVES: Final[dict[str, Met]] = {}
+
+
+def objective(name: str) -> Callable[[Met], Met]:
+    """Declare what an objective asks, by the function below; its numbers are those of the pack."""
+
+    def declare(asks: Met) -> Met:
+        OBJECTIVES[name] = asks
+        return asks
+
+    return declare
 
 
 def before_the_ports(s: World) -> Flow[None]:
@@ -46,38 +55,40 @@ def _choose_variants(s: World) -> Flow[None]:
         pick: Option = yield Decide(seat, "variant", options, left=wanted - len(s.variants))
         name = pick.args[0]
         s.variants.append(name)
-        s.offered = [other for other in s.offered if other not in (name, EXCLUDES.get(name))]
+        said = s.board.ports_apart  # two variants that both speak of it exclude each other
+        s.offered = [other for other in s.offered if other != name and not (name in said and other in said)]
         s.emit("variant", name)
     s.offered = []
     for name in s.variants:
-        if name in AT_ONCE:
-            AT_ONCE[name](s, s.tables.variants[name])
+        for what, number in s.tables.variants[name].items():
+            if what in AT_ONCE:
+                AT_ONCE[what](s, number)
 
 
-def _late_start(s: World, terms: dict[str, Any]) -> None:
+def _start_at(s: World, space: int) -> None:
     """The players begin later."""
-    later = terms["start"] - s.tables.starts[s.seats]
+    later = space - s.tables.starts[s.seats]
     for seat in range(s.seats):
         s.space[seat] += later
 
 
-def _light_sleep(s: World, terms: dict[str, Any]) -> None:
+def _wake_at(s: World, space: int) -> None:
     """The Old Ones wake earlier."""
-    s.space[s.old_ones] = terms["old_ones"]
+    s.space[s.old_ones] = space
 
 
-def _wide_display(s: World, _terms: dict[str, Any]) -> None:
+def _show_more(s: World, _size: int) -> None:
     """More characters lie open."""
     refill(s)
 
 
-def _short_lines(s: World, terms: dict[str, Any]) -> None:
+def _deal_rails(s: World, number: int) -> None:
     """Everybody has fewer rails."""
     for player in s.players:
-        player.rails = terms["rails"]
+        player.rails = number
 
 
-def _no_kangaroos(s: World, _terms: dict[str, Any]) -> None:
+def _leave_out_blanks(s: World, _number: int) -> None:
     """No blank tile is in the game: another of its level, or of the next, lies where one was."""
     tiles = s.tables.tiles
     blanks = [n for n, tile in enumerate(tiles) if tile.kind == "blank"]
@@ -91,20 +102,19 @@ def _no_kangaroos(s: World, _terms: dict[str, Any]) -> None:
             s.at[pile.pop()] = h
 
 
-AT_ONCE: Final[dict[str, Callable[[World, dict[str, Any]], None]]] = {
-    "late-start": _late_start,
-    "light-sleep": _light_sleep,
-    "wide-display": _wide_display,
-    "short-lines": _short_lines,
-    "no-kangaroos": _no_kangaroos,
+# What a variant changes when it is chosen, by what it says a number of; the rest is read where it counts.
+AT_ONCE: Final[dict[str, Callable[[World, int], None]]] = {
+    "start": _start_at,
+    "old_ones": _wake_at,
+    "display": _show_more,
+    "rails": _deal_rails,
+    "blanks": _leave_out_blanks,
 }
 
 
 def after_the_ports(s: World) -> Flow[None]:
-    """With old hands, everybody begins with a character from the display, the last player first."""
-    if "old-hands" not in s.variants:
-        return
-    for _ in range(s.tables.variants["old-hands"]["characters"]):
+    """With a variant everybody begins with a character from the display, the last player first."""
+    for _ in range(s.term("characters", 0)):
         for seat in reversed(s.order):
             pick: Option = yield Decide(seat, "recruit", [Option("recruit", name) for name in s.display])
             take_from_display(s, seat, pick.args[0])
@@ -112,8 +122,9 @@ def after_the_ports(s: World) -> Flow[None]:
 
 def after_a_turn(s: World) -> None:
     """Note whether an Old One lies face up near the port, for the objective that asks for quiet."""
-    if s.objective == "quiet-port" and not s.near_port:
-        near, home = s.tables.objectives["quiet-port"]["distance"], s.board.distance[s.players[0].port]
+    near = s.tables.objectives[s.objective].get("distance") if s.objective else None
+    if near is not None and not s.near_port:
+        home = s.board.distance[s.players[0].port]
         s.near_port = any(at >= 0 and s.is_up(n) and 0 <= home[at] <= near for n, at in enumerate(s.at))
 
 
@@ -125,92 +136,16 @@ def ports_apart(s: World) -> int:
 
 def movement_cards(s: World) -> int:
     """How many cards are turned for movement in an activation (AZ-O2)."""
-    if "swift-old-ones" in s.variants:
-        return int(s.tables.variants["swift-old-ones"]["movement"])
-    return MOVEMENT_CARDS
+    return s.term("movement", MOVEMENT_CARDS)
 
 
 def per_blighted_farm(s: World) -> int:
     """What a blighted farm is worth to the Old Ones (AZ-E3)."""
     if s.mode in (REVENGE, EMPOWERED):  # RV-R47, RV-Q5
         return PER_BLIGHTED_BY_REVENGE
-    if "bitter-harvest" in s.variants:
-        return int(s.tables.variants["bitter-harvest"]["blighted"])
-    return PER_BLIGHTED
+    return s.term("blighted", PER_BLIGHTED)
 
 
 def met(s: World, objective: str) -> bool:
     """Whether the lone player has done what the objective asks (AZ-L5)."""
     return OBJECTIVES[objective](s, s.tables.objectives[objective])
-
-
-def _quiet_port(s: World, _asked: dict[str, Any]) -> bool:
-    """No Old One has been seen near the port."""
-    return not s.near_port
-
-
-def _rich_seam(s: World, asked: dict[str, Any]) -> bool:
-    """So many phosphates; on the West map tokens that were dug count instead."""
-    dug = sum(1 for h, vp in enumerate(s.board.vp) if vp and not s.ore[VP][h])
-    return bool(s.players[0].phosphate + dug >= asked["pieces"])
-
-
-def _mixed_farming(s: World, asked: dict[str, Any]) -> bool:
-    """So many farms of each kind that are not blighted."""
-    sound = [s.farm[h] for h in range(s.board.size) if s.farm[h] != NOBODY and not s.blighted >> h & 1]
-    return all(sound.count(kind) >= asked["each"] for kind in range(3))
-
-
-def _clean_fields(s: World, asked: dict[str, Any]) -> bool:
-    """So many farms, and none is blighted."""
-    farms = sum(farm != NOBODY for farm in s.farm)
-    return bool(farms >= asked["farms"] and not s.blighted)
-
-
-def _big_game(s: World, asked: dict[str, Any]) -> bool:
-    """Tiles of a high level taken."""
-    tiles = s.tables.tiles
-    return bool(sum(tiles[n].level >= asked["level"] for n in s.players[0].tiles) >= asked["tiles"])
-
-
-def _many_trophies(s: World, asked: dict[str, Any]) -> bool:
-    """Many tiles taken."""
-    return bool(len(s.players[0].tiles) >= asked["tiles"])
-
-
-def _temple_breaker(s: World, asked: dict[str, Any]) -> bool:
-    """Temples destroyed, and none to be seen on the map."""
-    temples = [n for n, tile in enumerate(s.tables.tiles) if tile.kind == "temple"]
-    if any(s.at[n] >= 0 and s.is_up(n) for n in temples):
-        return False
-    return bool(sum(n in temples for n in s.players[0].tiles) >= asked["temples"])
-
-
-def _nothing_hidden(s: World, asked: dict[str, Any]) -> bool:
-    """Hardly a tile on the map lies face down."""
-    return bool(sum(at >= 0 and not s.is_up(n) for n, at in enumerate(s.at)) <= asked["left"])
-
-
-def _far_station(s: World, asked: dict[str, Any]) -> bool:
-    """The railway touches a hex of the far interior."""
-    return any(s.board.level[h] >= asked["level"] for h in bits(network(s, 0)))
-
-
-def _standing_army(s: World, asked: dict[str, Any]) -> bool:
-    """Enough units of enough kinds stand in the barracks."""
-    barracks = s.players[0].barracks
-    return bool(sum(barracks) >= asked["units"] and sum(map(bool, barracks)) >= asked["types"])
-
-
-OBJECTIVES: Final[dict[str, Callable[[World, dict[str, Any]], bool]]] = {
-    "quiet-port": _quiet_port,
-    "rich-seam": _rich_seam,
-    "mixed-farming": _mixed_farming,
-    "clean-fields": _clean_fields,
-    "big-game": _big_game,
-    "many-trophies": _many_trophies,
-    "temple-breaker": _temple_breaker,
-    "nothing-hidden": _nothing_hidden,
-    "far-station": _far_station,
-    "standing-army": _standing_army,
-}

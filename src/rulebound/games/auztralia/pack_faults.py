@@ -451,7 +451,7 @@ def _judge_ports(tables: Tables) -> Iterator[str]:
         if _can_be_shut_out(board, board.ports_apart["standard"], most):
             yield f"{side}.json: the sites for ports lie too close together for {most} players"
         else:
-            for variant in ("far-ports", "near-ports"):
+            for variant in [name for name in board.ports_apart if name != "standard"]:
                 if _can_be_shut_out(board, board.ports_apart[variant], 2):
                     yield f"{side}.json: the sites for ports lie too close together for the variant {variant}"
 

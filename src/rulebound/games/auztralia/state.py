@@ -200,6 +200,14 @@ class World(GameState):
         """The tiles on a hex as they are shown. Of two that look the same it does not matter which is which."""
         return sorted(self.tiles_at(h), key=self.looks)
 
+    def term(self, what: str, usual: int) -> int:
+        """A number of the rules: as a variant in play says, or the usual one (AZ-W1)."""
+        for name in self.variants:
+            said = self.tables.variants[name]
+            if what in said:
+                return int(said[what])
+        return usual
+
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
         return _on_map(tuple(self.at))

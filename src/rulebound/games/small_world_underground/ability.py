@@ -32,6 +32,8 @@ class Ability:
     plain_only: ClassVar[bool] = False  # attackers get no help against the regions of this active race
     copies_relics: ClassVar[bool] = False  # the race has the Bag
     only_in_decline: ClassVar[bool] = False  # does nothing for an active race
+    walls: ClassVar[int] = 0  # more tokens for a conquest of the region of this place
+    lends: ClassVar[bool] = False  # whoever holds this place has a power more
     departure: ClassVar[Option | None] = None  # how a race with this power declines, if not with one token each
 
     # What a relic does when it is taken up for a conquest.
@@ -104,6 +106,10 @@ class Ability:
 
     def taken(self, s: World, r: int, loser: int | None) -> None:
         """The region of this place was conquered, from this seat or from nobody."""
+
+    def passes(self, s: World, r: int, seat: int) -> bool:
+        """Whether this place, which has been found, lets a seat into an immune region that nobody holds."""
+        return False
 
     def found(self, s: World, seat: int) -> Flow[None]:
         """This place was just turned up by this seat."""
@@ -249,9 +255,23 @@ def holds_place(s: World, slot: int, name: str) -> bool:
     return r >= 0 and s.holder[r] == slot
 
 
+def lender(s: World) -> int:
+    """The region of the place that lends a power, or OFF."""
+    for name, r in s.places.items():
+        if PLACES[name].lends:
+            return r
+    return OFF
+
+
+def holds_lender(s: World, slot: int) -> bool:
+    """Whether the race in this slot holds the place that lends a power."""
+    at = lender(s)
+    return at != OFF and s.holder[at] == slot
+
+
 def lent_to(s: World) -> int:
-    """The slot of the race that the power of Stonehedge serves, or NOBODY (SU-167, SU-278)."""
-    at = s.places.get("stonehedge", OFF)
+    """The slot of the race that the lent power serves, or NOBODY (SU-167, SU-278)."""
+    at = lender(s)
     holder = NOBODY if at == OFF else s.holder[at]
     if holder == NOBODY or s.edition == ENGLISH:
         return holder
@@ -330,13 +350,11 @@ def immune_regions(s: World, seat: int) -> int:
 
 
 def _is_guardian(s: World, r: int, seat: int) -> bool:
-    """Whether this seat holds an immune region; if nobody does, whether it may pass the Ghost there."""
+    """Whether this seat holds an immune region; if nobody does, whether a place lets it in (SU-276)."""
     holder = s.holder[r]
     if holder >= 0:
         return holder >> 1 == seat
-    if s.places.get("crypt-of-tomb-raider") == r:
-        return True  # SU-276
-    return any(holds_place(s, slot, "crypt-of-tomb-raider") for slot in (2 * seat, 2 * seat + 1))
+    return any(PLACES[name].passes(s, r, seat) for name in s.places)
 
 
 def pay(s: World, seat: int, coins: int) -> None:

@@ -15,7 +15,7 @@ from rulebound.games.small_world_underground.ability import (
 )
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.losses import oust
-from rulebound.games.small_world_underground.state import OFF, World
+from rulebound.games.small_world_underground.state import World
 from rulebound.kernel import Flow
 
 # A region that can be attacked, what it costs, and whether only plain tokens count there (Gnomes).
@@ -95,7 +95,10 @@ class Campaign:
         if self.guarded:  # against Gnomes nothing helps, and with a relic in hand they are left alone
             wide = wide & ~self.guarded | (0 if means else self.plain & self.guarded)
         ground, holder, tokens, monsters, armor = board.ground, s.holder, s.tokens, s.monsters, s.armor
-        seat, keep, guarded = self.slot >> 1, s.places.get("keep-on-motherland", OFF), self.guarded
+        for name, at in s.places.items():
+            if PLACES[name].walls:  # SU-049
+                ground = (*ground[:at], ground[at] + PLACES[name].walls, *ground[at + 1 :])
+        seat, guarded = self.slot >> 1, self.guarded
         found = []
         left = wide & ~self.closed
         while left:  # `bits` written out: this loop is the hottest of the game
@@ -104,8 +107,6 @@ class Campaign:
             r = low.bit_length() - 1
             plain = bool(guarded & low)
             cost = ground[r] + armor[r] + surcharge  # SU-045 to SU-048
-            if r == keep:
-                cost += 1  # SU-049
             if plain or not empty & low:  # SU-189
                 cost += monsters[r]
                 if holder[r] >= 0 and holder[r] >> 1 != seat:  # SU-190

@@ -6,7 +6,7 @@ from rulebound.games.small_world_underground.ability import (
     POWERS,
     VANISH,
     abilities,
-    holds_place,
+    holds_lender,
     settle,
 )
 from rulebound.games.small_world_underground.board import bits
@@ -47,7 +47,7 @@ def _ways(s: World, slot: int) -> list[Option]:
     """What becomes of the tokens: the race's own badge decides, Stonehedge's offers (SU-260 to SU-262)."""
     own = POWERS[s.troop(slot).power].ability.departure
     ways = [own or KEEP_ONE]
-    if own is not VANISH and holds_place(s, slot, "stonehedge"):
+    if own is not VANISH and holds_lender(s, slot):
         lent = POWERS[s.hedge].ability.departure
         if lent is not None:
             ways.append(lent)

@@ -52,7 +52,7 @@ def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
                 return Why("open", priced, "SU-045")
             return Why("die" if cost <= strength + MOST else "too-dear", priced, "SU-058")
     if campaign.wide & campaign.guarded & 1 << r:
-        return Why("gnomes", region, "SU-095")
+        return Why("guarded", region, "SU-095")
     if not campaign.held:
         return Why("no-entry", region, "SU-037")
     return Why("not-adjacent", region, "SU-039")

@@ -23,7 +23,7 @@ class Troop(State):
     race: str
     power: str  # "" once the badge is discarded
     hand: int = 0
-    hammers: int = 0  # Iron Dwarves: in stock, not on the board
+    hammers: int = 0  # in stock, not on the board
     tomb: bool = False  # in decline: stacks stay together (SU-136, SU-261)
 
 

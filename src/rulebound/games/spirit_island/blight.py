@@ -6,7 +6,6 @@ from typing import ClassVar, Final, TypeVar
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import World
 from rulebound.kernel import Flow
 
 
@@ -44,7 +43,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         if s.has("no-blight", land):  # it stays on its card
             s.emit("blight-kept", s.island.names[land])
             return
-        yield from _take_from_card(s, number)
+        yield from _take_from_card(act, number)
         had = s.blight[land]
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
@@ -82,8 +81,9 @@ def remove_blight(act: Action, land: int, number: int = 1) -> int:
     return taken
 
 
-def _take_from_card(s: World, number: int) -> Flow[None]:
+def _take_from_card(act: Action, number: int) -> Flow[None]:
     """The card gives blight; an empty one is turned, or the island is lost (SI-086, SI-095, SI-097)."""
+    s = act.s
     s.blight_left -= number
     while s.blight_left <= 0:
         owed = -s.blight_left
@@ -103,3 +103,5 @@ def _take_from_card(s: World, number: int) -> Flow[None]:
         its = Effect(card.id, until="game")
         s.effects.append(its)
         yield from card.turned(s, its)
+        for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
+            yield from act.collapse(land)

@@ -54,6 +54,6 @@ def check(s: World) -> None:
         for rule, its in at(s, "lost"):
             s.lost = s.lost or rule.lost(s, its)
         if not all(s.has_presence(seat) for seat in s.seats):
-            s.lost = "presence"
+            s.lost = s.lost or "presence"
     if s.won or s.lost:
         raise GameOver

@@ -18,10 +18,11 @@ from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.pieces import KINDS, MARKED, TOKENS
+from rulebound.games.spirit_island.pieces import KIND_OF, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, World
@@ -243,6 +244,7 @@ class SpiritIsland(Game[World]):
         "drowned": "seat number",
         "lasting-for": "seat lasting",
         "land": "land terrain explorers towns cities dahan blight",
+        "pieces-at": "land piece number",
         "marked-at": "land piece damage strife number",
         "presence-at": "land seat number",
         "sacred-at": "land seat number",
@@ -265,15 +267,15 @@ class SpiritIsland(Game[World]):
         **{f"power-{each.id}": _levels(each) for each in POWERS.values() if each.innate},
         "spirit": tuple(sorted(PANELS)),
         "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
-        "piece": KINDS,
-        "token": TOKENS,
+        "piece": tuple(KIND_OF),
+        "token": tuple(TOKENS),
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
         "step": (*BEFORE, *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
-        "own": ("trade-drowned",),
+        "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
         "way": (*WAYS, *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
         "lasting": LASTING,

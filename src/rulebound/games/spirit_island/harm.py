@@ -264,7 +264,7 @@ class Harm(Acting):
         if kind == DAHAN and self._one_fewer(land):
             self.save(land, code)
             return False
-        if kind != DAHAN and (yield from self.something_else_happens(land, code)):
+        if kind in INVADERS and (yield from self.something_else_happens(land, code)):
             return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.adversary import escalate
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
@@ -155,7 +156,7 @@ def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
             return True
     for rule, its in at(s, "before_invaders_act"):
         if (yield from rule.before_invaders_act(s, its, land, what)):
-            _note_skip(s, what, land, its.source or s.spirits[its.seat].id)
+            _note_skip(s, what, land, its.source or (its.kind if its.seat == NOBODY else s.spirits[its.seat].id))
             return True
     return False
 

@@ -27,7 +27,7 @@ def broken_laws(s: World) -> Iterator[str]:
 
 
 def _pieces(s: World) -> Iterator[str]:
-    drowning = s.island.oceans if at(s, "in_play") else 0
+    ashore_soon = s.island.oceans if at(s, "in_play") else 0
     for land, there in enumerate(s.pieces):
         for code, number in there.items():
             if number <= 0:
@@ -35,7 +35,7 @@ def _pieces(s: World) -> Iterator[str]:
             if damage_of(code) >= s.health_of(land, code):
                 yield f"a piece in {s.island.names[land]} should have been destroyed"
         # An ocean can leave the game while an action goes on: who is in it then comes ashore at its end (SI-070).
-        if there and not (s.in_play | drowning) >> land & 1:
+        if there and not (s.in_play | ashore_soon) >> land & 1:
             yield f"pieces lie in {s.island.names[land]}, which is not in play"
     if any(number < 0 for kind in s.tokens for number in kind):
         yield "there are fewer than no tokens"

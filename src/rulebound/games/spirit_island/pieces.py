@@ -1,20 +1,25 @@
-"""Pieces: explorers, towns, cities and dahan as small numbers that carry damage and strife; tokens by kind."""
+"""Pieces: explorers, towns, cities and dahan as small numbers that carry damage and strife; tokens by kind.
+
+A box may bring other kinds of pieces, which are neither invaders nor dahan, and other tokens.
+"""
 
 from typing import Final
 
 from rulebound.kernel import Option
 
 EXPLORER, TOWN, CITY, DAHAN = range(4)
-KINDS: Final = ("explorer", "town", "city", "dahan")
+KINDS: Final = dict(enumerate(("explorer", "town", "city", "dahan")))
+KIND_OF: Final = {name: kind for kind, name in KINDS.items()}
+PRINTED: Final = tuple(KINDS)  # the kinds of the base box
 INVADERS: Final = (EXPLORER, TOWN, CITY)
 BUILDINGS: Final = (TOWN, CITY)
 SMALL: Final = (EXPLORER, TOWN)
-HEALTH: Final = (1, 2, 3, 2)  # SI-072
-STRENGTH: Final = (1, 2, 3, 2)  # damage that it does
-FEAR: Final = (0, 1, 2, 0)  # for destroying it (SI-063)
+HEALTH: Final = dict(enumerate((1, 2, 3, 2)))  # SI-072
+STRENGTH: Final = dict(enumerate((1, 2, 3, 2)))  # damage that it does
+FEAR: Final = dict(enumerate((0, 1, 2, 0)))  # for destroying it (SI-063)
 
 BEASTS, WILDS, DISEASE, BADLANDS = range(4)
-TOKENS: Final = ("beasts", "wilds", "disease", "badlands")  # strife lies on a piece
+TOKENS: Final = ["beasts", "wilds", "disease", "badlands"]  # strife lies on a piece
 
 # What can be done with a piece, and the same with one that has damage or strife on it.
 MARKED: Final = {
@@ -30,10 +35,26 @@ MARKED: Final = {
     "move": "move-marked",
 }
 
-_DAMAGE: Final = 2  # bits of the kind
-KIND: Final = (1 << _DAMAGE) - 1  # `code & KIND` is the kind of a piece, where a call would cost too much
+# The kind lies below damage and strife, or above them if a box brought it: so no code changes with a new kind.
+_DAMAGE: Final = 2
 _STRIFE: Final = 7
+_MORE: Final = 12
 _MOST: Final = (1 << _STRIFE - _DAMAGE) - 1
+KIND: Final = 0xFF << _MORE | (1 << _DAMAGE) - 1  # `code & KIND` is the kind, where a call would cost too much
+
+
+def piece_kind(name: str, health: int, strength: int = 0, fear: int = 0) -> int:
+    """Declare a kind of pieces that the base box does not have; its number."""
+    kind = len(KINDS) - len(PRINTED) + 1 << _MORE
+    KINDS[kind], KIND_OF[name] = name, kind
+    HEALTH[kind], STRENGTH[kind], FEAR[kind] = health, strength, fear
+    return kind
+
+
+def token_kind(name: str) -> int:
+    """Declare a kind of tokens that the base box does not have; its number."""
+    TOKENS.append(name)
+    return len(TOKENS) - 1
 
 
 def piece(kind: int, damage: int = 0, strife: int = 0) -> int:
@@ -42,7 +63,7 @@ def piece(kind: int, damage: int = 0, strife: int = 0) -> int:
 
 
 def kind_of(code: int) -> int:
-    """Explorer, town, city or dahan."""
+    """Explorer, town, city, dahan, or what a box brought."""
     return code & KIND
 
 
@@ -53,7 +74,7 @@ def damage_of(code: int) -> int:
 
 def strife_of(code: int) -> int:
     """How much strife lies on it."""
-    return code >> _STRIFE
+    return code >> _STRIFE & _MOST
 
 
 def unhurt(code: int) -> int:
@@ -64,7 +85,7 @@ def unhurt(code: int) -> int:
 def piece_option(verb: str, code: int, land: str) -> Option:
     """To do something with a piece: `push town A5`, or `push-marked town 1 0 A5` with its damage and strife."""
     kind = KINDS[code & KIND]
-    if not code >> _DAMAGE:
+    if not code & ~KIND:
         return Option(verb, kind, land)
     return Option(MARKED[verb], kind, damage_of(code), strife_of(code), land)
 
@@ -72,4 +93,4 @@ def piece_option(verb: str, code: int, land: str) -> Option:
 def picked(option: Option) -> tuple[int, str]:
     """The piece that such an option names, and the land."""
     kind, *marks, land = option.args
-    return piece(KINDS.index(kind), *marks), land
+    return piece(KIND_OF[kind], *marks), land

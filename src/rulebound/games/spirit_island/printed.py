@@ -16,7 +16,7 @@ def printed() -> dict[str, Any]:
     return {
         "elements": list(ELEMENTS),
         "pieces": {
-            kind: {"health": HEALTH[number], "strength": STRENGTH[number]} for number, kind in enumerate(KINDS)
+            kind: {"health": HEALTH[number], "strength": STRENGTH[number]} for number, kind in KINDS.items()
         },
         "terrain": {board: _terrain(board) for board in BOARDS},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},

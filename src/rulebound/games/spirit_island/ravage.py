@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
     INVADERS,
+    KIND_OF,
     KINDS,
     STRENGTH,
     damage_of,
@@ -71,7 +72,7 @@ def _letting_off(s: World, land: int) -> list[Effect]:
 
 
 def _kinds_of(effect: Effect) -> tuple[int, ...]:
-    return tuple(KINDS.index(kind) for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
+    return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
 
 
 def blight_at(s: World, land: int) -> int:
@@ -115,20 +116,19 @@ def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
 
 
 def defence_of(s: World, land: int) -> int:
-    """Everything that defends a land now (SI-102)."""
-    total = s.defend[land]
+    """Everything that defends a land now (SI-102); a rule may count the whole in its own way."""
+    total = s.defend[land] + standing_defence(s, land)
     for effect in s.effects:
         if effect.kind == "ward" and s.spirits[effect.seat].presence[land]:
             total += effect.amount
-    return _by_rules(s, land, total)
+    for rule, its in at(s, "defended"):
+        total = rule.defended(s, its, land, total)
+    return total
 
 
 def standing_defence(s: World, land: int) -> int:
     """What defends there by standing rules, turn after turn."""
-    return _by_rules(s, land, 0)
-
-
-def _by_rules(s: World, land: int, total: int) -> int:
+    total = 0
     for rule, its in at(s, "defence"):
         total = rule.defence(s, its, land, total)
     return total

@@ -22,6 +22,7 @@ class Rule:
     """Every method is a named point; `its` says for whom, where and how much the rule is in force."""
 
     id: ClassVar[str] = ""
+    moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
 
     # The island and the invader board.
 
@@ -53,6 +54,10 @@ class Rule:
     def own_moves(self, s: "World", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []
+
+    def falls_with_dahan(self, s: "World", its: Effect) -> bool:
+        """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
+        return False
 
     def do_own_move(self, s: "World", its: Effect, what: str) -> None:
         """Do such a thing."""
@@ -105,7 +110,11 @@ class Rule:
     # What the invaders do.
 
     def defence(self, s: "World", its: Effect, land: int, defence: int) -> int:
-        """What defends a land that would be defended so much; also asked with nothing but standing rules."""
+        """What defends a land, turn after turn, that would be defended so much by standing rules."""
+        return defence
+
+    def defended(self, s: "World", its: Effect, land: int, defence: int) -> int:
+        """What defends a land now that all else together would defend so much."""
         return defence
 
     def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:

@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, new_spirit
-from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KINDS, TOKENS
+from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import World
@@ -37,17 +37,24 @@ FEW_BOARDS: Final = 4  # up to so many
 
 LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
 
-SETUP = Setup(
-    (1, 6),
-    Choice("boxes", ALL_BOXES, default=BASE, many=True),
-    Choice("spirits", ("random", *SPIRITS), per_seat=True, distinct=True),
-    Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
-    Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
-    Choice("blight", ("card", "none")),
-    Flag("progression"),
-    Choice("adversary", (NONE, *sorted(ADVERSARIES))),
-    Number("level", 0, HIGHEST, 0, when=When("adversary", tuple(sorted(ADVERSARIES)))),
-)
+
+def lobby() -> Setup:
+    """What is asked before a game, with all spirits and adversaries that are declared."""
+    foes = tuple(sorted(ADVERSARIES))
+    return Setup(
+        (1, 6),
+        Choice("boxes", ALL_BOXES, default=BASE, many=True),
+        Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
+        Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
+        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
+        Choice("blight", ("card", "none")),
+        Flag("progression"),
+        Choice("adversary", (NONE, *foes)),
+        Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
+    )
+
+
+SETUP: Final = lobby()
 
 
 def check(setup: SetupValues) -> None:
@@ -107,7 +114,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
             if kind == "blight":
                 world.blight[land] = number
             else:
-                world.put(land, KINDS.index(kind), number)
+                world.put(land, KIND_OF[kind], number)
     if world.events:
         lay_tokens(world)
     for rule, its in at(world, "set_up"):

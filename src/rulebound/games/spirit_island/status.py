@@ -14,6 +14,7 @@ from rulebound.games.spirit_island.pieces import (
     EXPLORER,
     INVADERS,
     KINDS,
+    PRINTED,
     TOKENS,
     TOWN,
     damage_of,
@@ -131,6 +132,8 @@ def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
     kinds = [s.count(land, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)]
     if always or there or s.blight[land]:
         yield Event("land", (name, TERRAINS[s.island.terrain[land]], *kinds, s.blight[land]))
+    for other in sorted({kind_of(code) for code in there} - {*PRINTED}):
+        yield Event("pieces-at", (name, KINDS[other], s.count(land, other)))
     for code, number in sorted(there.items()):
         if unhurt(code) != code or strife_of(code):
             yield Event("marked-at", (name, KINDS[kind_of(code)], damage_of(code), strife_of(code), number))

@@ -243,7 +243,7 @@ why-die = { $region } costs { $cost } and you have { $tokens }: only the die can
 why-too-dear = { $region } costs { $cost } and you have { $tokens }: too few, even with the die.
 why-lone = A lone token stands in { $region }: the relic you have taken up can replace it.
 why-not-lone = No lone active token of an opponent stands in { $region }, and the relic you have taken up replaces nothing else.
-why-gnomes = { $region } is held by Gnomes: you may only come from a region next to it, with plain tokens.
+why-guarded = { $region } is held by Gnomes: you may only come from a region next to it, with plain tokens.
 why-no-entry = { $region } is no entry for your race: a race without a region comes in from the edge.
 why-not-adjacent = { $region } is not adjacent to a region of your active race.
 

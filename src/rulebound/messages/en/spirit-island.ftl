@@ -600,6 +600,7 @@ lying-there = { $explorers ->
     [one] , 1 blight
    *[other] , { $blight } blight
   }
+status-pieces-at = { $land }: { $piece }, { $number }
 status-marked-at = { $land }: { marked-piece }, { $number } of them
 status-presence-at = { $land }: presence of { $seat }, { $number }
 status-sacred-at = { $land }: sacred site of { $seat }, presence { $number }

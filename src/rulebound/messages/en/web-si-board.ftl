@@ -30,3 +30,4 @@ si-count-beasts = { $n } beasts
 si-count-wilds = { $n } wilds
 si-count-disease = { $n } disease
 si-count-badlands = { $n } badlands
+si-count-other = { $n } { $name }

@@ -2,6 +2,7 @@
 import type { EventView } from "$lib/schema";
 import type { Motion, Play } from "../../table/game";
 
+import { symbolOf } from "./board/places";
 import Thing from "./sprites/Thing.svelte";
 import { landTarget, powerTarget } from "./view";
 
@@ -17,7 +18,7 @@ function thing(from: string, to: string, symbol: string, sound?: Motion["sound"]
   return { from, to, sprite: Thing, about: { symbol, ...about }, ...(sound ? { sound } : {}) };
 }
 
-const piece = (a: Named): string => `piece-${String(a.piece)}`;
+const piece = (a: Named): string => symbolOf("piece", String(a.piece));
 const standing = (a: Named, symbol: string, gone: boolean, sound: Motion["sound"]): Motion =>
   thing(landTarget(a.land), landTarget(a.land), symbol, sound, gone ? { gone: 1 } : { number: Number(a.number ?? 1) });
 const presence = (from: string, to: string, a: Named, sound: Motion["sound"]): Motion =>
@@ -29,7 +30,7 @@ const MOTIONS: Readonly<Record<string, (a: Named) => Motion[]>> = {
   destroyed: (a) => [standing(a, piece(a), true, "fall")],
   removed: (a) => [standing(a, piece(a), true, "move")],
   replaced: (a) => [standing(a, piece(a), true, "move")],
-  token: (a) => [standing(a, `token-${String(a.token)}`, false, "move")],
+  token: (a) => [standing(a, symbolOf("token", String(a.token)), false, "move")],
   blight: (a) => [thing(BLIGHT, landTarget(a.land), "piece-blight", "fall", { number: Number(a.number) })],
   healed: (a) => [thing(landTarget(a.land), BLIGHT, "piece-blight", "move", { number: Number(a.number) })],
   presence: (a) => [presence(seatOf(a.seat), landTarget(a.land), a, "move")],

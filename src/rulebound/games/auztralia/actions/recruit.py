@@ -78,8 +78,7 @@ def take_from_display(s: World, seat: int, name: str) -> None:
 
 def refill(s: World) -> None:
     """Deal at the left end, next to the deck, up to five, or six with a variant for two (AZ-A14, AZ-W1)."""
-    wide = "wide-display" in s.variants
-    size = s.tables.variants["wide-display"]["display"] if wide else DISPLAY
+    size = s.term("display", DISPLAY)
     while len(s.display) < size and s.characters:
         s.rng.reveal()
         s.display.insert(0, s.characters.pop())

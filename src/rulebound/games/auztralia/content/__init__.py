@@ -1,5 +1,5 @@
-"""The thirty-six characters of AuZtralia, each beside its facts; importing this declares them all."""
+"""The thirty-six characters of AuZtralia and the solo objectives; importing this declares them all."""
 
-from rulebound.games.auztralia.content import in_combat, lasting, one_use
+from rulebound.games.auztralia.content import in_combat, lasting, objectives, one_use
 
-__all__ = ["in_combat", "lasting", "one_use"]
+__all__ = ["in_combat", "lasting", "objectives", "one_use"]

@@ -67,6 +67,10 @@ class CryptOfTombRaider(Ability):
             s.ghost = s.board.number[pick.args[0]]
             s.emit("ghost-moved", slot >> 1, *pick.args)
 
+    def passes(self, s: World, r: int, seat: int) -> bool:
+        own = s.places[self.id]
+        return own == r or s.holder[own] in (2 * seat, 2 * seat + 1)
+
     def taken(self, s: World, r: int, loser: int | None) -> None:
         if s.ghost in (OFF, r) or loser == s.seat:  # SU-237
             return
@@ -112,7 +116,9 @@ class FountainOfYouth(Ability):
 
 @place("keep-on-motherland", lasts=True)
 class KeepOnMotherland(Ability):
-    """A coin more; its walls add 1 to the cost for everybody, see `Prices` (SU-164)."""
+    """A coin more; its walls add 1 to the cost for everybody (SU-164)."""
+
+    walls = 1
 
     def region_coins(self, s: World, slot: int, r: int) -> int:
         return int(r == s.places[self.id])
@@ -129,6 +135,8 @@ class MineOfLostDwarf(Ability):
 @place("stonehedge")
 class Stonehedge(Ability):
     """Lends a power to whoever holds it, see `abilities` (SU-166 to SU-168)."""
+
+    lends = True
 
     def found(self, s: World, seat: int) -> Flow[None]:
         s.hedge = draw_badge(s)

@@ -27,7 +27,6 @@ A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 3.5
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
 SOON, THEN, SOME_TIME = 0.75, 0.45, 0.15  # how much a ravage counts that comes next turn, the turn after, or later
-SWORN: Final = "thunderspeaker"  # a spirit that loses presence with each dahan
 COMING_BLIGHT: Final = 4  # what a blight card gives
 ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 9.0, 40.0, 60.0
 MANY_BLIGHTS: Final = 10
@@ -206,6 +205,8 @@ class Outlook:
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - spreading
         self.price = self.next_price = price(left, s.players, is_final(s))
+        sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
+        self.sworn = A_PRESENCE * sworn
         self.places = [self._place(land) for land in range(size)]
         self._price(left)
         self.after = [there._replace(guard=0, stops=0) for there in self.there]
@@ -287,7 +288,8 @@ class Outlook:
             return There((0, 0, 0, 0), s.blight[land])
         counts = [0, 0, 0, 0]
         for code, number in s.pieces[land].items():
-            counts[code & KIND] += number
+            if code & KIND <= DAHAN:
+                counts[code & KIND] += number
         stops = 0
         for effect in s.effects:
             if effect.land == land:
@@ -312,7 +314,7 @@ class Outlook:
             standing_defence(s, land),
             ravage_damage(s, land) - strength if strength else 0,
             blight_at(s, land),
-            A_PRESENCE * any(spirit.id == SWORN for spirit in s.spirits),
+            self.sworn,
             s.terror,
             s.players,
         )

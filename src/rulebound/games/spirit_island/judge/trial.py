@@ -8,7 +8,17 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
 from rulebound.games.spirit_island.panel import new_spirit
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, HEALTH, KINDS, TOKENS, TOWN
+from rulebound.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    HEALTH,
+    KIND_OF,
+    KINDS,
+    PRINTED,
+    TOKENS,
+    TOWN,
+)
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import ELEMENTS, FIRST, World
 from rulebound.kernel import Decide, Option, Rng
@@ -162,7 +172,7 @@ class _Trial:
             self.ways = [option.args[0] for option in options]
             return next((option for option in options if option.args[0] == way), options[0])
         self.cards += options[0].verb == "draw"
-        if options[0].args and options[0].args[0] in KINDS:
+        if options[0].args and options[0].args[0] in KIND_OF:
             most = int(ask.about.get("number", CITY + 1)) if ask.prompt == "damage" else CITY + 1
             return max(options, key=lambda option: _size(option, most))
         return options[0]
@@ -170,8 +180,8 @@ class _Trial:
     def seen(self, way: str) -> Promise:
         """What has come of it."""
         s, act, land = self.s, self.act, self.land
-        left = [s.count(land, kind) for kind in range(len(KINDS))]
-        pushed = [0] * len(KINDS)
+        left = [s.count(land, kind) for kind in PRINTED]
+        pushed = dict.fromkeys(KINDS, 0)
         for kind, origin, goal in act.moved:
             drowned = kind != DAHAN and s.island.terrain[goal] == OCEAN
             pushed[kind] += (origin == land and not drowned) - (goal == land)
@@ -199,7 +209,7 @@ def _size(option: Option, most: int) -> int:
     """Great pieces first, as far as so much damage destroys them; to do nothing last."""
     if not option.args:
         return -1
-    kind = KINDS.index(option.args[0])
+    kind = KIND_OF[option.args[0]]
     if kind == DAHAN or option.verb.startswith("graze"):
         return 0 if option.verb == "gather" else -2
     return kind if HEALTH[kind] <= most else 0

@@ -8,6 +8,8 @@ export interface Thing {
   /** What draws it. */
   symbol: string;
   n: number;
+  /** The letter of a piece or token that has no picture. */
+  letter?: string;
   /** A number that belongs to it though it is one: defend 4. */
   value?: number;
   /** What can be pressed; none for what is only shown. */
@@ -31,17 +33,30 @@ const SKIP = "skip-";
 export const lastingIn = (land: LandView): string[] => (land.effects ?? []).filter((kind) => !kind.startsWith(SKIP));
 export const isSkipped = (land: LandView | undefined, step: string): boolean => land?.effects?.includes(SKIP + step) ?? false;
 
+const DRAWN: readonly string[] = [
+  ...["explorer", "town", "city", "dahan"].map((kind) => `piece-${kind}`),
+  ...["beasts", "wilds", "disease", "badlands"].map((kind) => `token-${kind}`),
+];
+
+/** What draws a piece or token: a plain disc if a box brought it that has no picture here. */
+export const symbolOf = (group: "piece" | "token", kind: string): string => (DRAWN.includes(`${group}-${kind}`) ? `${group}-${kind}` : "piece-other");
+
+const picture = (group: "piece" | "token", kind: string): Pick<Thing, "symbol" | "letter"> => {
+  const symbol = symbolOf(group, kind);
+  return symbol === "piece-other" ? { symbol, letter: kind.slice(0, 1).toUpperCase() } : { symbol };
+};
+
 /** All that stands in a land: invaders, dahan, what harms, presence, tokens, defence. */
 export function thingsIn(land: LandView): Thing[] {
   const plain = { damage: 0, strife: 0 };
   const pieces = (land.pieces ?? []).map(({ kind, number, damage = 0, strife = 0 }): Thing => {
-    return { symbol: `piece-${kind}`, n: number, kind, damage, strife, target: pieceTarget(land.id, kind, damage, strife) };
+    return { ...picture("piece", kind), n: number, kind, damage, strife, target: pieceTarget(land.id, kind, damage, strife) };
   });
   const blight: Thing[] = land.blight ? [{ symbol: "piece-blight", n: land.blight, kind: "blight", ...plain }] : [];
   const presence = (land.presence ?? []).flatMap((n, seat): Thing[] =>
     n ? [{ symbol: "piece-presence", n, kind: "presence", seat, sacred: land.sacred?.includes(seat) ?? false, ...plain }] : [],
   );
-  const tokens = Object.entries(land.tokens ?? {}).map(([name, n]): Thing => ({ symbol: `token-${name}`, n, kind: name, ...plain }));
+  const tokens = Object.entries(land.tokens ?? {}).map(([name, n]): Thing => ({ ...picture("token", name), n, kind: name, ...plain }));
   const defend: Thing[] = land.defend
     ? [{ symbol: "piece-defend", n: 1, value: land.defend, kind: "defend", ...plain }]
     : [];

@@ -4,7 +4,7 @@ import type { Play } from "../../../table/game";
 
 import type { Land } from "../island";
 import { comingTo, islandOf, type LandView } from "../view";
-import { isSkipped, type Thing } from "./places";
+import { isSkipped, symbolOf, type Thing } from "./places";
 
 export function spoken(play: Play, land: Land, standing: LandView | undefined): string {
   const island = islandOf(play.view);
@@ -16,8 +16,8 @@ export function spoken(play: Play, land: Land, standing: LandView | undefined): 
 
 function contents(play: Play, standing: LandView): string[] {
   const parts: string[] = [];
-  for (const { kind, number, damage = 0, strife = 0 } of standing.pieces ?? []) parts.push(inWords(kind, number, damage, strife));
-  for (const [name, n] of Object.entries(standing.tokens ?? {})) parts.push(t(`si-count-${name}`, { n }));
+  for (const { kind, number, damage = 0, strife = 0 } of standing.pieces ?? []) parts.push(inWords(play, "piece", kind, number, damage, strife));
+  for (const [name, n] of Object.entries(standing.tokens ?? {})) parts.push(inWords(play, "token", name, n));
   if (standing.blight) parts.push(t("si-count-blight", { n: standing.blight }));
   for (const [seat, n] of (standing.presence ?? []).entries()) {
     if (!n) continue;
@@ -30,15 +30,16 @@ function contents(play: Play, standing: LandView): string[] {
   return parts;
 }
 
-function inWords(kind: string, n: number, damage: number, strife: number): string {
+function inWords(play: Play, group: "piece" | "token", kind: string, n: number, damage = 0, strife = 0): string {
+  const known = symbolOf(group, kind) === `${group}-${kind}`;
   const marks = [
     ...(damage ? [t("si-board-damage", { n: damage })] : []),
     ...(strife ? [t("si-board-strife", { n: strife })] : []),
   ];
-  return [t(`si-count-${kind}`, { n }), ...marks].join(" ");
+  return [known ? t(`si-count-${kind}`, { n }) : t("si-count-other", { n, name: play.words.name(group, kind) }), ...marks].join(" ");
 }
 
 export function spokenPiece(play: Play, land: string, { kind, n, damage, strife, target = "" }: Thing): string {
   const what = play.options(target).map((option) => play.words.option(option));
-  return [inWords(kind, n, damage, strife), t("si-board-in", { land }), ...what].join(", ");
+  return [inWords(play, "piece", kind, n, damage, strife), t("si-board-in", { land }), ...what].join(", ");
 }

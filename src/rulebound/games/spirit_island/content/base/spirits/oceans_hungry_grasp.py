@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, panel
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, TOWN
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import World
@@ -80,6 +80,8 @@ class OceanInPlay(Rule):
 class Drowning(Rule):
     """Drowned invaders are worth energy."""
 
+    moves = (TRADE,)
+
     def own_moves(self, s: World, its: Effect) -> list[str]:
         """What it keeps can be traded."""
         return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.players else []
@@ -130,7 +132,7 @@ def _drown(act: Action, number: int, kinds: tuple[int, ...]) -> Flow[None]:
 
 def _keep_drowned(act: Action, before: int) -> None:
     """Of those destroyed since then, with their printed health."""
-    health = sum(HEALTH[kind] for _, kind in act.destroyed[before:] if kind != DAHAN)
+    health = sum(HEALTH[kind] for _, kind in act.destroyed[before:] if kind in INVADERS)
     if health:
         notes = act.s.spirits[act.seat].notes
         notes[DROWNED] = notes.get(DROWNED, 0) + health

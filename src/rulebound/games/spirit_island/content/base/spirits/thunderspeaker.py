@@ -63,6 +63,10 @@ class AllyOfTheDahan(Rule):
 class SwornToVictory(Rule):
     """It suffers with the dahan."""
 
+    def falls_with_dahan(self, s: World, its: Effect) -> bool:
+        """In every ravage."""
+        return True
+
     def after(self, act: Action, its: Effect) -> Flow[None]:
         """Each dahan that a ravage destroys costs one presence in or next to the land."""
         if act.source != RAVAGE:
