@@ -127,6 +127,14 @@ def test_what_one_has_begun_stays_open_while_the_other_goes_on(
     expect(reason).to_have_text(words, use_inner_text=True)
     island_is(friend.page, friend.match)
 
+    reason.get_by_role("button", name="Close").click()
+    friend.page.get_by_role("button", name="Invaders", exact=True).click()
+    phases = friend.page.get_by_role("region", name="The phases of a turn")
+    expect(phases).to_be_visible()
+    make(host, next(option for option in host.match.options(0) if option.verb == "play").text)
+    is_at(friend)
+    expect(phases).to_be_visible()
+
 
 def test_one_plays_cards_and_is_ready_while_the_other_still_chooses_a_card_to_keep(
     new_page: NewPage, server: LiveServer, seed: int
