@@ -87,7 +87,6 @@ PENDING: Final[frozenset[tuple[str, str]]] = frozenset(
         ("spirit-island", "Told"),
         ("spirit-island", "World (a class)"),
         ("spirit-island", "anew"),
-        ("spirit-island", "on the others nothing hangs"),
         ("spirit-island", "players (a number)"),
         ("spirit-island", "seats (a number)"),
         ("web", "Farewell"),
