@@ -14,11 +14,18 @@ from rulebound.games import load_game
 from rulebound.games.spirit_island.state import World
 from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Event, Match, Option
+from rulebound.messages import Messages
+from tests.browser.company import elsewhere
+from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.player import Seen, wait_until
 from tests.browser.settler import Settler
+from tests.server.live import LiveServer
 
 GAME: Final = "Spirit Island"
 ISLAND: Final = "The island"
+# Two people at one table, each with a spirit that begins without a choice.
+NAMES: Final = ["Local player", "Ana"]
+SPIRITS: Final = ["river-surges-in-sunlight", "lightnings-swift-strike"]
 # What the options point at, by their verbs, and which of their arguments says where.
 LANDS: Final = {"target": 0, "target-far": 0, "land": 0, "lose": 0, "presence": 1, "follow": 1, "choke": 1}
 TO_A_LAND: Final = {"push", "move"}
@@ -136,3 +143,30 @@ class Islander(Settler):
 def wait_for_table(page: Page) -> None:
     """The island is drawn."""
     expect(page.get_by_role("group", name=ISLAND)).to_be_visible()
+
+
+def sit_down_as_two(
+    new_page: NewPage, server: LiveServer, seed: int, friends_size: dict[str, int] = DESKTOP, **host: Any
+) -> list[Islander]:
+    """A table for two, made through the form and joined by its invitation; the game has begun."""
+    here, there = new_page(**host), new_page(size=friends_size)
+    match = new_match(2, seed, spirits=SPIRITS)
+    players = [Islander(here, match, 0), Islander(there, match, 1)]
+    here.goto("/")
+    here.get_by_role("link", name=f"Set up a table: {GAME}").click()
+    here.locator("label").get_by_text("2", exact=True).click()
+    here.get_by_label("Spirit, player 1").select_option(SPIRITS[0])
+    here.get_by_role("button", name="Create the table").click()
+    link = here.get_by_label("Invitation link").input_value()
+    there.goto(link.replace(server.url, elsewhere(server)))
+    there.get_by_role("button", name="Sit down").click()
+    there.get_by_label("Name", exact=True).fill(NAMES[1])
+    there.get_by_role("button", name="Go on").click()
+    expect(here.get_by_text(NAMES[1])).to_be_visible()
+    there.get_by_label("Spirit, player 2").select_option(SPIRITS[1])
+    expect(here.locator("li", has_text=NAMES[1])).to_contain_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))
+    here.get_by_role("button", name="Start the game").click()
+    for each in players:
+        wait_for_table(each.page)
+        each.words = Messages(match.game, players=NAMES)
+    return players

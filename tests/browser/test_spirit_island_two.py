@@ -9,43 +9,24 @@ from playwright.sync_api import Locator, expect
 from rulebound.bots import make_bot
 from rulebound.games.spirit_island.state import READY
 from rulebound.kernel import Match, Option
-from rulebound.messages import Messages
 from tests.browser.company import elsewhere
 from tests.browser.conftest import NewPage
-from tests.browser.islander import GAME, ISLAND, Islander, island_is, new_match, view_of, wait_for_table, world_of
+from tests.browser.islander import (
+    ISLAND,
+    NAMES,
+    Islander,
+    island_is,
+    sit_down_as_two,
+    view_of,
+    wait_for_table,
+    world_of,
+)
 from tests.server.live import LiveServer
 
 SEED = 1
-SPIRITS = ["river-surges-in-sunlight", "lightnings-swift-strike"]
-NAMES = ["Local player", "Ana"]
 EARNEST = 2  # turns that are played well; after them both let the invaders have their way
 ENDINGS = ("ready", "done", "decline")
 pytestmark = pytest.mark.parametrize("seed", [SEED])
-
-
-def sit_down(new_page: NewPage, server: LiveServer, seed: int) -> list[Islander]:
-    """A table for two, made through the form and joined by its invitation; the game has begun."""
-    host, friend = new_page(), new_page()
-    match = new_match(2, seed, spirits=SPIRITS)
-    players = [Islander(host, match, 0), Islander(friend, match, 1)]
-    host.goto("/")
-    host.get_by_role("link", name=f"Set up a table: {GAME}").click()
-    host.locator("label").get_by_text("2", exact=True).click()
-    host.get_by_label("Spirit, player 1").select_option(SPIRITS[0])
-    host.get_by_role("button", name="Create the table").click()
-    link = host.get_by_label("Invitation link").input_value()
-    friend.goto(link.replace(server.url, elsewhere(server)))
-    friend.get_by_role("button", name="Sit down").click()
-    friend.get_by_label("Name", exact=True).fill(NAMES[1])
-    friend.get_by_role("button", name="Go on").click()
-    expect(host.get_by_text(NAMES[1])).to_be_visible()
-    friend.get_by_label("Spirit, player 2").select_option(SPIRITS[1])
-    expect(host.locator("li", has_text=NAMES[1])).to_contain_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))
-    host.get_by_role("button", name="Start the game").click()
-    for each in players:
-        wait_for_table(each.page)
-        each.words = Messages(match.game, players=NAMES)
-    return players
 
 
 def plan(match: Match, seat: int) -> Option:
@@ -109,7 +90,7 @@ def check_panels(players: list[Islander]) -> None:
 
 def test_both_act_at_once_and_say_when_they_are_ready(new_page: NewPage, server: LiveServer, seed: int) -> None:
     """A whole game: two turns in earnest, the others given away, to the end on both screens."""
-    players = sit_down(new_page, server, seed)
+    players = sit_down_as_two(new_page, server, seed)
     match = players[0].match
     orders: set[tuple[str, int]] = set()  # who had the first word in which phase
     waited = turned = 0
@@ -141,7 +122,7 @@ def test_who_looks_on_sees_everything_open_and_can_do_nothing(
     new_page: NewPage, server: LiveServer, seed: int
 ) -> None:
     """A stranger follows the first turn: island, hands, phases; no option, no undo."""
-    players = sit_down(new_page, server, seed)
+    players = sit_down_as_two(new_page, server, seed)
     match = players[0].match
     watcher = new_page()
     watcher.goto(players[0].page.url.replace(server.url, elsewhere(server)))

@@ -18,6 +18,7 @@ from tests.games.words import say_everything
 
 GUIDE: Final = "docs/write-a-game.md"
 GAME_FILE: Final = "cheese_cellar.py"
+MARKET_FILE: Final = "market_day.py"
 QUOTED: Final = "examples/bucket_brigade.py"
 SEATS: Final = (2, 3, 4)
 
@@ -95,6 +96,29 @@ def test_the_guides_commands_run(tmp_path: Path, line: str) -> None:
     command = [sys.executable, "-m", "rulebound", *words]
     done = subprocess.run(command, cwd=tmp_path, input="1\n" * 100, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture
+def market(tmp_path: Path) -> Game[Any]:
+    write_guide(tmp_path)
+    return load_game(str(tmp_path / MARKET_FILE))
+
+
+@pytest.mark.parametrize("rules", [{}, {"baker": True}, {"picnic": True}, {"baker": True, "picnic": True}])
+def test_the_guides_market_keeps_every_promise_and_speaks(market: Game[Any], rules: dict[str, bool]) -> None:
+    for seed in range(10):
+        assert check_match(market, {"seats": 3, **rules}, seed).over
+        assert say_everything(Match(market, {"seats": 3, **rules}, seed), Messages(market), seed) > 0
+
+
+def test_the_guides_market_is_shopped_side_by_side(market: Game[Any]) -> None:
+    match = Match(market, {"seats": 2, "baker": True}, seed=1)
+    match.pick(0, "buy")
+    match.pick(1, "buy")  # while the other still thinks what
+    match.pick(1, "take bread")
+    assert match.view(1).view.coins == [10, 9]
+    match.undo(0)
+    assert [f"{seat} {option}" for seat, option in match.picks] == ["1 buy", "1 take bread"]
 
 
 def test_the_guide_quotes_the_example_as_it_is() -> None:

@@ -9,6 +9,7 @@ from rulebound.server.rooms import Room
 from rulebound.server.server import Server
 from rulebound.server.tables import table_info
 from tests.server.guests import Seated, seat_guests
+from tests.server.sockets import Site
 
 pytestmark = pytest.mark.anyio
 SPIRITS = [
@@ -46,6 +47,16 @@ async def test_a_pick_made_before_another_came_in_counts_if_the_question_is_the_
     with pytest.raises(Stale):  # its own question has changed since
         await answer(server, seated, 1, "grow card", seq)
     assert (await server.rooms.get(seated.table)).seq == seq + 2
+
+
+async def test_a_late_pick_is_acknowledged_with_the_move_that_it_became(site: Site) -> None:
+    """Else the browser would open the answered question again, as soon as it has the other's move."""
+    seated = await table_of(site.server, 2)
+    async with site.client(seated.table, seated.accounts[1]) as late:
+        seq = (await late.state())["seq"]
+        await answer(site.server, seated, 0, "group 1", seq)
+        told = await late.ask("pick", seq=seq, pick="group 1")
+        assert (told["type"], told["seq"]) == ("ack", seq + 2)
 
 
 async def test_the_same_pick_sent_twice_is_made_once(server: Server) -> None:

@@ -197,8 +197,8 @@ async def _do(viewer: Viewer, message: Request) -> None:
         why = await play.why(server, table, account, message.what, viewer.preferred_seat)
         return await viewer.send(WhyAnswer(id=number, why=why))
     if isinstance(message, MakePick):  # `Rooms.move` finishes and publishes a pick even if this task is cancelled
-        await play.pick(server, table, account, message.seq, message.pick, viewer.preferred_seat)
-        return await viewer.acknowledge(number, message.seq + 1)
+        room = await play.pick(server, table, account, message.seq, message.pick, viewer.preferred_seat)
+        return await viewer.acknowledge(number, room.seq)  # others may have picked since `message.seq`
     if isinstance(message, ActForSeat):
         viewer.preferred_seat = message.seat
         viewer.resend_state()

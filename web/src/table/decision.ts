@@ -1,5 +1,5 @@
 /** A pending decision, sorted for the screen: what points at the table, and what is a button. */
-import type { MatchView, OptionView } from "$lib/schema";
+import type { AskView, MatchView, OptionView } from "$lib/schema";
 import type { GameUI } from "./game";
 
 /** Verbs that end something: their buttons stand rightmost. */
@@ -43,3 +43,14 @@ export class Decision {
     return options.length === 1 ? (options[0] ?? null) : this.ui.primary(options, this.view);
   }
 }
+
+/**
+ * Whether the same seat is asked the same in both views. What others pick meanwhile may leave my question as it is:
+ * then nothing that I have begun may be taken from me. The server compares questions in the same way.
+ */
+export function sameQuestion(one: MatchView | null, other: MatchView): boolean {
+  if (!one?.ask?.options.length || !other.ask?.options.length) return false;
+  return one.seat === other.seat && told(one.ask) === told(other.ask);
+}
+
+const told = ({ prompt, about, options }: AskView): string => JSON.stringify([prompt, about, options.map(({ text }) => text)]);

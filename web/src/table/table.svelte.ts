@@ -3,6 +3,7 @@ import type { OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$l
 import { settings } from "$lib/settings.svelte";
 import { NotDone, socketAddress, TableSocket, type Ask, type Connection, type Farewell } from "$lib/socket";
 import { t } from "$lib/words";
+import { sameQuestion } from "./decision";
 import { Showing } from "./showing.svelte";
 
 type Said = Extract<ServerMessage, { type: "chat" }>;
@@ -32,6 +33,8 @@ export class LiveTable extends Showing {
   private handedTo = $state<number | null>(null);
   /** The move after which the shown position stands; an answer is an answer to this one. */
   seq = $state(0);
+  /** The move since which I am asked what I am asked now: the picks of others may leave my question as it is. */
+  askedSince = $state(-1);
   /** An option that wants a second press, until it is confirmed. */
   confirming = $state.raw<OptionView | null>(null);
   /** The target whose options are shown in the bar, because a click alone does not say which. */
@@ -39,7 +42,7 @@ export class LiveTable extends Showing {
   /** The target that was pressed last: what else can be done there is offered as a button. */
   last = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** A line for a moment: what was refused, and why. It goes with the next move. */
+  /** A line for a moment: what was refused, and why. It goes when something else is asked. */
   notice = $state<string | null>(null);
   /** Whether there is a pick of mine to take back, and one to make again. */
   canUndo = $state(false);
@@ -112,7 +115,8 @@ export class LiveTable extends Showing {
     this.received = state.seq;
     this.queue.push(state);
     this.behind = this.queue.length;
-    if (mine || state.reset || this.queue.length > MANY) this.catchUp();
+    const followsPick = this.awaited > this.seq && state.seq >= this.awaited;
+    if (mine || followsPick || state.reset || this.queue.length > MANY) this.catchUp();
     else this.playBack();
   }
 
@@ -144,6 +148,7 @@ export class LiveTable extends Showing {
 
   private show(state: StateNow): void {
     const first = this.current === null;
+    const asksTheSame = !this.busy && sameQuestion(this.current, state.view);
     this.log = state.reset ? state.events : [...this.log, ...state.events];
     this.see(state.view);
     this.seq = state.seq;
@@ -152,11 +157,23 @@ export class LiveTable extends Showing {
     this.deadline = state.deadline;
     this.canUndo = state.can_undo;
     this.canRedo = state.can_redo;
-    if (state.seq > this.noticeSeq) this.notice = null;
-    this.confirming = this.chosen = null;
-    this.bubble = null;
+    if (asksTheSame) this.keepBegun();
+    else this.dropBegun(state.seq);
     if (first) this.missed = this.log.length;
     if (!state.reset) this.tell(state.events);
+  }
+
+  /** Something else is asked: what was begun or said at the old question goes. */
+  private dropBegun(seq: number): void {
+    this.askedSince = seq;
+    this.back();
+    if (seq > this.noticeSeq) this.notice = null;
+  }
+
+  /** Others have picked, and my question is the same: a half-made choice stays, with what it costs by now. */
+  private keepBegun(): void {
+    const text = this.confirming?.text;
+    if (text !== undefined) this.confirming = this.view.ask?.options.find((option) => option.text === text) ?? null;
   }
 
   /** Whether the players have ended the game before its time. */
@@ -215,6 +232,8 @@ export class LiveTable extends Showing {
     // The answer may come before the position that it leads to: until then the old question is not to be answered.
     this.awaited = done?.seq ?? 0;
     this.busy = this.seq < this.awaited;
+    // It has arrived, behind moves of others that are still played back: they must not keep me waiting.
+    if (this.busy && (this.received ?? 0) >= this.awaited) this.catchUp();
   }
 
   /** Leave a half-made choice. */

@@ -163,7 +163,7 @@ describe("a live table", () => {
     expect(sent()).toMatchObject({ type: "undo" });
   });
 
-  test("a refusal goes with the next move, and not with the state that it came for", async () => {
+  test("a refusal goes with the next question, and not with the state that it came for", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:a");
     FakeSocket.last.say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 5 });
@@ -171,7 +171,10 @@ describe("a live table", () => {
     FakeSocket.last.say(state(5, ["mark a"]));
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).not.toBeNull();
-    FakeSocket.last.say(state(6, ["mark a"]));
+    FakeSocket.last.say(state(6, ["mark a"])); // somebody else has picked
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).not.toBeNull();
+    FakeSocket.last.say(state(7, ["mark b"]));
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).toBeNull();
   });
@@ -271,6 +274,72 @@ describe("a live table", () => {
     expect(table.more()).toEqual([]);
     table.press("dot:a");
     expect(table.more().map((each) => each.text)).toEqual(["lift a 4"]);
+  });
+});
+
+describe("others who act at the same time", () => {
+  const two = ["mark a", "lift a 4", "done"];
+
+  test("leave a half-made choice open while my question is the same", async () => {
+    FakeSocket.last.say(state(4, two, { reset: true }));
+    table.press("dot:a");
+    expect(table.chosen).toBe("dot:a");
+    FakeSocket.last.say(state(5, two));
+    await vi.advanceTimersByTimeAsync(1);
+    FakeSocket.last.say(state(6, two, { reset: true })); // somebody has taken a pick back
+    expect([table.chosen, table.seq, table.askedSince]).toEqual(["dot:a", 6, 4]);
+    FakeSocket.last.say(state(7, ["mark a", "done"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.chosen, table.askedSince]).toEqual([null, 7]);
+  });
+
+  test("leave a second press to me, with what the pick costs by now", async () => {
+    const lift = (tool: string): OptionView => option("lift a 4", { regret: "regret-lift", tool });
+    FakeSocket.last.say(asking(4, [lift("pen")]));
+    void table.pick(lift("pen"));
+    FakeSocket.last.say(asking(5, [lift("brush")]));
+    expect(table.confirming?.facts).toMatchObject({ tool: "brush" });
+    FakeSocket.last.say(asking(6, [option("done")]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.confirming).toBeNull();
+  });
+
+  test("leave the reason why something cannot be picked", async () => {
+    FakeSocket.last.say(state(4, two, { reset: true }));
+    table.press("dot:z");
+    FakeSocket.last.say({ type: "why", id: 1, why: { kind: "far", args: {}, rule: "DO-007", what: "z" } });
+    await vi.advanceTimersByTimeAsync(1);
+    FakeSocket.last.say(state(5, two));
+    expect(table.bubble?.target).toBe("dot:z");
+  });
+
+  test("do not open the question again that I have answered", async () => {
+    FakeSocket.last.say(state(4, two, { reset: true }));
+    void table.pick(option("mark a"));
+    FakeSocket.last.say(state(5, two)); // another was quicker
+    expect(table.busy).toBe(true);
+    FakeSocket.last.say({ type: "ack", id: 1, seq: 6, state: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.busy).toBe(true);
+    FakeSocket.last.say(state(6, two)); // mine, and it is asked once more
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.busy, table.askedSince]).toEqual([false, 6]);
+  });
+
+  test("do not keep me waiting while their moves are played back", async () => {
+    const events = [{ kind: "marked", args: [1, "a", "pen"] }];
+    FakeSocket.last.say(state(4, two, { reset: true }));
+    FakeSocket.last.say(state(5, two, { events }));
+    void table.pick(option("mark a"));
+    for (const seq of [6, 7]) FakeSocket.last.say(state(seq, two, { events }));
+    FakeSocket.last.say({ type: "ack", id: 1, seq: 7, state: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.busy, table.seq]).toEqual([false, 7]);
+    void table.pick(option("mark a"));
+    FakeSocket.last.say({ type: "ack", id: 2, seq: 9, state: null });
+    await vi.advanceTimersByTimeAsync(1);
+    for (const seq of [8, 9]) FakeSocket.last.say(state(seq, two, { events }));
+    expect([table.busy, table.seq]).toEqual([false, 9]);
   });
 });
 

@@ -92,7 +92,10 @@ si-ready = ready
 si-panel-counts = { $hand } in hand, { $discard } discarded, { $presence } presence
 si-whole-panel = The whole panel of { $spirit }
 si-drawn = You draw: keep one card
-si-drawn-by = { $player } has drawn
+si-drawn-by = { $n ->
+    [one] { $player } has drawn
+   *[other] { $player } have drawn
+  }
 
 ## The invader board
 
