@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rulebound.bots import make_bot, play_out
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.scoring import old_ones_score, scores
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.kernel import Match, Rng
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "auztralia-reconstruction.md"
@@ -70,8 +70,10 @@ def play(job: Job) -> Outcome:
     bots = [make_bot(name, 10 * job.seed + seat) for seat, name in enumerate(job.names)]
     play_out(match, bots, Rng(job.seed))
     state = match.state
-    assert isinstance(state, World)
-    lost = not {*match.result().winners} & {*range(state.seats)}  # the Old One player's seat comes after these
+    assert isinstance(state, AuztraliaState)
+    lost = not {*match.result().winners} & {
+        *range(state.seat_count)
+    }  # the Old One player's seat comes after these
     return Outcome(scores(state), old_ones_score(state), lost, state.lost_port != NOBODY, len(state.destroyed))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.games.auztralia.state import PORT, World
+from rulebound.games.auztralia.state import PORT, AuztraliaState
 from rulebound.kernel import Match, Option
 
 ME: Final = 0
@@ -29,9 +29,9 @@ def new_match(seats: int, seed: int, **setup: object) -> Match:
     return Match(load_game("auztralia"), {"seats": seats, **setup}, seed=seed)
 
 
-def world_of(match: Match) -> World:
+def world_of(match: Match) -> AuztraliaState:
     """The table itself, with all that is hidden."""
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, AuztraliaState)
     return match.state
 
 

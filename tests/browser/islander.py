@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from rulebound.games import load_game
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Event, Match, Option
 from rulebound.messages import Messages
@@ -59,9 +59,9 @@ def new_match(seats: int, seed: int, **setup: Any) -> Match:
     return Match(load_game("spirit-island"), {"seats": seats, **setup}, seed=seed)
 
 
-def world_of(match: Match) -> World:
+def world_of(match: Match) -> IslandState:
     """The table itself, with all that is hidden."""
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, IslandState)
     return match.state
 
 

@@ -68,21 +68,9 @@ RETIRED: Final[dict[str, Retired]] = {
 # Still to do. To ban a name in a scope, rename it there and delete its line.
 PENDING: Final[frozenset[tuple[str, str]]] = frozenset(
     {
-        ("workshop", "World (a class)"),
         ("guides", "anew"),
         ("guides", "deed"),
-        ("small-world", "World (a class)"),
-        ("small-world", "seats (a number)"),
-        ("auztralia", "Effect (on a card)"),
-        ("auztralia", "World (a class)"),
-        ("auztralia", "anew"),
         ("auztralia", "deed"),
-        ("auztralia", "players (a number)"),
-        ("auztralia", "seats (a number)"),
-        ("spirit-island", "World (a class)"),
-        ("spirit-island", "anew"),
-        ("spirit-island", "players (a number)"),
-        ("spirit-island", "seats (a number)"),
         ("web", "Farewell"),
         ("web", "GAVE_WAY"),
         ("web", "NotDone"),

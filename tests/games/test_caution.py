@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games import load_game
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Match, Option, UndoRefused
 from rulebound.messages import Messages
 
@@ -69,7 +69,7 @@ def test_nothing_is_warned_of_inside_a_combat() -> None:
         match, luck = Match(load_game("auztralia"), TABLES["auztralia"], seed), random.Random(seed)
         while match.pending is not None and len(match.picks) < PICKS:
             (seat,) = match.pending.seats
-            assert isinstance(match.state, World)
+            assert isinstance(match.state, AuztraliaState)
             if match.state.fight is not None:
                 fights += 1
                 assert list(warned(match, seat)) == []

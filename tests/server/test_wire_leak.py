@@ -14,7 +14,7 @@ import pytest
 
 from rulebound.games import load_game
 from rulebound.games.small_world_underground import view as world_view
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Match, Rng, Value, state_hash
 from rulebound.server.accounts import Account
 from rulebound.server.room import Room, Seat
@@ -218,13 +218,13 @@ def test_a_view_that_shows_the_coins_of_others_is_found(monkeypatch: pytest.Monk
 
 
 def test_an_event_that_tells_the_coins_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    emit = World.emit
+    emit = UndergroundState.emit
 
-    def emit_too_much(s: World, kind: str, *args: Value, to: tuple[int, ...] | None = None) -> None:
+    def emit_too_much(s: UndergroundState, kind: str, *args: Value, to: tuple[int, ...] | None = None) -> None:
         emit(s, kind, *args, to=to)
         emit(s, "coins", 1, s.coins[1])
 
-    monkeypatch.setattr(World, "emit", emit_too_much)
+    monkeypatch.setattr(UndergroundState, "emit", emit_too_much)
     found = ""
     for picks in range(20, 60):
         room = play_alone(5, picks)

@@ -15,7 +15,7 @@ from rulebound.games.auztralia.damage import fill_hq
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import FARMS, GONE, PILE, RESOURCES, World
+from rulebound.games.auztralia.state import FARMS, GONE, PILE, RESOURCES, AuztraliaState
 from rulebound.kernel import Event, Match
 
 FIRST_PORTS = {"east": ("k4", "c8", "i8", "f8"), "west": ("a2", "a4", "b6", "d7"), "tazmania": ("c8", "j5")}
@@ -30,7 +30,7 @@ class Table:
         players = seats - (setup.get("mode") == "revenge")
         first = {"first": "seat-1"} if players > 1 else {}
         self.setup = GAME.setup.check({"seats": seats, "map": side, **first, **setup})
-        self.s: World = new_world(self.setup, seed)
+        self.s: AuztraliaState = new_world(self.setup, seed)
         s = self.s
         if bare:
             for tile, at in enumerate(s.at):
@@ -216,9 +216,9 @@ class Played:
         self.match = match
 
     @property
-    def s(self) -> World:
+    def s(self) -> AuztraliaState:
         """The state now."""
-        assert isinstance(self.match.state, World)
+        assert isinstance(self.match.state, AuztraliaState)
         return self.match.state
 
     @property

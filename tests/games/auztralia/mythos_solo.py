@@ -3,7 +3,7 @@
 play = turn(alone().tile("zombie", "g3"), "solo-gnoph-keh")
 """
 
-from rulebound.games.auztralia.state import TAKEN, World
+from rulebound.games.auztralia.state import TAKEN, AuztraliaState
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.night import activate
 
@@ -20,12 +20,12 @@ def together(seats: int = 2, **setup: object) -> Table:
     return Table(seats, mode="empowered", **setup)  # type: ignore[arg-type]
 
 
-def number_of(s: World, name: str) -> int:
+def number_of(s: AuztraliaState, name: str) -> int:
     """The number of a card."""
     return next(n for n, card in enumerate(s.tables.solo_mythos) if card.id == name)
 
 
-def _take(s: World, names: tuple[str, ...]) -> list[int]:
+def _take(s: AuztraliaState, names: tuple[str, ...]) -> list[int]:
     """These cards out of the deck, or for those in the box as many from its bottom."""
     wanted = [number_of(s, name) for name in names]
     rest = [card for card in s.mythos if card not in wanted]

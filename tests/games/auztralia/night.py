@@ -14,10 +14,10 @@ def activate(table: Table, space: int = 23) -> Played:
 def wake(table: Table, purple: int, players: int) -> Played:
     """Begin with the purple disc here and all others there; the purple one on top if that is the same space."""
     s = table.s
-    for seat in range(s.seats):
-        s.space[seat], s.came[seat] = players, s.seats - seat
-    s.space[s.old_ones], s.came[s.old_ones] = purple, s.seats + 1
-    s.arrivals = s.seats + 1
+    for seat in range(s.seat_count):
+        s.space[seat], s.came[seat] = players, s.seat_count - seat
+    s.space[s.old_ones], s.came[s.old_ones] = purple, s.seat_count + 1
+    s.arrivals = s.seat_count + 1
     return table.begin()
 
 

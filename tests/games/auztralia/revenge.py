@@ -5,7 +5,7 @@ from typing import Self
 
 import pytest
 
-from rulebound.games.auztralia.mythos_cards import Effect
+from rulebound.games.auztralia.mythos_cards import CardEffect
 from rulebound.games.auztralia.state import GONE, HOARD, PILE, TAKEN, Dark
 from tests.games.auztralia.harness import Played, Table
 
@@ -30,7 +30,7 @@ class DarkTable(Table):
 
     def old_ones_act(self, *spaces: int) -> Self:
         """The purple disc is on 10, on top of all there; the humans' are on 20 and on, or on these spaces."""
-        self.clock(*(spaces or range(20, 20 + self.s.seats)), 10)
+        self.clock(*(spaces or range(20, 20 + self.s.seat_count)), 10)
         self.s.arrivals += 1
         self.s.came[self.s.old_ones] = self.s.arrivals
         return self
@@ -96,7 +96,7 @@ class DarkTable(Table):
         self.s.destroyed.append(tile)
         return self
 
-    def card_does(self, monkeypatch: pytest.MonkeyPatch, name: str, *effects: Effect) -> Self:
+    def card_does(self, monkeypatch: pytest.MonkeyPatch, name: str, *effects: CardEffect) -> Self:
         """Another text on a card."""
         tables = self.s.tables
         cards = [

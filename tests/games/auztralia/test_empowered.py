@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.scoring import final_result, old_ones_parts
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import GONE, World
+from rulebound.games.auztralia.state import GONE, AuztraliaState
 from rulebound.kernel import BadSetup, Match
 from tests.games.auztralia.fighting import attack, home, sanity
 from tests.games.auztralia.harness import Played, Table
@@ -14,14 +14,14 @@ from tests.games.auztralia.night import activate, wake
 from tests.marks import rule
 
 
-def world(seats: int = 3, seed: int = 1, **setup: object) -> World:
+def world(seats: int = 3, seed: int = 1, **setup: object) -> AuztraliaState:
     """A game as it is dealt; the first seat begins."""
     return new_world(GAME.setup.check({"seats": seats, "mode": "empowered", "first": "seat-1", **setup}), seed)
 
 
 def next_is(table: Table, seat: int) -> Table:
     """The purple disc steps from 23 to 24 now, and this seat acts after it; the others are on 30."""
-    spaces = [30] * table.s.seats
+    spaces = [30] * table.s.seat_count
     spaces[seat] = 23
     table.clock(*spaces, 23)
     table.s.came[table.s.old_ones] = table.s.arrivals = 9

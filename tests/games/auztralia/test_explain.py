@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.state import CUBES, RAIL_BOX, TRADE_BOX, World
+from rulebound.games.auztralia.state import CUBES, RAIL_BOX, TRADE_BOX, AuztraliaState
 from rulebound.kernel import Match
 from rulebound.messages import Messages
 from tests.games.auztralia.harness import Played, Table
@@ -169,7 +169,7 @@ def test_why_a_port_can_or_cannot_be_placed() -> None:
 
     def reason(what: str) -> str:
         state = match.state
-        assert isinstance(state, World)
+        assert isinstance(state, AuztraliaState)
         found = GAME.explain(state, 0, what)
         assert found is not None
         return found.kind

@@ -7,7 +7,7 @@ from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.judge.odds import battle, holds, troop_of, venture
 from rulebound.games.auztralia.redeal import redeal
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Match, Rng
 from tests.games.auztralia.harness import Table
 from tests.games.auztralia.revenge import DarkTable
@@ -66,7 +66,7 @@ def attack_on_a_temple(**units: int) -> tuple[float, float]:
     for verb in ("attack", "retrieve"):
         world = match.fork()
         world.pick(0, verb)
-        assert isinstance(world.state, World)
+        assert isinstance(world.state, AuztraliaState)
         found.append(score_hint(world.state, 0))
     return found[0], found[1]
 
@@ -88,7 +88,7 @@ def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
         seat = match.pending.seats[0]
         if turn % 6 == 0:
             state = match.state
-            assert isinstance(state, World)
+            assert isinstance(state, AuztraliaState)
             seen = score_hint(state, seat)
             for other in range(3):
                 world = state.copy()

@@ -6,12 +6,12 @@ import pytest
 
 from rulebound.bots import RandomBot
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.state import NOBODY, TAKEN, World
+from rulebound.games.auztralia.state import NOBODY, TAKEN, AuztraliaState
 from rulebound.kernel import Match
 from tests.games.auztralia.harness import Table
 from tests.marks import rule
 
-Harm = Callable[[World], object]
+Harm = Callable[[AuztraliaState], object]
 
 
 def broken(harm: Harm) -> list[str]:
@@ -22,11 +22,11 @@ def broken(harm: Harm) -> list[str]:
     return list(GAME.invariants(s))
 
 
-def a_tile_on_the_map(s: World) -> int:
+def a_tile_on_the_map(s: AuztraliaState) -> int:
     return next(tile for tile, at in enumerate(s.at) if at >= 0)
 
 
-def a_rail_far_away(s: World) -> None:
+def a_rail_far_away(s: AuztraliaState) -> None:
     s.rails[s.board.edge_between[s.board.number_of["a1"], s.board.number_of["a2"]]] = 0
     s.players[0].rails -= 1
 
@@ -61,7 +61,7 @@ def test_harm_is_noticed(name: str) -> None:
 
 @rule("AZ-C6")
 def test_damage_counts_even_without_a_cube_to_mark_it() -> None:
-    def no_cubes(s: World) -> None:
+    def no_cubes(s: AuztraliaState) -> None:
         s.players[0].hq = 0
         s.at[0] = 0
         s.face_up |= 1
@@ -80,7 +80,7 @@ def test_discs_never_go_back_and_rails_and_farms_stay(seed: int) -> None:
     spaces, rails, farms = [0] * 5, set[tuple[int, int]](), set[tuple[int, int]]()
     while match.pending is not None:
         s = match.state
-        assert isinstance(s, World)
+        assert isinstance(s, AuztraliaState)
         assert all(now >= before for now, before in zip(s.space, spaces, strict=False))
         now_rails = {(edge, seat) for edge, seat in enumerate(s.rails) if seat != NOBODY}
         now_farms = {(h, farm) for h, farm in enumerate(s.farm) if farm != NOBODY}

@@ -6,7 +6,7 @@ from rulebound.bots import GreedyBot, RandomBot
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import KINDS, MAPS, standard_tables
-from rulebound.games.auztralia.state import EDITIONS, TAKEN, World
+from rulebound.games.auztralia.state import EDITIONS, TAKEN, AuztraliaState
 from rulebound.kernel import Match, Option, Rng
 
 PLAYERS = {name: standard_tables()[name]["players"] for name in MAPS}
@@ -41,25 +41,25 @@ class Careful(RandomBot):
         return super().choose(match, seat)
 
 
-def play(seed: int) -> World:
+def play(seed: int) -> AuztraliaState:
     """One random game with the laws of the box checked at every decision."""
     match = Match(GAME, setup_of(seed), seed, live=False)
     bot = Careful(seed) if seed % 3 else RandomBot(seed)
     while match.pending is not None:
         state = match.state
-        assert isinstance(state, World)
+        assert isinstance(state, AuztraliaState)
         wrong = list(GAME.invariants(state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = match.pending.seats[0]
         match.pick(seat, bot.choose(match, seat))
     state = match.state
-    assert isinstance(state, World)
+    assert isinstance(state, AuztraliaState)
     assert state.phase == "over"
     assert list(GAME.invariants(state)) == []
     return state
 
 
-def met_in(state: World) -> set[str]:
+def met_in(state: AuztraliaState) -> set[str]:
     """Who was held or played, and who was destroyed."""
     held = {name for player in state.players for name in (*player.hand, *player.spent)}
     return held | {state.tables.tiles[n].kind for n, at in enumerate(state.at) if at == TAKEN}

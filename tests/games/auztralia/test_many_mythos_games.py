@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import pack_of
-from rulebound.games.auztralia.state import EDITIONS, World
+from rulebound.games.auztralia.state import EDITIONS, AuztraliaState
 from rulebound.kernel import Match
 from tests.games.auztralia.test_many_games import Careful
 
@@ -32,19 +32,19 @@ def setup_of(seed: int) -> dict[str, object]:
     }
 
 
-def play(seed: int) -> tuple[World, set[str]]:
+def play(seed: int) -> tuple[AuztraliaState, set[str]]:
     """One game with the laws of the box checked at every decision, and the kinds of what has happened."""
     match = Match(GAME, setup_of(seed), seed)
     bot = Careful(seed)
     state = match.state
-    assert isinstance(state, World)
+    assert isinstance(state, AuztraliaState)
     while match.pending is not None:
         wrong = list(GAME.invariants(state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = match.pending.seats[0]
         match.pick(seat, bot.choose(match, seat))
         state = match.state
-        assert isinstance(state, World)
+        assert isinstance(state, AuztraliaState)
     assert list(GAME.invariants(state)) == []
     return state, {event.kind for event in match.events}
 

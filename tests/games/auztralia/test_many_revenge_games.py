@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import pack_of
-from rulebound.games.auztralia.state import EDITIONS, World
+from rulebound.games.auztralia.state import EDITIONS, AuztraliaState
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import check_match, random_pick
 from rulebound.kernel.view import view_bytes
@@ -31,8 +31,8 @@ def setup_of(seed: int) -> dict[str, Any]:
     return setup | {"coop": seed % 5 == 0} if humans > 1 else setup
 
 
-def state_of(match: Match) -> World:
-    assert isinstance(match.state, World)
+def state_of(match: Match) -> AuztraliaState:
+    assert isinstance(match.state, AuztraliaState)
     return match.state
 
 
@@ -84,7 +84,7 @@ def test_humans_see_nothing_of_the_old_ones_hand_piles_and_tiles_and_the_old_one
             continue
         s = state_of(match)
         assert s.dark is not None
-        for seat in (*range(s.seats), None):
+        for seat in (*range(s.seat_count), None):
             twin = match.fork()
             other = state_of(twin)
             assert other.dark is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.auztralia.mythos_cards import Effect
+from rulebound.games.auztralia.mythos_cards import CardEffect
 from tests.games.auztralia.fighting import attack, home, hurt, out, sanity, trophies, wounds, write
 from tests.games.auztralia.harness import Played
 from tests.games.auztralia.revenge import DarkTable, hand, played, points, purple, up_at, who
@@ -98,7 +98,7 @@ def test_no_zombie_joins_when_none_is_left(monkeypatch: pytest.MonkeyPatch) -> N
 @rule("RV-M23", "RV-M5")
 def test_of_any_kind_the_human_chooses_the_unit_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("moon-beasts", infantry=2, airship=1, artillery=1)
-    table.card_does(monkeypatch, "moon-beasts", Effect("lose-unit", unit="any", number=2))
+    table.card_does(monkeypatch, "moon-beasts", CardEffect("lose-unit", unit="any", number=2))
     play = battle(monkeypatch, table).pick("mythos moon-beasts")
     assert (who(play), play.options()) == (0, ["lose infantry", "lose artillery", "lose airship"])
     play.pick("lose airship", "lose infantry")
@@ -133,7 +133,7 @@ def test_ordinary_damage_finds_nothing_among_airships_alone(monkeypatch: pytest.
 @rule("RV-M24", "RV-M6")
 def test_damage_of_a_card_destroys_units_which_neumann_can_save(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("deep-ones", humans=("neumann",), infantry=2)
-    table.card_does(monkeypatch, "deep-ones", Effect("damage", number=3))
+    table.card_does(monkeypatch, "deep-ones", CardEffect("damage", number=3))
     play = battle(monkeypatch, table).pick("mythos deep-ones")
     assert (play.asked, points(play)) == ("neumann", 1)
     play.pick("save infantry")
@@ -166,7 +166,7 @@ def test_night_gaunts_hurt_the_airships(monkeypatch: pytest.MonkeyPatch) -> None
 @rule("RV-M25", "RV-M6")
 def test_airship_damage_destroys_an_airship_which_neumann_can_save(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("night-gaunts", humans=("neumann",), infantry=1, airship=1)
-    table.card_does(monkeypatch, "night-gaunts", Effect("airship-damage", number=2))
+    table.card_does(monkeypatch, "night-gaunts", CardEffect("airship-damage", number=2))
     play = battle(monkeypatch, table).pick("mythos night-gaunts")
     assert (play.asked, points(play)) == ("neumann", 2)
 
@@ -294,7 +294,7 @@ def test_the_unnamable_shields_every_old_one_from_a_hit_of_the_next_card(monkeyp
 @rule("RV-M29")
 def test_shields_add_up_and_do_not_stop_characters(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("the-unnamable", "moon-beasts", humans=("khouri",), infantry=1, artillery=1, airship=1)
-    table.card_does(monkeypatch, "moon-beasts", Effect("shield", number=2))
+    table.card_does(monkeypatch, "moon-beasts", CardEffect("shield", number=2))
     play = battle(monkeypatch, table, "shoggoth IAF/").pick("mythos the-unnamable", "mythos moon-beasts")
     play.pick("use khouri", "fight")
     assert wounds(play, "shoggoth") == [1]
@@ -306,7 +306,7 @@ def test_shields_add_up_and_do_not_stop_characters(monkeypatch: pytest.MonkeyPat
 @rule("RV-M22", "RV-M5")
 def test_damage_is_taken_off_one_that_is_fought_there(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("moon-beasts", infantry=1).tile("zombie", "f4", damage={1: 1})
-    table.card_does(monkeypatch, "moon-beasts", Effect("heal", number=2)).tile("mi-go", "j4", damage={1: 2})
+    table.card_does(monkeypatch, "moon-beasts", CardEffect("heal", number=2)).tile("mi-go", "j4", damage={1: 2})
     play = battle(monkeypatch, table, "shoggoth I/")
     play.pick("done", "mythos moon-beasts")
     assert (who(play), play.options()) == (OLD_ONES, ["soothe j4 mi-go 1", "soothe j4 shoggoth 2"])
@@ -317,7 +317,7 @@ def test_damage_is_taken_off_one_that_is_fought_there(monkeypatch: pytest.Monkey
 @rule("RV-M22", "RV-M3")
 def test_nothing_is_taken_off_who_is_not_hurt_there(monkeypatch: pytest.MonkeyPatch) -> None:
     table = front("moon-beasts", infantry=1).tile("zombie", "f4", damage={1: 1})
-    table.card_does(monkeypatch, "moon-beasts", Effect("heal", number=2))
+    table.card_does(monkeypatch, "moon-beasts", CardEffect("heal", number=2))
     assert battle(monkeypatch, table).options("mythos") == []
 
 

@@ -7,7 +7,7 @@ from rulebound.games.auztralia.revenge.deeds import delay
 from rulebound.games.auztralia.revenge.solo import asks_for_a_card, empty_hexes
 from rulebound.games.auztralia.scoring import final_result, old_ones_parts, scores
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import GONE, World
+from rulebound.games.auztralia.state import GONE, AuztraliaState
 from rulebound.kernel import BadSetup, Match
 from tests.games.auztralia.fighting import attack, home, out, sanity, write
 from tests.games.auztralia.harness import Played, Table
@@ -29,12 +29,12 @@ from tests.games.auztralia.night import activate, wake
 from tests.marks import rule
 
 
-def world(seed: int = 1, **setup: object) -> World:
+def world(seed: int = 1, **setup: object) -> AuztraliaState:
     """A game for one as it is dealt."""
     return new_world(GAME.setup.check({"seats": 1, "mode": "mythos", **setup}), seed)
 
 
-def levels(s: World) -> list[int]:
+def levels(s: AuztraliaState) -> list[int]:
     """The levels of the cards of the deck, the top one first."""
     return [s.tables.solo_mythos[card].level for card in reversed(s.mythos)]
 
@@ -47,7 +47,7 @@ def levels(s: World) -> list[int]:
 @pytest.mark.parametrize("level", ["easy", "hard", "insane"])
 def test_one_plays_with_a_port_of_strength_4_on_any_level(side: str, level: str) -> None:
     s = world(map=side, solo=level)
-    assert (s.seats, s.players[0].strength, s.level, s.dark) == (1, 4, level, None)
+    assert (s.seat_count, s.players[0].strength, s.level, s.dark) == (1, 4, level, None)
     with pytest.raises(BadSetup):
         GAME.setup.check({"seats": 2, "mode": "mythos"})
 
@@ -686,7 +686,7 @@ def test_nobody_knows_the_next_card_but_its_level() -> None:
     tops = set()
     for seed in range(40):
         again = Match(GAME, {"seats": 1, "mode": "mythos"}, 1).state
-        assert isinstance(again, World)
+        assert isinstance(again, AuztraliaState)
         GAME.determinize(again, [0], type(again.rng)(seed))
         assert levels(again) == levels(s)
         tops.add(again.mythos[-1])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.auztralia.mythos_cards import Effect
+from rulebound.games.auztralia.mythos_cards import CardEffect
 from rulebound.games.auztralia.scoring import score_of
 from rulebound.games.auztralia.state import NOBODY
 from rulebound.games.auztralia.track import turn_order
@@ -294,7 +294,7 @@ def test_nobody_else_sees_what_was_drawn() -> None:
 
 @rule("RV-M14")
 def test_no_more_is_drawn_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = turn("keziah-mason").card_does(monkeypatch, "keziah-mason", Effect("draw", number=2))
+    table = turn("keziah-mason").card_does(monkeypatch, "keziah-mason", CardEffect("draw", number=2))
     table.discarded(*(table.s.tables.mythos[card].id for card in table.s.mythos[:-1]))
     table.s.sunk = 1
     play = table.begin().pick("mythos keziah-mason")
@@ -383,7 +383,7 @@ def test_it_stops_at_a_farm_which_is_blighted() -> None:
 @rule("RV-M4", "RV-M17")
 def test_a_combat_comes_after_the_last_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     table = turn("dagon").tile("zombie", "j4").display("jones", "verne", "zhu", "krupp", "bones")
-    table.card_does(monkeypatch, "dagon", Effect("move", number=2), Effect("kill-display", number=1))
+    table.card_does(monkeypatch, "dagon", CardEffect("move", number=2), CardEffect("kill-display", number=1))
     play = write(monkeypatch, table.units(0, infantry=1), "zombie I/", "zombie I/").begin().pick("mythos dagon")
     assert (play.kinds_at("k4"), play.asked, play.s.fight) == (["zombie"], "kill", None)
     play.pick("kill zhu")
@@ -420,7 +420,7 @@ def test_the_church_of_starry_wisdom_takes_gold_of_one_human() -> None:
 
 @rule("RV-M18")
 def test_goods_may_be_taken_of_all_humans(monkeypatch: pytest.MonkeyPatch) -> None:
-    everybody = Effect("lose-goods", number=2, goods="coal", who="all")
+    everybody = CardEffect("lose-goods", number=2, goods="coal", who="all")
     table = turn("starry-wisdom").card_does(monkeypatch, "starry-wisdom", everybody)
     play = table.give(0, coal=3).give(1, coal=1).begin().pick("mythos starry-wisdom")
     assert [player.coal for player in play.s.players] == [1, 0]
@@ -502,7 +502,7 @@ def test_the_men_of_leng_take_a_unit_that_its_owner_chooses() -> None:
 
 @rule("RV-M23")
 def test_a_card_may_say_which_kind_of_unit(monkeypatch: pytest.MonkeyPatch) -> None:
-    airships = Effect("lose-unit", unit="airship", number=2)
+    airships = CardEffect("lose-unit", unit="airship", number=2)
     table = turn("men-of-leng").card_does(monkeypatch, "men-of-leng", airships)
     play = table.units(0, infantry=2, airship=1).units(1, infantry=1).begin().pick("mythos men-of-leng")
     assert (home(play), points(play)) == ({"infantry": 2}, 2)

@@ -1,7 +1,7 @@
 """Reasons, facts and warnings for who plays the Old Ones, and for players about what the expansion adds."""
 
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.state import Fight, World
+from rulebound.games.auztralia.state import AuztraliaState, Fight
 from rulebound.kernel import Option, Value
 from rulebound.messages import Messages
 from tests.games.auztralia.revenge import DarkTable
@@ -27,7 +27,7 @@ def why(table: DarkTable, what: str, seat: int = OLD_ONES) -> tuple[str, str]:
     return found.kind, found.rule
 
 
-def facts(s: World, text: str, seat: int = OLD_ONES) -> dict[str, Value]:
+def facts(s: AuztraliaState, text: str, seat: int = OLD_ONES) -> dict[str, Value]:
     """What is told of an option."""
     return GAME.facts(s, seat, [Option.parse(text)])[0]
 

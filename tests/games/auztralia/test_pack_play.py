@@ -14,7 +14,7 @@ from rulebound.games.auztralia import GAME
 from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.pack_faults import Tables
 from rulebound.games.auztralia.packs import hash_of, pack_named
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.view import AuztraliaView, world_view
 from rulebound.kernel import BadRecord, BadSetup, Match, Record, Rng, load_record, state_hash
 from rulebound.kernel.contract import check_match, random_pick
@@ -35,14 +35,14 @@ print(state_hash(match.state))
 """
 
 
-def begun(**setup: Any) -> World:
+def begun(**setup: Any) -> AuztraliaState:
     """The table of a game that has just begun."""
     return world(Match(GAME, setup, 1))
 
 
-def world(match: Match) -> World:
+def world(match: Match) -> AuztraliaState:
     """What lies on the table."""
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, AuztraliaState)
     return match.state
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rulebound.games.auztralia.pack import Revelation
-from rulebound.games.auztralia.state import GONE, World
+from rulebound.games.auztralia.state import GONE, AuztraliaState
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.night import activate, moves, wake
 from tests.games.auztralia.test_movement import CARDS, NOBODY_MOVES, card_that
@@ -17,7 +17,7 @@ def reveal(table: Table, kind: str, *cards: int) -> Played:
     return activate(table.revelation(kind).cards(*cards or (NOBODY_MOVES, 23)), 22)
 
 
-def give(s: World, monkeypatch: pytest.MonkeyPatch, gift: dict[str, int]) -> None:
+def give(s: AuztraliaState, monkeypatch: pytest.MonkeyPatch, gift: dict[str, int]) -> None:
     """The next Revelation is this benefit."""
     card = Revelation("gift", 1, "benefit", gift)
     monkeypatch.setattr(s.tables, "revelations", (card, *s.tables.revelations[1:]))

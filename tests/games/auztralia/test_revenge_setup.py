@@ -9,13 +9,13 @@ from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import INFANTRY
 from rulebound.games.auztralia.revenge.setup import lay_tokens
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import HOARD, World
+from rulebound.games.auztralia.state import HOARD, AuztraliaState
 from rulebound.kernel import BadSetup, Match
 from tests.games.auztralia.dusk import dusk
 from tests.marks import rule
 
 
-def world(seats: int = 3, seed: int = 1, **setup: object) -> World:
+def world(seats: int = 3, seed: int = 1, **setup: object) -> AuztraliaState:
     first = {"first": "seat-1"} if seats > 2 else {}
     return new_world(GAME.setup.check({"seats": seats, "mode": "revenge", **first, **setup}), seed)
 
@@ -36,7 +36,7 @@ def test_one_to_four_humans_and_the_last_seat_is_the_old_ones() -> None:
 def test_humans_start_with_more_goods_two_infantry_and_a_character_each_in_turn_order() -> None:
     match = Match(GAME, {"seats": 3, "mode": "revenge", "first": "seat-2"}, 1)
     s = match.state
-    assert isinstance(s, World)
+    assert isinstance(s, AuztraliaState)
     for player in s.players:
         assert (player.gold, player.iron, player.coal, player.vp) == (6, 6, 3, 0)
         assert player.barracks == [2, 0, 0, 0, 0]
@@ -48,7 +48,7 @@ def test_humans_start_with_more_goods_two_infantry_and_a_character_each_in_turn_
         match.pick(seat, match.options(seat)[0])
         assert len(s.players[seat].hand) == 1
         s = match.state
-        assert isinstance(s, World)
+        assert isinstance(s, AuztraliaState)
     assert match.pending is not None
     assert (match.pending.seats, match.pending.prompt) == ((0,), "port")  # RV-R5: the last player first
 

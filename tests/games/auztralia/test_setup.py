@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import pack_of
 from rulebound.games.auztralia.setup import new_world, take_tile
-from rulebound.games.auztralia.state import ASIDE, COAL, GOLD, IRON, NOBODY, PHOSPHATE, World
+from rulebound.games.auztralia.state import ASIDE, COAL, GOLD, IRON, NOBODY, PHOSPHATE, AuztraliaState
 from rulebound.games.auztralia.track import active_disc, turn_order
 from rulebound.games.auztralia.turn import port_sites
 from rulebound.kernel import BadSetup, Match
@@ -17,23 +17,23 @@ TILES = pack_of("standard").tiles
 SITES = {"c1", "e1", "g1", "a2", "i2", "d3", "f3", "h3", "h5", "e6", "j3", "b4", "g7"}
 
 
-def world(seats: int = 3, seed: int = 1, **more: object) -> World:
+def world(seats: int = 3, seed: int = 1, **more: object) -> AuztraliaState:
     """A table as it is before the ports are placed."""
     return new_world(GAME.setup.check({"seats": seats, **more}), seed)
 
 
-def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **more: object) -> World:
+def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **more: object) -> AuztraliaState:
     """A table that was surveyed with twenty tiles of one and the same layout."""
     monkeypatch.setattr(pack_of("standard"), "survey", dict.fromkeys(range(1, 21), (layout, False)))
     return world(**more)  # type: ignore[arg-type]
 
 
-def names(s: World, hexes: list[int]) -> set[str]:
+def names(s: AuztraliaState, hexes: list[int]) -> set[str]:
     """The ids of these hexes."""
     return {s.board.ids[h] for h in hexes}
 
 
-def lying(s: World, kind: int) -> dict[str, int]:
+def lying(s: AuztraliaState, kind: int) -> dict[str, int]:
     """Where how many pieces of this kind lie."""
     return {s.board.ids[h]: number for h, number in enumerate(s.ore[kind]) if number}
 
@@ -41,7 +41,7 @@ def lying(s: World, kind: int) -> dict[str, int]:
 @rule("AZ-S1")
 def test_one_to_four_play_and_on_the_east_unless_they_say_otherwise() -> None:
     for seats in (1, 2, 3, 4):
-        assert Match(GAME, {"seats": seats}, 1).state.seats == seats  # type: ignore[attr-defined]
+        assert Match(GAME, {"seats": seats}, 1).state.seat_count == seats  # type: ignore[attr-defined]
     for seats in (0, 5):
         with pytest.raises(BadSetup):
             GAME.setup.check({"seats": seats, "mode": "base"})

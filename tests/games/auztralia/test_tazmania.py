@@ -11,7 +11,7 @@ from rulebound.games.auztralia.modes import ports_apart
 from rulebound.games.auztralia.pack import pack_of
 from rulebound.games.auztralia.revelation import draw
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import COAL, GOLD, IRON, PHOSPHATE, World
+from rulebound.games.auztralia.state import COAL, GOLD, IRON, PHOSPHATE, AuztraliaState
 from rulebound.kernel import BadSetup, Match
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.test_data import facts, hexes
@@ -21,18 +21,18 @@ from tests.marks import rule
 ISLAND = pack_of("standard").boards["tazmania"]
 
 
-def island(seed: int = 1, **setup: Any) -> World:
+def island(seed: int = 1, **setup: Any) -> AuztraliaState:
     """A table on TaZmania before the ports are placed."""
     return new_world(GAME.setup.check({"seats": 2, "map": "tazmania", **setup}), seed)
 
 
-def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **setup: Any) -> World:
+def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str, **setup: Any) -> AuztraliaState:
     """TaZmania surveyed with twenty tiles of one and the same layout."""
     monkeypatch.setattr(pack_of("standard"), "survey", dict.fromkeys(range(1, 21), (layout, False)))
     return island(**setup)
 
 
-def ground(s: World, kind: int) -> set[str]:
+def ground(s: AuztraliaState, kind: int) -> set[str]:
     """The kinds of ground where a resource lies."""
     return {ISLAND.terrain[h] for h, pieces in enumerate(s.ore[kind]) if pieces}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.view import AuztraliaView, FightView, HexView
 from rulebound.kernel import Event, Match, Rng
 from rulebound.kernel.view import view_bytes
@@ -70,7 +70,7 @@ def test_the_final_scores_are_told_by_what_they_are_for() -> None:
     play = table.farm(1, "c5", "sheep", blighted=True).tile("temple", "a1", up=False, level=1).begin()
     assert seen(play).final is None
     world = play.match.state
-    assert isinstance(world, World)
+    assert isinstance(world, AuztraliaState)
     world.phase = "over"
     final = seen(play).final
     assert final is not None
@@ -110,7 +110,7 @@ def test_before_the_ports_are_placed_nobody_has_one() -> None:
 @pytest.mark.parametrize("setup", [{"seats": 1, "objective": "drawn"}, {"seats": 4, "challenge": "medium"}])
 def test_every_world_that_is_redealt_looks_the_same_and_keeps_the_laws(setup: dict[str, object]) -> None:
     real = Match(GAME, setup, 5).state
-    assert isinstance(real, World)
+    assert isinstance(real, AuztraliaState)
     state = real.copy()
     for n in range(20):
         GAME.determinize(state, (0,), Rng(n))

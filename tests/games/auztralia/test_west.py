@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.pack import pack_of
 from rulebound.games.auztralia.setup import new_world
-from rulebound.games.auztralia.state import COAL, GOLD, IRON, PHOSPHATE, VP, World
+from rulebound.games.auztralia.state import COAL, GOLD, IRON, PHOSPHATE, VP, AuztraliaState
 from rulebound.kernel import Match
 from tests.games.auztralia.harness import Played, Table
 from tests.games.auztralia.test_setup import lying
@@ -14,12 +14,12 @@ from tests.marks import rule
 WEST = pack_of("standard").boards["west"]
 
 
-def west(seed: int = 1) -> World:
+def west(seed: int = 1) -> AuztraliaState:
     """A table on the West before the ports are placed."""
     return new_world(GAME.setup.check({"seats": 3, "map": "west"}), seed)
 
 
-def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str) -> World:
+def surveyed(monkeypatch: pytest.MonkeyPatch, layout: str) -> AuztraliaState:
     """The West surveyed with twenty tiles of one and the same layout."""
     monkeypatch.setattr(pack_of("standard"), "survey", dict.fromkeys(range(1, 21), (layout, False)))
     return west()

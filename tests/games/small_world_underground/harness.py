@@ -14,7 +14,7 @@ from rulebound.games.small_world_underground import GAME
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES
 from rulebound.games.small_world_underground.attack import DIE
 from rulebound.games.small_world_underground.setup import new_world
-from rulebound.games.small_world_underground.state import Troop, World
+from rulebound.games.small_world_underground.state import Troop, UndergroundState
 from rulebound.kernel import Event, Match, Rng
 
 
@@ -31,7 +31,7 @@ class Table:
     ) -> None:
         answers = {"seats": seats, "first": "seat-1", "coins": coins, "edition": edition}
         self.setup = GAME.setup.check(answers)
-        self.s: World = new_world(self.setup, seed)
+        self.s: UndergroundState = new_world(self.setup, seed)
         if not monsters:
             self.s.monsters = [0] * self.s.board.size
             self.s.aside += self.s.finds
@@ -190,10 +190,10 @@ class Play:
         self._check()
 
     @property
-    def s(self) -> World:
+    def s(self) -> UndergroundState:
         """The present state, for looking only."""
         state = self.match.state
-        assert isinstance(state, World)
+        assert isinstance(state, UndergroundState)
         return state
 
     def _check(self) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.small_world_underground import GAME
-from rulebound.games.small_world_underground.view import world_view
+from rulebound.games.small_world_underground.view import underground_view
 from rulebound.kernel import BadSetup, Match
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule
@@ -17,7 +17,7 @@ LAND = ("black-mountain", "mine", "mudpool", "mushroom-forest", "mystic-crystal"
 @pytest.mark.parametrize(("seats", "regions"), [(2, 28), (3, 33), (4, 44), (5, 55)])
 def test_each_number_of_players_has_its_own_map(seats: int, regions: int) -> None:
     s = Table(seats).s
-    assert (len(world_view(s, None).players), len(s.board.ids)) == (seats, regions)
+    assert (len(underground_view(s, None).players), len(s.board.ids)) == (seats, regions)
 
 
 @rule("SU-001")
@@ -39,12 +39,12 @@ def test_fifteen_banners_and_twenty_one_badges_lie_ready() -> None:
 @rule("SU-002")
 def test_a_banner_shows_its_pale_side_once_the_race_is_in_decline() -> None:
     play = Table().hold(0, "r05", 2, race="drow").begin(0, "choose")
-    before = world_view(play.s, None)
+    before = underground_view(play.s, None)
     assert before.players[0].active is not None
     assert (before.players[0].active.race, before.players[0].active.in_decline) == ("drow", False)
     assert not any(region.in_decline for region in before.regions)
     play.pick("decline")
-    after = world_view(play.s, None)
+    after = underground_view(play.s, None)
     assert after.players[0].active is None
     assert after.players[0].declined is not None
     assert (after.players[0].declined.race, after.players[0].declined.in_decline) == ("drow", True)
@@ -130,7 +130,7 @@ def test_there_is_one_great_ancient_and_one_queen_and_they_leave_where_they_stoo
     table = Table().race(0, "cultists", "royal").hold(0, "r05").hold(0, "r04")
     play = table.marker("ancient", "r05").marker("queen", "r04").begin(0, "start")
     play.pick("ancient r04", "go-on", "done", "queen r05")
-    standing = {region.id: region.markers for region in world_view(play.s, None).regions if region.markers}
+    standing = {region.id: region.markers for region in underground_view(play.s, None).regions if region.markers}
     assert standing == {"r04": ["great-ancient"], "r05": ["queen"]}
 
 

@@ -9,7 +9,7 @@ from rulebound.bots import RandomBot
 from rulebound.games.small_world_underground import GAME
 from rulebound.games.small_world_underground.ability import POWERS, RACES
 from rulebound.games.small_world_underground.board import board_for
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Match, load_record
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule, shows
@@ -26,10 +26,10 @@ SWORD, SCEPTER, RING = "sword-of-killer-rabbit", "scepter-of-avarice", "froggys-
 @rule("SU-275")
 def test_a_new_table_plays_the_polish_rules_unless_it_asks_for_the_english() -> None:
     state = Match(GAME, {"seats": 2}, 1).state
-    assert isinstance(state, World)
+    assert isinstance(state, UndergroundState)
     assert state.edition == "polish"
     state = Match(GAME, {"seats": 2, "edition": "english"}, 1).state
-    assert isinstance(state, World)
+    assert isinstance(state, UndergroundState)
     assert state.edition == "english"
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulebound.bots import RandomBot
 from rulebound.games.small_world_underground import GAME
 from rulebound.games.small_world_underground.ability import POWERS, RACES
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Match
 
 EDITIONS = pytest.mark.parametrize("edition", ["polish", "english"])
@@ -19,7 +19,7 @@ def play(seed: int, edition: str) -> set[tuple[str, str]]:
     seen = set()
     while match.pending is not None:
         state = match.state
-        assert isinstance(state, World)
+        assert isinstance(state, UndergroundState)
         wrong = list(GAME.invariants(state))
         assert not wrong, f"seed {seed}, {edition}, after pick {len(match.picks)}: {wrong}"
         active = state.races[2 * state.seat]

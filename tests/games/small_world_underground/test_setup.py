@@ -3,22 +3,22 @@
 import pytest
 
 from rulebound.games.small_world_underground import GAME
-from rulebound.games.small_world_underground.state import World
-from rulebound.games.small_world_underground.view import sees_coins, status_lines, world_view
+from rulebound.games.small_world_underground.state import UndergroundState
+from rulebound.games.small_world_underground.view import sees_coins, status_lines, underground_view
 from rulebound.kernel import BadSetup, Match, state_hash, view_bytes
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule
 
 
-def world(match: Match) -> World:
+def world(match: Match) -> UndergroundState:
     """The state of a match."""
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, UndergroundState)
     return match.state
 
 
-def shown(s: World, seat: int | None) -> set[str]:
+def shown(s: UndergroundState, seat: int | None) -> set[str]:
     """Every word in a seat's view."""
-    return set(view_bytes(world_view(s, seat)).decode().replace('"', " ").split())
+    return set(view_bytes(underground_view(s, seat)).decode().replace('"', " ").split())
 
 
 @rule("SU-013", "SU-021")
@@ -33,7 +33,7 @@ def test_the_game_lasts_as_many_turns_as_its_map_says(seats: int, turns: int) ->
 
 @rule("SU-013")
 def test_the_turn_marker_begins_on_turn_one() -> None:
-    view = world_view(world(Match(GAME, {"seats": 4}, 3)), None)
+    view = underground_view(world(Match(GAME, {"seats": 4}, 3)), None)
     assert (view.round, view.rounds) == (1, 9)
 
 
@@ -45,7 +45,7 @@ def test_six_combos_are_on_offer_and_the_rest_of_the_stacks_cannot_be_seen() -> 
     for combo in s.combos:
         assert {combo.race, combo.power} <= words
     assert not words & {*s.banners, *s.badges}
-    view = world_view(s, 0)
+    view = underground_view(s, 0)
     assert (view.banners_left, view.badges_left) == (9, 15)
 
 
@@ -69,7 +69,7 @@ def test_the_visible_badge_belongs_to_the_top_banner_and_both_move_up_together()
 @rule("SU-016")
 @pytest.mark.parametrize(("seats", "sites"), [(2, 4), (3, 5), (4, 6), (5, 7)])
 def test_two_monsters_stand_in_each_monster_region(seats: int, sites: int) -> None:
-    view = world_view(Table(seats, monsters=True).s, None)
+    view = underground_view(Table(seats, monsters=True).s, None)
     assert [region.monsters for region in view.regions if region.monsters] == [2] * sites
 
 
@@ -79,7 +79,7 @@ def test_as_many_places_and_relics_as_monster_regions_lie_face_down(seats: int, 
     s = Table(seats, monsters=True).s
     assert (len(s.finds), len(s.aside)) == (sites, 15 - sites)
     for seat in (None, 0):
-        assert world_view(s, seat).finds_left == sites
+        assert underground_view(s, seat).finds_left == sites
         assert not shown(s, seat) & {*s.finds, *s.aside}
 
 
@@ -114,16 +114,16 @@ def test_every_black_mountain_region_has_its_marker(region: str) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_player_starts_with_five_coins(seats: int) -> None:
     s = world(Match(GAME, {"seats": seats}, 8))
-    assert [world_view(s, seat).players[seat].coins for seat in range(seats)] == [5] * seats
+    assert [underground_view(s, seat).players[seat].coins for seat in range(seats)] == [5] * seats
 
 
 @rule("SU-020")
 def test_coins_are_hidden_from_others_and_spectators_until_the_game_ends() -> None:
     table = Table(3, coins="hidden").hold(0, "r03", race="kraken").coins(1, 9)
     play = table.begin(0, "scoring", round_=1)
-    assert [player.coins for player in world_view(play.s, 0).players] == [6, None, None]
-    assert [player.coins for player in world_view(play.s, 1).players] == [None, 9, None]
-    assert [player.coins for player in world_view(play.s, None).players] == [None, None, None]
+    assert [player.coins for player in underground_view(play.s, 0).players] == [6, None, None]
+    assert [player.coins for player in underground_view(play.s, 1).players] == [None, 9, None]
+    assert [player.coins for player in underground_view(play.s, None).players] == [None, None, None]
     assert [event.args for event in status_lines(play.s, 1) if event.kind == "coins"] == [(1, 9)]
     (counted,) = play.events("counted")
     assert (counted.is_for(0), counted.is_for(1), counted.is_for(None)) == (True, False, False)
@@ -134,7 +134,7 @@ def test_all_coins_are_shown_when_the_game_is_over() -> None:
     play = Table(2, coins="hidden").hold(1, "r05", race="drow").coins(0, 9).begin(1, "scoring", round_=10)
     assert play.match.pending is None
     for viewer in (0, 1, None):
-        assert [player.coins for player in world_view(play.s, viewer).players] == [9, 7]
+        assert [player.coins for player in underground_view(play.s, viewer).players] == [9, 7]
 
 
 @rule("SU-020")
@@ -165,7 +165,7 @@ def test_who_begins_can_be_chosen(seats: int) -> None:
         match = Match(GAME, {"seats": seats, "first": f"seat-{seat + 1}"}, 5)
         assert match.pending is not None
         assert match.pending.seats == (seat,)
-        assert world_view(world(match), None).first == seat
+        assert underground_view(world(match), None).first == seat
 
 
 @rule("SU-174")

@@ -3,16 +3,16 @@
 import pytest
 
 from rulebound.games.small_world_underground import GAME
-from rulebound.games.small_world_underground.view import WorldView
+from rulebound.games.small_world_underground.view import UndergroundView
 from rulebound.kernel.view import view_bytes
 from tests.games.small_world_underground.harness import Play, Table
 from tests.marks import rule
 
 
-def seen(play: Play, seat: int | None) -> WorldView:
+def seen(play: Play, seat: int | None) -> UndergroundView:
     """The table as this seat, or a spectator, sees it."""
     view = play.match.view(seat).view
-    assert isinstance(view, WorldView)
+    assert isinstance(view, UndergroundView)
     return view
 
 

@@ -9,7 +9,7 @@ import pytest
 from rulebound.games.spirit_island.game import GAME, SpiritIsland
 from rulebound.games.spirit_island.island import MEETING, PRINTED, island
 from rulebound.games.spirit_island.setup import SETUP, lobby, new_world
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import (
     check_copies,
@@ -27,21 +27,21 @@ WORDS: Final = Messages(GAME)
 LOOKED_AT: Final = 40  # one decision of so many is checked in full, with bots' judgement
 
 
-def fresh(boards: tuple[str, ...], spirits: tuple[str, ...], seed: int = 1, **setup: object) -> World:
+def fresh(boards: tuple[str, ...], spirits: tuple[str, ...], seed: int = 1, **setup: object) -> IslandState:
     """A table before the spirits come, on boards that the lobby need not know."""
     values = SETUP.check({"seats": len(spirits), "spirits": list(spirits), **setup})
     return new_world({**values, "boards": list(boards)}, seed)
 
 
-def play_to_the_end(s: World, seed: int) -> World:
+def play_to_the_end(s: IslandState, seed: int) -> IslandState:
     """A random game from this table; the laws of the box hold, and all that a game promises at some decisions."""
-    match, rng = Match.at(GAME, {"seats": s.players}, s), Rng(seed)
+    match, rng = Match.at(GAME, {"seats": s.seat_count}, s), Rng(seed)
     while match.pending is not None:
         check_position(match)
         if not len(match.picks) % LOOKED_AT:
             look_closely(match, rng)
         match.pick(*random_pick(match, rng))
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, IslandState)
     assert match.state.won or match.state.lost
     say_all(match)
     return match.state
@@ -52,11 +52,11 @@ def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SpiritIsland, "setup", lobby())
 
 
-def play_from_the_lobby(seed: int, **setup: object) -> World:
+def play_from_the_lobby(seed: int, **setup: object) -> IslandState:
     """A random game of these answers, with every check of the battery; all that it tells has words."""
     match = check_match(GAME, setup, seed, depth=1)
     say_all(match)
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, IslandState)
     return match.state
 
 

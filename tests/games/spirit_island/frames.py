@@ -24,7 +24,7 @@ from rulebound.games.spirit_island.power import (
 )
 from rulebound.games.spirit_island.rule import RULES, Rule, at
 from rulebound.games.spirit_island.setup import SETUP, new_world
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Anyone, Decide, Flow, Option, Value
 from rulebound.messages import Messages
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -35,7 +35,7 @@ TEST_POWER = "test-power"
 WORDS = Messages(GAME)
 
 
-def world(seats: int = 1, seed: int = 1, **setup: object) -> World:
+def world(seats: int = 1, seed: int = 1, **setup: object) -> IslandState:
     """A table as set-up leaves it, before any presence."""
     named: dict[str, object] = {"spirits": ["random"] * seats, "boards": ["random"] * seats}
     return new_world(SETUP.check({"seats": seats, **named, **setup}), seed)
@@ -85,12 +85,12 @@ def blight_double(
     name: str,
     per_player: int = 4,
     when: str = "",
-    text: Callable[[World], Flow[None]] | None = None,
+    text: Callable[[IslandState], Flow[None]] | None = None,
     healthy: bool = False,
 ) -> BlightCard:
     """A blight card of the test's own, whose text is done at this named point."""
 
-    def does(self: BlightCard, s: World, its: Effect) -> Flow[None]:
+    def does(self: BlightCard, s: IslandState, its: Effect) -> Flow[None]:
         del self, its
         if text is not None:
             yield from text(s)
@@ -108,7 +108,7 @@ def turn_blight_card(table: Table, name: str) -> None:
     table.s.effects.append(Effect(name, until="game"))
 
 
-def blighted_island(s: World) -> Flow[None]:
+def blighted_island(s: IslandState) -> Flow[None]:
     """What a turned blight card does in an invader phase."""
     for each, its in at(s, "invader_phase"):
         yield from each.invader_phase(s, its)

@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.events import (
 )
 from rulebound.games.spirit_island.invaders import build
 from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 from tests.games.spirit_island.harness import Table
 
@@ -34,19 +34,19 @@ DROUGHT, SEARCH, PLAGUE, PANIC = "test-drought", "test-search", "test-plague", "
 def note(said: list[str], word: str) -> EventText:
     """A text that only notes that it was done."""
 
-    def text(s: World) -> None:
+    def text(s: IslandState) -> None:
         del s
         said.append(word)
 
     return text
 
 
-def wither(s: World) -> Flow[None]:
+def wither(s: IslandState) -> Flow[None]:
     """Cities, towns and dahan have 1 health less this turn."""
     return together(s, s.event, lambda act: act.change_health((TOWN, CITY, DAHAN), -1))
 
 
-def ease(s: World) -> Flow[None]:
+def ease(s: IslandState) -> Flow[None]:
     """Each spirit may add presence where dahan are with it."""
 
     def does(act: Action) -> Flow[None]:
@@ -55,13 +55,13 @@ def ease(s: World) -> Flow[None]:
     return each_player(s, s.event, does)
 
 
-def beasts_attack(s: World) -> Flow[None]:
+def beasts_attack(s: IslandState) -> Flow[None]:
     """Each beasts does 2 damage in its land."""
     lands = sum(1 << land for land in range(s.island.size) if s.tokens[BEASTS][land])
     return each_land(s, s.event, lands, lambda act: act.damage(2 * s.tokens[BEASTS][act.land]))
 
 
-def forsake_the_blight(s: World) -> Flow[None]:
+def forsake_the_blight(s: IslandState) -> Flow[None]:
     """On each board push 2 dahan from a land with blight to a land without."""
 
     def does(act: Action, board: int) -> Flow[None]:
@@ -75,7 +75,7 @@ def forsake_the_blight(s: World) -> Flow[None]:
     return each_board(s, s.event, does)
 
 
-def build_where_beasts_are_not(s: World) -> Flow[None]:
+def build_where_beasts_are_not(s: IslandState) -> Flow[None]:
     """On each board the invaders build in a land of choice, or an explorer comes to one."""
 
     def does(act: Action, board: int) -> Flow[None]:
@@ -89,15 +89,15 @@ def build_where_beasts_are_not(s: World) -> Flow[None]:
     return each_board(s, s.event, does)
 
 
-def stricken(s: World) -> Flow[None]:
+def stricken(s: IslandState) -> Flow[None]:
     """No ravage where disease is."""
     lands = sum(1 << land for land in range(s.island.size) if s.tokens[DISEASE][land])
     return each_land(s, s.event, lands, lambda act: act.skip("ravage"))
 
 
-def gain_energy(s: World) -> Flow[None]:
+def gain_energy(s: IslandState) -> Flow[None]:
     """Each spirit with a city among its lands gains 1 energy."""
-    rich = [seat for seat in s.seats if s.presence_of(seat) & s.where(*BUILDINGS)]
+    rich = [seat for seat in s.all_seats if s.presence_of(seat) & s.where(*BUILDINGS)]
     return each_player(s, s.event, lambda act: act.gain_energy(act.seat, 1), rich)
 
 

@@ -17,7 +17,7 @@ from rulebound.games.spirit_island.invaders import build, explore, explored, rav
 from rulebound.games.spirit_island.pieces import TOKENS, damage_of, kind_of, piece, strife_of
 from rulebound.games.spirit_island.power import POWERS, counted
 from rulebound.games.spirit_island.setup import SETUP, new_world
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.turn import time_passes
 from rulebound.games.spirit_island.use import power_phase, targets, use_power
 from rulebound.kernel import Anyone, Decide, Event, Flow
@@ -31,7 +31,7 @@ RIVER = "river-surges-in-sunlight"
 class Table:
     """A position and what happens to it."""
 
-    def __init__(self, s: World) -> None:
+    def __init__(self, s: IslandState) -> None:
         self.s = s
         self.heard: list[Event] = []
         self.over = False
@@ -149,7 +149,7 @@ class Table:
         number = self.s.island.number_of[land]
         found = [_written(code, count) for code, count in sorted(self.s.pieces[number].items())]
         found += [f"{self.s.blight[number]}B"] if self.s.blight[number] else []
-        for seat, letter in enumerate("PQ"[: self.s.players]):
+        for seat, letter in enumerate("PQ"[: self.s.seat_count]):
             count = self.s.spirits[seat].presence[number]
             found += [f"{count}{letter}"] if count else []
         for letter, kind in TOKEN_LETTERS.items():
@@ -217,7 +217,7 @@ def island(
     return Table(s)
 
 
-def _lay(s: World, land: int, text: str) -> None:
+def _lay(s: IslandState, land: int, text: str) -> None:
     for entry in text.split():
         match = ENTRY.match(entry)
         assert match, entry

@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Rng
 from rulebound.kernel.view import view_bytes
 from tests.games.spirit_island.frames import (
@@ -42,7 +42,7 @@ def printed() -> dict[str, Any]:
     return known
 
 
-def stages(s: World) -> str:
+def stages(s: IslandState) -> str:
     """The stages of the deck from its top."""
     return "".join(str(stage_of(card)) for card in reversed(s.invader_deck))
 

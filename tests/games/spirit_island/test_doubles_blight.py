@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, TOWN
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from tests.games.spirit_island.doubles import play_from_the_lobby, say_table
 from tests.games.spirit_island.harness import Table, island
 
@@ -18,7 +18,7 @@ FRAIL, STURDY = "test-frail", "test-sturdy"
 class Frail(BlightCard):
     """Towns and dahan have 1 health less."""
 
-    def health(self, s: World, its: Effect, land: int, kind: int, health: int) -> int:
+    def health(self, s: IslandState, its: Effect, land: int, kind: int, health: int) -> int:
         """Everywhere."""
         return health - (kind in (TOWN, DAHAN))
 
@@ -26,7 +26,7 @@ class Frail(BlightCard):
 class Sturdy(BlightCard):
     """Cities have 2 health more; the island stays healthy."""
 
-    def health(self, s: World, its: Effect, land: int, kind: int, health: int) -> int:
+    def health(self, s: IslandState, its: Effect, land: int, kind: int, health: int) -> int:
         """Everywhere."""
         return health + 2 * (kind == CITY)
 

@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.invaders import explored
 from rulebound.games.spirit_island.island import PRINTED, TERRAINS, bits
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE
 from rulebound.games.spirit_island.setup import SPIRITS, lay_tokens
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from tests.games.spirit_island.doubles import board_in_the_box, fresh, play_to_the_end
 from tests.games.spirit_island.harness import RIVER, Table
 
@@ -49,7 +49,7 @@ def _wide_board() -> Iterator[None]:
         yield
 
 
-def empty(s: World) -> World:
+def empty(s: IslandState) -> IslandState:
     s.pieces = [{} for _ in s.pieces]
     return s
 
@@ -114,7 +114,7 @@ def test_tokens_and_pieces_of_set_up_go_to_the_lands_with_their_numbers() -> Non
     assert (_where(s, DISEASE), _where(s, BEASTS)) == (["A2", "Z2"], ["A1", "Z5"])
 
 
-def _where(s: World, token: int) -> list[str]:
+def _where(s: IslandState, token: int) -> list[str]:
     return s.names(sum(1 << land for land, number in enumerate(s.tokens[token]) if number))
 
 

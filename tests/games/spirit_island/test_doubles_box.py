@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.setup import BASE, SETUP, check, event_cards, new_world
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Rng, SetupValues
 from tests.games.spirit_island.doubles import play_to_the_end
 from tests.games.spirit_island.harness import RIVER
@@ -43,7 +43,7 @@ def values(*boxes: str, **setup: object) -> SetupValues:
     return {**SETUP.check({"seats": 1, "spirits": [RIVER], **setup}), "boxes": list(boxes)}
 
 
-def all_cards(s: World) -> set[str]:
+def all_cards(s: IslandState) -> set[str]:
     return {*s.minors, *s.majors, *s.blight_deck, s.blight_card}
 
 

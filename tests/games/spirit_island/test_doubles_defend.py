@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.state import RAVAGE, World
+from rulebound.games.spirit_island.state import RAVAGE, IslandState
 from rulebound.kernel import Event, Flow
 from tests.games.spirit_island.doubles import WORDS, fresh, play_to_the_end, say_table
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -20,7 +20,7 @@ TWICE, THORNS = "test-twice", "test-thorns"
 class Twice(Rule):
     """Whatever defends one of its lands counts twice."""
 
-    def defended(self, s: World, its: Effect, land: int, defence: int) -> int:
+    def defended(self, s: IslandState, its: Effect, land: int, defence: int) -> int:
         """The whole, with what others bring."""
         return defence * 2 if s.spirits[its.seat].presence[land] else defence
 
@@ -28,11 +28,11 @@ class Twice(Rule):
 class Thorns(Rule):
     """In its lands nothing is defended: before a ravage the invaders take as much damage."""
 
-    def defended(self, s: World, its: Effect, land: int, defence: int) -> int:
+    def defended(self, s: IslandState, its: Effect, land: int, defence: int) -> int:
         """Nothing, while it is there."""
         return 0 if s.spirits[its.seat].presence[land] else defence
 
-    def before_invaders_act(self, s: World, its: Effect, land: int, what: str) -> Flow[bool]:
+    def before_invaders_act(self, s: IslandState, its: Effect, land: int, what: str) -> Flow[bool]:
         """The damage is an action of the spirit."""
         if what == RAVAGE and s.defend[land] and s.spirits[its.seat].presence[land]:
             act = Action(s, "spirit", its.seat, land=land, source=its.kind)

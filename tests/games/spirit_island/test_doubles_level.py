@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.setup import new_world
-from rulebound.games.spirit_island.state import BUILD, Slot, World
+from rulebound.games.spirit_island.state import BUILD, IslandState, Slot
 from rulebound.kernel import BadSetup
 from tests.games.spirit_island.doubles import in_the_lobby, play_from_the_lobby, say_table
 
@@ -19,7 +19,7 @@ EARLY = "early-build"
 class Hasty(Level):
     """A slot in front of the ravage, which builds."""
 
-    def set_up(self, s: World, its: Effect) -> None:
+    def set_up(self, s: IslandState, its: Effect) -> None:
         """With the pieces that it adds."""
         super().set_up(s, its)
         s.slots.insert(0, Slot(EARLY, BUILD))
@@ -43,7 +43,7 @@ def _kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
     in_the_lobby(monkeypatch)
 
 
-def table(level: int, seats: int = 1) -> World:
+def table(level: int, seats: int = 1) -> IslandState:
     return new_world(GAME.setup.check({"seats": seats, "adversary": FOE, "level": level}), 1)
 
 

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.events import each_board
 from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Anyone, Decide
 from tests.games.spirit_island.doubles import fresh, play_to_the_end
 from tests.games.spirit_island.harness import RIVER
@@ -18,7 +18,7 @@ GREEN = "a-spread-of-rampant-green"
 OCEAN = "oceans-hungry-grasp"
 
 
-def alone_on_two_boards(spirit: str = RIVER, seed: int = 1) -> World:
+def alone_on_two_boards(spirit: str = RIVER, seed: int = 1) -> IslandState:
     """One spirit, which chooses for both boards."""
     s = fresh(("A", "B"), (spirit, next(each for each in SPIRITS if each != spirit)), seed)
     s.spirits.pop()
@@ -26,7 +26,7 @@ def alone_on_two_boards(spirit: str = RIVER, seed: int = 1) -> World:
     return s
 
 
-def crosswise(*spirits: str, seed: int = 1) -> World:
+def crosswise(*spirits: str, seed: int = 1) -> IslandState:
     """Two spirits, each on the board that lies at the other's place."""
     s = fresh(("A", "B"), spirits, seed)
     s.owners = [1, 0]
@@ -58,9 +58,9 @@ def test_a_spirit_begins_on_its_own_board_wherever_that_lies() -> None:
             assert {name[0] for name in s.names(s.presence_of(seat) & s.island.lands)} == {board}, spirit
 
 
-def play_set_up(s: World) -> None:
+def play_set_up(s: IslandState) -> None:
     """The first presence of all spirits; what is asked is answered by the first option."""
-    for seat in s.seats:
+    for seat in s.all_seats:
         flow = panel_of(s, seat).set_up(s, seat)
         if flow is None:
             continue

@@ -32,7 +32,7 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 from tests.games.spirit_island.doubles import fresh, play_to_the_end, say_table
 from tests.games.spirit_island.frames import TEST_POWER, give, power
@@ -153,7 +153,7 @@ def test_bots_can_judge_a_power_that_pushes_it(monkeypatch: pytest.MonkeyPatch) 
 class Settling(Rule):
     """Each invader phase a settler comes to a land of each board, and each turn one that stands there is hurt."""
 
-    def invader_phase(self, s: World, its: Effect) -> Flow[None]:
+    def invader_phase(self, s: IslandState, its: Effect) -> Flow[None]:
         """Pieces and tokens."""
         yield from ()
         for name in ("A1", "D1"):

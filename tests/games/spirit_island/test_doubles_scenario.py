@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN
 from rulebound.games.spirit_island.rule import RULES, Rule, at
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Event
 from tests.games.spirit_island.doubles import WORDS, fresh, play_to_the_end, say_table
 from tests.games.spirit_island.harness import RIVER
@@ -20,18 +20,18 @@ DAWN, DARKNESS = "test-dawn", "test-darkness"
 class LongNight(Rule):
     """Hold out until a turn comes, without losing the dahan."""
 
-    def set_up(self, s: World, its: Effect) -> None:
+    def set_up(self, s: IslandState, its: Effect) -> None:
         """Beasts and a dahan in the first land of each board."""
         for board in range(len(s.boards)):
             land = bits(s.island.of_board(board) & s.island.lands)[0]
             s.tokens[BEASTS][land] += 1
             s.put(land, DAHAN)
 
-    def won(self, s: World, its: Effect) -> str:
+    def won(self, s: IslandState, its: Effect) -> str:
         """When the turn has come."""
         return DAWN if s.turn >= its.amount else ""
 
-    def lost(self, s: World, its: Effect) -> str:
+    def lost(self, s: IslandState, its: Effect) -> str:
         """With fewer dahan than so many for each board."""
         dahan = sum(s.count(land, DAHAN) for land in range(s.island.size))
         return DARKNESS if dahan < 6 * len(s.boards) else ""
@@ -42,7 +42,7 @@ def _scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RULES, SCENARIO, LongNight())
 
 
-def night(turns: int, seed: int = 1) -> World:
+def night(turns: int, seed: int = 1) -> IslandState:
     """A table for two with the scenario, before the spirits come."""
     s = fresh(("A", "D"), (SPIRITS[seed], SPIRITS[seed + 3]), seed)
     s.effects.append(Effect(SCENARIO, amount=turns, until="game"))

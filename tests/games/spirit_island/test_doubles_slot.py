@@ -6,14 +6,14 @@ from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import advance, invader_phase, steps
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import BUILD, Slot, World
+from rulebound.games.spirit_island.state import BUILD, IslandState, Slot
 from tests.games.spirit_island.doubles import fresh, play_to_the_end
 from tests.games.spirit_island.harness import RIVER, Table, island
 
 EARLY = "early-build"
 
 
-def with_early_build(s: World) -> World:
+def with_early_build(s: IslandState) -> IslandState:
     s.slots.insert(0, Slot(EARLY, BUILD))
     return s
 

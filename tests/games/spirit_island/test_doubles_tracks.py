@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.panel import (
     income,
     new_spirit,
 )
-from rulebound.games.spirit_island.state import ELEMENTS, World
+from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from tests.games.spirit_island.doubles import fresh, play_to_the_end
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import offered
@@ -44,7 +44,7 @@ class FourWinds(Panel):
     innates = ("massive-flooding",)
     uniques = ("boon-of-vigor", "flash-floods", "rivers-bounty", "wash-away")
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """All in the highest-numbered wetland."""
         s.spirits[seat].presence[highest_land(s, seat, WETLAND)] = 2
 

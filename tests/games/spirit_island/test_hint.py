@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.judge.outlook import blight_cost, price
 from rulebound.games.spirit_island.judge.trial import Scene, promises
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Decide, Match, Rng
 from tests.games.spirit_island.harness import Table, island
 
@@ -176,8 +176,8 @@ def open_questions(spirits: list[str], boards: list[str]) -> set[str]:
         before, prompt, seat = match.state.copy(), match.pending.prompt, match.pending.seats[0]
         ask = match.question(seat)
         match.pick(seat, bot.choose(match, seat))
-        assert isinstance(before, World)
-        assert isinstance(match.state, World)
+        assert isinstance(before, IslandState)
+        assert isinstance(match.state, IslandState)
         if match.state.turn > 1:
             assert GAME.settled(before, match.state, ask)
             break
@@ -252,7 +252,7 @@ def test_the_hint_is_the_same_whatever_the_decks_hold(seed: int, picks: int, oth
         seat = match.pending.seats[0]
         match.pick(seat, bot.choose(match, seat))
     state = match.state
-    assert isinstance(state, World)
+    assert isinstance(state, IslandState)
     dealt = state.copy()
     redeal(dealt, Rng(other))
     assert [score_hint(dealt, seat) for seat in range(2)] == [score_hint(state, seat) for seat in range(2)]
@@ -281,7 +281,7 @@ def test_one_who_looks_ahead_lasts_longer_than_chance() -> None:
         while match.pending is not None:
             match.pick(0, bot.choose(match, 0))
         state = match.state
-        assert isinstance(state, World)
+        assert isinstance(state, IslandState)
         turns.append(99 if state.won else state.turn)
     assert turns[0] > turns[1]
 

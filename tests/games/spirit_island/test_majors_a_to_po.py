@@ -27,7 +27,7 @@ def test_accelerated_rot_does_more_and_heals_with_its_threshold() -> None:
 
 def _after_losses(position: str, destroyed: int, **spirits: Any) -> Table:
     table = island(position, **spirits)
-    table.s.spirits[table.s.players - 1].destroyed = destroyed
+    table.s.spirits[table.s.seat_count - 1].destroyed = destroyed
     return table
 
 

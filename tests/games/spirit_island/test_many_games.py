@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, playin
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, layouts_for
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match, Rng
 
 FOES = [(name, level) for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
@@ -34,12 +34,12 @@ def setup_of(seed: int) -> dict[str, object]:
 BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order"}
 
 
-def play(seed: int, **fixed: object) -> World:
+def play(seed: int, **fixed: object) -> IslandState:
     """One random game with the laws of the box checked at every decision."""
     match = Match(GAME, {**setup_of(seed), **fixed}, seed, live=False)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
-        assert isinstance(match.state, World)
+        assert isinstance(match.state, IslandState)
         wrong = list(GAME.invariants(match.state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         if match.pending.prompt in BETWEEN_ACTIONS:
@@ -47,19 +47,19 @@ def play(seed: int, **fixed: object) -> World:
         seat = rng.choice(match.pending.seats)
         match.pick(seat, bot.choose(match, seat))
     state = match.state
-    assert isinstance(state, World)
+    assert isinstance(state, IslandState)
     assert state.phase == "over"
     assert bool(state.won) or bool(state.lost)
     assert list(GAME.invariants(state)) == []
     return state
 
 
-def nobody_is_out_of_play(state: World) -> bool:
+def nobody_is_out_of_play(state: IslandState) -> bool:
     """Whether every piece stands where one can stand, once an action is over."""
     return not any(there and not state.in_play >> land & 1 for land, there in enumerate(state.pieces))
 
 
-def met_in(state: World) -> set[str]:
+def met_in(state: IslandState) -> set[str]:
     """The layout, the boards, the spirits, and the adversary with its level."""
     foe = playing(state)
     foes = set() if foe is None else {f"{foe.kind} {foe.amount}"}

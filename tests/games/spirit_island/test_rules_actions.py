@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.invaders import invader_phase, ravage
 from rulebound.games.spirit_island.panel import card_track, energy_track
 from rulebound.games.spirit_island.pieces import EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import use_power
 from rulebound.kernel import Flow
 from tests.games.spirit_island.frames import (
@@ -184,7 +184,7 @@ def test_what_holds_all_the_time_is_no_action(monkeypatch: pytest.MonkeyPatch) -
 
 @rule("SI-149")
 def test_an_action_inside_another_is_over_before_the_first_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def text(s: World) -> Flow[None]:
+    def text(s: IslandState) -> Flow[None]:
         act = Action(s, "blight", land=5, source="test-now")
         yield from resolve(act, push_explorer(act, to=4))
 
@@ -199,7 +199,7 @@ def test_an_action_inside_another_is_over_before_the_first_goes_on(monkeypatch: 
 
 @rule("SI-149")
 def test_a_presence_lost_inside_a_ravage_loses_before_the_dahan_can_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    def text(s: World) -> Flow[None]:
+    def text(s: IslandState) -> Flow[None]:
         act = Action(s, "blight", 0, source="test-now")
         yield from resolve(act, lose_presence(act))
 

@@ -11,7 +11,7 @@ from rulebound.games.spirit_island.pieces import CITY, KINDS, TOWN, kind_of
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import BadSetup, Choice, Flow, Number, When
 from tests.games.spirit_island.frames import asks, fear_deck, told, two, world
@@ -22,13 +22,13 @@ TEST_FOE = "test-foe"
 PRUSSIA = "brandenburg-prussia"
 
 
-def note_escalation(s: World) -> Flow[None]:
+def note_escalation(s: IslandState) -> Flow[None]:
     s.emit("escalated", "noted")
     yield from ()
 
 
 def invent(
-    patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[World], Flow[None]] = note_escalation
+    patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[IslandState], Flow[None]] = note_escalation
 ) -> None:
     """An adversary of the test's own."""
     facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, __: escalation(s)}
@@ -82,13 +82,13 @@ def test_pieces_of_set_up_come_level_by_level_after_what_is_printed(monkeypatch:
         Level(0, (3, 3, 3), pieces=((2, TOWN),)),
         Level(0, (3, 3, 3), pieces=((5, CITY),)),
     )
-    put, came = World.put, []
+    put, came = IslandState.put, []
 
-    def note(s: World, land: int, code: int, number: int = 1) -> None:
+    def note(s: IslandState, land: int, code: int, number: int = 1) -> None:
         came.append(f"{s.island.names[land]} {KINDS[kind_of(code)]}")
         put(s, land, code, number)
 
-    monkeypatch.setattr(World, "put", note)
+    monkeypatch.setattr(IslandState, "put", note)
     world(2, boards=["A", "B"], adversary="none")
     printed, came[:] = came.copy(), []
     world(2, boards=["A", "B"], adversary=TEST_FOE, level=2)
@@ -151,7 +151,7 @@ def test_cards_of_stage_two_escalate_but_not_the_coast(
 def test_escalation_comes_after_the_card_is_turned_and_before_its_lands_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def settle(s: World) -> Flow[None]:
+    def settle(s: IslandState) -> Flow[None]:
         s.put(5, TOWN)
         yield from ()
 

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight, remove_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Flow
 from tests.games.spirit_island.frames import (
     Plain,
@@ -40,7 +40,7 @@ def card(
     """Put a blight card of the test's own before the players; each time its text is done it notes the blight."""
     seen: list[list[int]] = []
 
-    def text(s: World) -> Flow[None]:
+    def text(s: IslandState) -> Flow[None]:
         seen.append(s.blight.copy())
         yield from ()
 
@@ -149,7 +149,7 @@ def test_an_emptied_card_is_turned_and_read_before_the_blight_is_placed(monkeypa
     table = here("A6: 2P", left=1)
     presence: list[int] = []
 
-    def text(s: World) -> Flow[None]:
+    def text(s: IslandState) -> Flow[None]:
         presence.append(s.spirits[0].presence[6])
         act = Action(s, "blight", 0, source="test-now")
         yield from resolve(act, add_blight(act, 6))
@@ -202,8 +202,8 @@ def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pyt
     play_as(monkeypatch, table, Plain()).spirit_phase(*grown).expect(energy=2)
     assert (len(seen), table.s.spirits[0].plays) == (1, 1)
 
-    def back_against_the_wall(s: World) -> Flow[None]:
-        for seat in s.seats:
+    def back_against_the_wall(s: IslandState) -> Flow[None]:
+        for seat in s.all_seats:
             act = Action(s, "blight", seat, source="test")
             act.gain_energy(seat, 1)
             s.spirits[seat].plays += 1

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN, piece
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
@@ -17,7 +17,7 @@ OCEAN_SPIRIT = "oceans-hungry-grasp"
 class DurableWhereNoBlightIs(Rule):
     """Towns in lands without blight are durable."""
 
-    def durable(self, s: World, its: Effect, land: int, kind: int) -> bool:
+    def durable(self, s: IslandState, its: Effect, land: int, kind: int) -> bool:
         """As long as no blight is there."""
         return kind == TOWN and not s.blight[land]
 

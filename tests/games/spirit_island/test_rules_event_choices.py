@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.events import EVENTS, EventCard, Way, choice,
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.power import POWERS, counted
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Match, Rng
 from rulebound.kernel.record import load_record
 from tests.games.spirit_island.frames import asks, fear_deck, nothing, power, reply, texts, told, two
@@ -181,7 +181,7 @@ def play(seats: int, seed: int) -> Match:
     match = Match(GAME, {"seats": seats, "spirits": ["random"] * seats, "boards": ["random"] * seats}, seed)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
-        assert isinstance(match.state, World)
+        assert isinstance(match.state, IslandState)
         assert list(GAME.invariants(match.state)) == []
         seat = rng.choice(match.pending.seats)
         match.pick(seat, bot.choose(match, seat))
@@ -207,7 +207,7 @@ def test_the_order_of_the_events_is_not_known(monkeypatch: pytest.MonkeyPatch) -
     decks = set()
     for seed in range(4):
         imagined = match.imagine(0, Rng(seed))
-        assert isinstance(imagined.state, World)
+        assert isinstance(imagined.state, IslandState)
         decks.add(tuple(imagined.state.event_deck))
         assert imagined.view(0) == match.view(0)
     assert len(decks) == 4

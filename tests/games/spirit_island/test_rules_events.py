@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import build, invader_phase
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, DISEASE, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.setup import check, event_cards
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Decide, Flow
 from tests.games.spirit_island.frames import asks, fear_deck, told, turn_blight_card, two, world
 from tests.games.spirit_island.frames import watch as watching
@@ -105,7 +105,7 @@ def test_the_first_turns_event_has_no_effect(monkeypatch: pytest.MonkeyPatch) ->
 def test_one_event_comes_after_the_blighted_island_and_before_fear(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
-    def look(s: World) -> None:
+    def look(s: IslandState) -> None:
         said.append(f"{s.step} {len(s.earned)} {s.spirits[0].destroyed}")
 
     table = here("A5: 2P 1D")
@@ -151,7 +151,7 @@ def test_main_token_and_dahan_event_follow_each_other(monkeypatch: pytest.Monkey
 
 @rule("SI-133")
 def test_what_an_event_causes_lasts_for_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    def raise_bonus(s: World) -> Flow[None]:
+    def raise_bonus(s: IslandState) -> Flow[None]:
         return together(s, s.event, lambda act: act.last("ravage-bonus", amount=2))
 
     table = happen(monkeypatch, here("A5: 1E; A6: 1E"), event_of(raise_bonus))
@@ -163,7 +163,7 @@ def test_what_an_event_causes_lasts_for_the_turn(monkeypatch: pytest.MonkeyPatch
 
 @rule("SI-134")
 def test_the_card_lies_open_and_each_board_chooses_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    def this_or_that(s: World) -> Flow[None]:
+    def this_or_that(s: IslandState) -> Flow[None]:
         def does(act: Action, board: int) -> Flow[None]:
             kind = TOWN if (yield from act.choose("gather-town", "gather-explorer")) == "gather-town" else EXPLORER
             act.add(kind, land=5 if board >> 5 & 1 else 14)
@@ -202,7 +202,7 @@ def test_only_the_land_pushed_from_has_to_be_on_the_board(monkeypatch: pytest.Mo
 
 @rule("SI-136")
 def test_damage_of_events_hits_invaders_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hurt(s: World) -> Flow[None]:
+    def hurt(s: IslandState) -> Flow[None]:
         return each_land(s, s.event, 1 << 5, lambda act: act.damage(9))
 
     happen(monkeypatch, here("A5: 1T 1E 2D"), event_of(hurt)).expect("A5: 2D", fear=1)
@@ -227,7 +227,7 @@ def _choices(patch: pytest.MonkeyPatch, position: str) -> list[str]:
 
 @rule("SI-138", "SI-113")
 def test_standing_effects_change_what_events_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def build_here(s: World) -> Flow[None]:
+    def build_here(s: IslandState) -> Flow[None]:
         for land in (5, 6):
             yield from build(s, land)
 
@@ -235,7 +235,7 @@ def test_standing_effects_change_what_events_do(monkeypatch: pytest.MonkeyPatch)
     table.s.effects.append(Effect("skip-build", land=5, source="year-of-perfect-stillness"))
     happen(monkeypatch, table, event_of(build_here)).expect("A5: 1D; A6: 1D 1T")
 
-    def push_here(s: World) -> Flow[None]:
+    def push_here(s: IslandState) -> Flow[None]:
         act = Action(s, "event", land=5, source=s.event)
         yield from act.push(1, INVADERS)
 
@@ -246,7 +246,7 @@ def test_standing_effects_change_what_events_do(monkeypatch: pytest.MonkeyPatch)
 
 @rule("SI-133")
 def test_an_event_that_has_an_action_skipped_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(s: World) -> Flow[None]:
+    def stop(s: IslandState) -> Flow[None]:
         return each_land(s, s.event, 1 << 5, lambda act: act.skip("ravage"))
 
     table = happen(monkeypatch, here("A5: 1T"), event_of(stop))
@@ -265,7 +265,7 @@ def test_an_event_that_has_an_action_skipped_is_named(monkeypatch: pytest.Monkey
 
 @rule("SI-143", "SI-145")
 def test_each_board_land_and_spirit_has_an_action_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    def main(s: World) -> Flow[None]:
+    def main(s: IslandState) -> Flow[None]:
         yield from together(s, s.event, lambda act: act.fear(1))
         yield from each_board(s, s.event, lambda act, _: act.fear(1))
         yield from each_land(s, s.event, 1 << 5 | 1 << 6, lambda act: act.fear(1))
@@ -279,8 +279,8 @@ def test_each_board_land_and_spirit_has_an_action_of_its_own(monkeypatch: pytest
 
 @rule("SI-144")
 def test_e18_who_meets_a_condition_is_found_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    def main(s: World) -> Flow[None]:
-        many = [seat for seat in s.seats if _dahan_of(s, seat) >= 3]
+    def main(s: IslandState) -> Flow[None]:
+        many = [seat for seat in s.all_seats if _dahan_of(s, seat) >= 3]
 
         def act_now(act: Action) -> Flow[None]:
             yield from act.push(3, (DAHAN,), land=5)
@@ -296,7 +296,7 @@ def test_e18_who_meets_a_condition_is_found_first(monkeypatch: pytest.MonkeyPatc
     assert [spirit.energy for spirit in table.s.spirits] == [0, 1]
 
 
-def _dahan_of(s: World, seat: int) -> int:
+def _dahan_of(s: IslandState, seat: int) -> int:
     lands = s.presence_of(seat)
     return sum(s.count(land, DAHAN) for land in range(s.island.size) if lands >> land & 1)
 

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
 from rulebound.games.spirit_island.pieces import CITY
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from tests.games.spirit_island.frames import fear_deck, told, two
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
@@ -19,7 +19,7 @@ def here(earned: int = 0) -> Table:
 def read(patch: pytest.MonkeyPatch, said: list[str], *names: str, more: int = 0) -> None:
     """Fear cards that say their name and level; the first generates more fear."""
 
-    def text(s: World, name: str, level: int) -> None:
+    def text(s: IslandState, name: str, level: int) -> None:
         said.append(f"{name} {level}")
         if name == names[0]:
             fear.generate(s, more)
@@ -94,7 +94,7 @@ def test_cards_earned_meanwhile_come_in_the_same_step_at_the_new_level(monkeypat
 
 @rule("SI-084")
 def test_what_fear_cards_cause_lasts_for_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    def calm(s: World) -> None:
+    def calm(s: IslandState) -> None:
         s.effects.append(Effect("skip-build", land=8))
 
     monkeypatch.setitem(FEAR_CARDS, "test-calm", {1: calm})

@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.power import (
     counted,
 )
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options, origins, target_seats, targets, use_power
 from rulebound.kernel import DONE, Decide, Flow, Option
 from tests.games.spirit_island.frames import (
@@ -323,7 +323,7 @@ def test_who_may_skip_one_action_chooses_when_it_is_about_to_happen(monkeypatch:
     class Stop(Rule):
         """One invader action may be skipped."""
 
-        def before_invaders_act(self, s: World, its: Effect, land: int, what: str) -> Flow[bool]:
+        def before_invaders_act(self, s: IslandState, its: Effect, land: int, what: str) -> Flow[bool]:
             seat = its.seat
             if s.spirits[seat].notes.get("stopped"):
                 return False

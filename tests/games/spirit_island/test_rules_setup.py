@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.island import bits, layouts_for
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.setup import SETUP
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import BadSetup, Flow
 from tests.games.spirit_island.frames import LIGHTNING, asks, blight_double, world
@@ -64,7 +64,7 @@ def test_a_blight_card_begins_healthy_with_two_blight_for_each_player_and_one_mo
     assert s.blight_card in CARDS
 
 
-def _no_text(s: World) -> Flow[None]:
+def _no_text(s: IslandState) -> Flow[None]:
     del s
     yield from ()
 

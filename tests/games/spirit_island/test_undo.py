@@ -2,13 +2,13 @@
 
 from rulebound.bots import make_bot
 from rulebound.games.spirit_island import GAME
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match
 from tests.marks import rule
 
 
 def step_of(match: Match) -> str:
-    assert isinstance(match.state, World)
+    assert isinstance(match.state, IslandState)
     return match.state.step
 
 

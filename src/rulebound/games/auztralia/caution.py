@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import DONE, Option, Value
 
 CHARACTER: Final = "reveals-character"
@@ -17,13 +17,13 @@ BY_OLD_ONES: Final = {
 }
 
 
-def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
+def caution(s: AuztraliaState, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
     """The message to be shown before the pick is made; none for most options, and none in a combat."""
     what = "" if s.fight is not None else _revealed(s, seat, option, options)
     return {"reveals": what} if what else {}
 
 
-def _revealed(s: World, seat: int, option: Option, options: Sequence[Option]) -> str:
+def _revealed(s: AuztraliaState, seat: int, option: Option, options: Sequence[Option]) -> str:
     if option.verb == "uncover":
         return TILES
     if option.verb in BY_OLD_ONES:
@@ -44,6 +44,6 @@ def _sets_out(option: Option, options: Sequence[Option]) -> bool:
     return option.verb == "send" and all(each.args[0] == option.args[0] for each in sent)
 
 
-def _hidden(s: World, h: int) -> bool:
+def _hidden(s: AuztraliaState, h: int) -> bool:
     """Whether a tile lies face down there (AZ-A35)."""
     return any(not s.is_up(tile) for tile in s.tiles_at(h))

@@ -7,7 +7,7 @@ stands beside its facts in `content/`.
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeVar
 
-from rulebound.games.auztralia.state import Fight, World
+from rulebound.games.auztralia.state import AuztraliaState, Fight
 from rulebound.kernel import Flow
 
 PERSISTENT, IN_COMBAT, ONE_USE, AT_THE_END = "persistent", "once-per-combat", "one-use", "end-scoring"
@@ -24,7 +24,7 @@ class Character:
         """How much more damage it takes to destroy a unit of this kind."""
         return 0
 
-    def unit_range(self, s: World, kind: int) -> int:
+    def unit_range(self, s: AuztraliaState, kind: int) -> int:
         """How much further a unit of this kind goes off the rails."""
         return 0
 
@@ -40,10 +40,10 @@ class Character:
         """How many farms of one kind an action may place beyond the first."""
         return 0
 
-    def port_reached(self, s: World, seat: int, came: list[int]) -> None:
+    def port_reached(self, s: AuztraliaState, seat: int, came: list[int]) -> None:
         """These tiles have come to the seat's port."""
 
-    def farm_entered(self, s: World, seat: int, came: list[int]) -> None:
+    def farm_entered(self, s: AuztraliaState, seat: int, came: list[int]) -> None:
         """These tiles have entered a farm of the seat; it is not blighted yet."""
 
     def holds_farms(self) -> bool:
@@ -58,27 +58,27 @@ class Character:
         """The damage that it deals once in a combat beside such a force, without any loss."""
         return 0
 
-    def can_help(self, s: World, f: Fight) -> bool:
+    def can_help(self, s: AuztraliaState, f: Fight) -> bool:
         """Whether it can help before the next card; it has not helped in this combat yet."""
         return False
 
-    def help(self, s: World, f: Fight) -> Flow[None]:
+    def help(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         """It helps, once in a combat."""
         yield from ()
 
-    def card_turned(self, s: World, f: Fight) -> Flow[None]:
+    def card_turned(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         """An Old One card was turned in a combat that is not for a port, and does not count yet."""
         yield from ()
 
-    def units_lost(self, s: World, f: Fight, lost: list[int]) -> Flow[None]:
+    def units_lost(self, s: AuztraliaState, f: Fight, lost: list[int]) -> Flow[None]:
         """So many units of each kind were destroyed at once in a combat."""
         yield from ()
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         """Whether a one-use card would do anything now."""
         return True
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         """What a one-use card does."""
         yield from ()
 
@@ -86,7 +86,7 @@ class Character:
         """How many more points the seat gets for a tile that it loses to a Mythos card."""
         return 0
 
-    def points(self, s: World, seat: int, farms: list[int]) -> int:
+    def points(self, s: AuztraliaState, seat: int, farms: list[int]) -> int:
         """Points at the end; `farms`: the seat's sound farms by kind."""
         return 0
 
@@ -112,7 +112,7 @@ def character(name: str, kind: str, number: int = 0) -> Callable[[C], C]:
     return declare
 
 
-def held(s: World, seat: int, point: str) -> list[Character]:
+def held(s: AuztraliaState, seat: int, point: str) -> list[Character]:
     """The characters of the seat that step in at this point."""
     hand = s.players[seat].hand
     return [each for each in AT[point] if each.id in hand] if hand else []
@@ -123,12 +123,12 @@ def playable(name: str) -> bool:
     return CHARACTERS[name].kind == ONE_USE
 
 
-def playable_now(s: World, seat: int) -> list[str]:
+def playable_now(s: AuztraliaState, seat: int) -> list[str]:
     """The one-use cards of the seat that would do anything now."""
     return [name for name in s.players[seat].hand if playable(name) and CHARACTERS[name].can_play(s, seat)]
 
 
-def play_character(s: World, seat: int, name: str) -> Flow[None]:
+def play_character(s: AuztraliaState, seat: int, name: str) -> Flow[None]:
     """The card leaves the game, and does what it does."""
     player = s.players[seat]
     player.hand.remove(name)

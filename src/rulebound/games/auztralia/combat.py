@@ -12,7 +12,7 @@ from rulebound.games.auztralia.revenge import interrupt
 from rulebound.games.auztralia.revenge.outposts import lose_outpost
 from rulebound.games.auztralia.revenge.reward import FOR_PORT, FOR_UNITS, reward
 from rulebound.games.auztralia.revenge.tokens import take_token
-from rulebound.games.auztralia.state import ABROAD, NOBODY, OUTPOST, PORT, SANITY, TOKEN, Fight, World
+from rulebound.games.auztralia.state import ABROAD, NOBODY, OUTPOST, PORT, SANITY, TOKEN, AuztraliaState, Fight
 from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import Decide, Flow, Option
 
@@ -26,7 +26,7 @@ _HIT_WALL: Final = {place: Option("hit", place) for place in (PORT, OUTPOST)}
 
 
 def fight(
-    s: World,
+    s: AuztraliaState,
     seat: int,
     h: int,
     force: list[int],
@@ -54,7 +54,7 @@ def fight(
     return f
 
 
-def _turn_a_card(s: World, f: Fight) -> Flow[None]:
+def _turn_a_card(s: AuztraliaState, f: Fight) -> Flow[None]:
     f.card = turn_card(s)
     f.cards += 1
     s.emit("combat-card", f.seat, s.tables.cards[f.card].number)
@@ -66,29 +66,29 @@ def _turn_a_card(s: World, f: Fight) -> Flow[None]:
     f.card, f.bound = NOBODY, False
 
 
-def starting_sanity(s: World, seat: int) -> int:
+def starting_sanity(s: AuztraliaState, seat: int) -> int:
     """The sanity with which a combat of the seat begins (AZ-C2)."""
     return SANITY + sum(each.sanity() for each in held(s, seat, "sanity"))
 
 
-def full_sanity(s: World, seat: int, place: str, wall: int) -> int:
+def full_sanity(s: AuztraliaState, seat: int, place: str, wall: int) -> int:
     """The same for a combat over this place: a strong port gives more (RV-R19)."""
     return starting_sanity(s, seat) + (PORT_SANITY[wall] if place == PORT else 0)
 
 
-def unused(s: World, f: Fight, point: str) -> list[Character]:
+def unused(s: AuztraliaState, f: Fight, point: str) -> list[Character]:
     """The fighter's characters that step in at this point and have not been used in this combat."""
     return [each for each in held(s, f.seat, point) if each.id not in f.used]
 
 
-def goes_on(s: World, f: Fight) -> bool:
+def goes_on(s: AuztraliaState, f: Fight) -> bool:
     """There is an Old One and somebody to fight it; a port is fought over even by nobody (AZ-C14)."""
     if f.defeated or not foes_left(s, f):
         return False
     return not f.fallen if f.place == PORT else _fighters(f)
 
 
-def foes_left(s: World, f: Fight) -> bool:
+def foes_left(s: AuztraliaState, f: Fight) -> bool:
     """Whether there is anything to fight: a tile, or a rebirth token that fights (RV-D3)."""
     return f.wall_hurt < f.wall if f.place == TOKEN else bool(s.tiles_at(f.hex))
 
@@ -98,7 +98,7 @@ def _fighters(f: Fight) -> bool:
     return any(f.force) or (f.wall > 0 and f.place in (PORT, OUTPOST))
 
 
-def _before_the_card(s: World, f: Fight) -> Flow[None]:
+def _before_the_card(s: AuztraliaState, f: Fight) -> Flow[None]:
     """Characters may help, and units withdraw, until the next card is wanted (AZ-C13, AZ-C18)."""
     while goes_on(s, f):
         options = [FIGHT]
@@ -133,7 +133,7 @@ def withdrawals(f: Fight) -> list[Option]:
     return [AIRSHIPS, GROUND, ALL] if flying and sum(f.force) > flying else [ALL]
 
 
-def withdraw(s: World, f: Fight, who: Option) -> None:
+def withdraw(s: AuztraliaState, f: Fight, who: Option) -> None:
     """These units go to the barracks; they drop their damage, unless more combats are due (RV-RG6)."""
     player = s.players[f.seat]
     for kind in range(len(UNITS)):
@@ -147,7 +147,7 @@ def withdraw(s: World, f: Fight, who: Option) -> None:
     s.emit("withdrew", f.seat, who.args[0])
 
 
-def _resolve(s: World, f: Fight) -> Flow[None]:
+def _resolve(s: AuztraliaState, f: Fight) -> Flow[None]:
     """All results of the card, for every Old One on its own row, before anything is checked (AZ-C12, AZ-M2)."""
     rows, tiles = s.tables.cards[f.card].rows, s.tables.tiles
     foes = s.tiles_at(f.hex)
@@ -183,7 +183,7 @@ def _as_infantry(f: Fight) -> bool:
     return f.wall > 0 and (f.place == OUTPOST or (f.place == PORT and not any(f.force)))
 
 
-def lose_sanity(s: World, f: Fight, number: int) -> None:
+def lose_sanity(s: AuztraliaState, f: Fight, number: int) -> None:
     """Who has to lose more than is left is defeated (AZ-C9)."""
     if not number:
         return
@@ -199,12 +199,12 @@ def check_defeat(f: Fight) -> None:
         f.defeated = True
 
 
-def capacity(s: World, seat: int, kind: int) -> int:
+def capacity(s: AuztraliaState, seat: int, kind: int) -> int:
     """How much damage destroys a unit of the seat."""
     return s.tables.units[kind].capacity + sum(each.capacity(kind) for each in held(s, seat, "capacity"))
 
 
-def hurt_airships(s: World, f: Fight, number: int, lost: list[int]) -> None:
+def hurt_airships(s: AuztraliaState, f: Fight, number: int, lost: list[int]) -> None:
     """Damage that only airships take; without one it is lost (AZ-C8)."""
     for _ in range(number):
         if f.force[AIRSHIP]:
@@ -219,7 +219,7 @@ def stacks_to_hit(f: Fight) -> list[Option]:
     return stacks
 
 
-def hurt_others(s: World, f: Fight, number: int, lost: list[int]) -> Flow[None]:
+def hurt_others(s: AuztraliaState, f: Fight, number: int, lost: list[int]) -> Flow[None]:
     """Damage that the player puts on other units, on the port or on the outpost (AZ-C7, RV-R16, RV-F4)."""
     for left in range(number, 0, -1):
         stacks = stacks_to_hit(f)
@@ -232,7 +232,7 @@ def hurt_others(s: World, f: Fight, number: int, lost: list[int]) -> Flow[None]:
             _hurt_wall(s, f)
 
 
-def _hurt(s: World, f: Fight, kind: int, lost: list[int]) -> None:
+def _hurt(s: AuztraliaState, f: Fight, kind: int, lost: list[int]) -> None:
     """One damage on a stack; at its capacity the top unit goes to the supply (AZ-C10, AZ-C11)."""
     f.hurt[kind] += 1
     s.emit("unit-hurt", f.seat, UNITS[kind], 1)
@@ -241,7 +241,7 @@ def _hurt(s: World, f: Fight, kind: int, lost: list[int]) -> None:
         lost[kind] += 1
 
 
-def _hurt_wall(s: World, f: Fight) -> None:
+def _hurt_wall(s: AuztraliaState, f: Fight) -> None:
     """One damage on the port or the outpost."""
     f.wall_hurt += 1
     s.emit("unit-hurt", f.seat, f.place, 1)
@@ -252,7 +252,7 @@ def _hurt_wall(s: World, f: Fight) -> None:
             lose_outpost(s, f.seat, f.hex)
 
 
-def remove(s: World, f: Fight, kind: int, scored: bool = True) -> None:
+def remove(s: AuztraliaState, f: Fight, kind: int, scored: bool = True) -> None:
     """The top unit of a stack, with its damage."""
     f.force[kind] -= 1
     f.hurt[kind] = 0
@@ -262,20 +262,20 @@ def remove(s: World, f: Fight, kind: int, scored: bool = True) -> None:
         reward(s, FOR_UNITS[kind])
 
 
-def lose(s: World, f: Fight, kind: int, scored: bool = True) -> Flow[None]:
+def lose(s: AuztraliaState, f: Fight, kind: int, scored: bool = True) -> Flow[None]:
     """One unit is destroyed."""
     remove(s, f, kind, scored)
     yield from see_to(s, f, [int(kind == each) for each in range(len(UNITS))])
 
 
-def see_to(s: World, f: Fight, lost: list[int]) -> Flow[None]:
+def see_to(s: AuztraliaState, f: Fight, lost: list[int]) -> Flow[None]:
     """Characters may see to the units that were destroyed just now."""
     if any(lost):
         for each in unused(s, f, "units_lost"):
             yield from each.units_lost(s, f, lost)
 
 
-def strike(s: World, f: Fight, damage: int, character: str) -> Flow[None]:
+def strike(s: AuztraliaState, f: Fight, damage: int, character: str) -> Flow[None]:
     """Damage to one of the Old Ones fought, as the player chooses."""
     if f.place == TOKEN:
         f.wall_hurt += damage
@@ -288,7 +288,7 @@ def strike(s: World, f: Fight, damage: int, character: str) -> Flow[None]:
     bury(s, [tile])
 
 
-def _end(s: World, f: Fight) -> Flow[None]:
+def _end(s: AuztraliaState, f: Fight) -> Flow[None]:
     """Losses after a defeat, the others home; zombies that are left recover (AZ-C21 to AZ-C23)."""
     if f.defeated:
         s.emit("defeated", f.seat)
@@ -315,7 +315,7 @@ def _end(s: World, f: Fight) -> Flow[None]:
     s.emit("combat-over", f.seat, s.board.ids[f.hex])
 
 
-def defend_port(s: World, seat: int) -> Flow[None]:
+def defend_port(s: AuztraliaState, seat: int) -> Flow[None]:
     """Everybody fights for the port, at no cost of time; if an Old One is left, it is lost (AZ-P1, AZ-P2)."""
     player = s.players[seat]
     fallen = False

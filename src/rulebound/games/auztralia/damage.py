@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from rulebound.games.auztralia.revenge.tokens import clear_token
-from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, World
+from rulebound.games.auztralia.state import CUBES, GONE, POLISH, SPARE_DISCS, TAKEN, AuztraliaState
 from rulebound.games.auztralia.track import turn_order
 
 PER_DISC = 5  # the damage that a disc stands for
 
 
-def wound(s: World, tile: int, seat: int, amount: int) -> None:
+def wound(s: AuztraliaState, tile: int, seat: int, amount: int) -> None:
     """Mark damage of the seat on a tile; when no cube is left for it, it counts all the same."""
     if not amount:
         return
@@ -17,14 +17,14 @@ def wound(s: World, tile: int, seat: int, amount: int) -> None:
     s.emit("wounded", seat, s.tables.tiles[tile].kind, s.board.ids[s.at[tile]], amount)
 
 
-def clear_wounds(s: World, tile: int) -> None:
+def clear_wounds(s: AuztraliaState, tile: int) -> None:
     """All damage leaves the tile, whoever dealt it, and the cubes go home (AZ-C15, AZ-C23)."""
     for seat, damage in enumerate(s.wounds[tile]):
         if damage:
             _set_damage(s, tile, seat, 0)
 
 
-def heal(s: World, tile: int, number: int) -> None:
+def heal(s: AuztraliaState, tile: int, number: int) -> None:
     """So much damage leaves a tile, first that of who has most on it, of several the next to act (RV-M22)."""
     wounds = s.wounds[tile]
     healed = min(number, s.damage_on(tile))
@@ -34,32 +34,32 @@ def heal(s: World, tile: int, number: int) -> None:
     s.emit("soothed", s.tables.tiles[tile].kind, s.board.ids[s.at[tile]], healed)
 
 
-def _set_damage(s: World, tile: int, seat: int, damage: int) -> None:
+def _set_damage(s: AuztraliaState, tile: int, seat: int, damage: int) -> None:
     s.wounds[tile][seat] = damage
     fill_hq(s, seat)
 
 
-def fill_hq(s: World, seat: int) -> None:
+def fill_hq(s: AuztraliaState, seat: int) -> None:
     """The cubes that are neither in a box nor on the map are in the HQ."""
     player = s.players[seat]
     player.hq = max(0, CUBES - sum(player.boxes) - cubes_on_map(s, seat))
 
 
-def cubes_on_map(s: World, seat: int) -> int:
+def cubes_on_map(s: AuztraliaState, seat: int) -> int:
     """The cubes that mark the seat's damage: spare discs stand for five on one tile wherever they can (AZ-C6)."""
     damage = [wounds[seat] for wounds in s.wounds]
     discs = min(SPARE_DISCS, sum(each // PER_DISC for each in damage))
     return sum(damage) - PER_DISC * discs
 
 
-def bury(s: World, tiles: Iterable[int]) -> None:
+def bury(s: AuztraliaState, tiles: Iterable[int]) -> None:
     """Destroy those of the tiles that have taken as much damage as they can."""
     for tile in tiles:
         if s.damage_on(tile) >= s.tables.tiles[tile].capacity:
             _destroy(s, tile)
 
 
-def _destroy(s: World, tile: int) -> None:
+def _destroy(s: AuztraliaState, tile: int) -> None:
     facts, wounds, h = s.tables.tiles[tile], s.wounds[tile], s.at[tile]
     hunters = [seat for seat, cubes in enumerate(wounds) if cubes]
     if len(hunters) == 1:  # AZ-C16

@@ -6,18 +6,18 @@ from rulebound.games.auztralia.combat import fight
 from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revenge.tokens import sturdiness, take_token
-from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, TOKEN, World
+from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, TOKEN, AuztraliaState
 from rulebound.games.auztralia.toll import toll_to_attack
 from rulebound.games.auztralia.track import advance, has_time
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
-def reach(s: World, seat: int, force: list[int]) -> int:
+def reach(s: AuztraliaState, seat: int, force: list[int]) -> int:
     """The hexes that this force can attack: as far as its slowest units (AZ-A29)."""
     return in_reach(s, seat, range_of(s, seat, force), flies(force))
 
 
-def targets(s: World, seat: int) -> int:
+def targets(s: AuztraliaState, seat: int) -> int:
     """The hexes with Old Ones or rebirth tokens that some force can attack; one kind alone goes farthest."""
     alone = [_with([0] * len(UNITS), kind, 1) for kind, number in enumerate(s.players[seat].barracks) if number]
     if not alone:
@@ -26,14 +26,14 @@ def targets(s: World, seat: int) -> int:
     return in_reach_of_any(s, seat, ranges) & (s.haunted() | s.tokens)  # RV-R11
 
 
-def time_of(s: World, seat: int, h: int, force: list[int]) -> int:
+def time_of(s: AuztraliaState, seat: int, h: int, force: list[int]) -> int:
     """The kinds that take time, less what characters spare, at least one; and the toll (AZ-A34, AZ-K2)."""
     kinds = sum(unit.time for unit, number in zip(s.tables.units, force, strict=True) if number)
     time = max(1, kinds - sum(each.attack_time() for each in held(s, seat, "attack_time")))
     return time + toll_to_attack(s, seat, h, range_of(s, seat, force), flies(force))
 
 
-def muster(s: World, seat: int, h: int) -> Flow[list[int]]:
+def muster(s: AuztraliaState, seat: int, h: int) -> Flow[list[int]]:
     """Choose units, kind by kind, as long as the force still reaches the hex (AZ-A28, AZ-A29)."""
     barracks = s.players[seat].barracks
     force = [0] * len(UNITS)
@@ -60,7 +60,7 @@ def _with(force: list[int], kind: int, number: int) -> list[int]:
     return more
 
 
-def set_out(s: World, seat: int, h: int) -> Flow[list[int]]:
+def set_out(s: AuztraliaState, seat: int, h: int) -> Flow[list[int]]:
     """Choose the force and pay its time, before anything comes to light or to blows (AZ-T3)."""
     force = yield from muster(s, seat, h)
     s.emit("attacked", seat, s.board.ids[h])
@@ -69,7 +69,7 @@ def set_out(s: World, seat: int, h: int) -> Flow[list[int]]:
     return force
 
 
-def march(s: World, seat: int, h: int, force: list[int], flipped: bool) -> Flow[None]:
+def march(s: AuztraliaState, seat: int, h: int, force: list[int], flipped: bool) -> Flow[None]:
     """The units leave the barracks, fight if there is anything to fight, and come home.
 
     A rebirth token under what was turned up stays, even if that was a blank (RV-R14); an empty one is taken, or
@@ -87,18 +87,18 @@ def march(s: World, seat: int, h: int, force: list[int], flipped: bool) -> Flow[
             take_token(s, seat, h)
 
 
-def _leave(s: World, seat: int, force: list[int]) -> None:
+def _leave(s: AuztraliaState, seat: int, force: list[int]) -> None:
     barracks = s.players[seat].barracks
     for kind, number in enumerate(force):
         barracks[kind] -= number
 
 
-def can_attack_at(s: World, seat: int, h: int) -> bool:
+def can_attack_at(s: AuztraliaState, seat: int, h: int) -> bool:
     """Whether the seat could take an attack action against this hex now."""
     return has_time(s, seat) and can_pay_box(s, seat, ATTACK_BOX) and bool(targets(s, seat) >> h & 1)
 
 
-def attack_at(s: World, seat: int, h: int) -> Flow[None]:
+def attack_at(s: AuztraliaState, seat: int, h: int) -> Flow[None]:
     """A whole attack action against Old Ones that lie face up: cube, gold, units, time, combat."""
     pay_box(s, seat, ATTACK_BOX)
     force = yield from set_out(s, seat, h)

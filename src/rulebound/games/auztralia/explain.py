@@ -26,16 +26,16 @@ from rulebound.games.auztralia.state import (
     RECRUIT_BOX,
     RESOURCES,
     RETRIEVE_BOX,
-    World,
+    AuztraliaState,
 )
 from rulebound.games.auztralia.track import has_time
 from rulebound.kernel import Value, Why
 
 FAR: Final = 6  # no unit goes further off the rails
-Answer = Callable[[World, int, list[str]], Why | None]
+Answer = Callable[[AuztraliaState, int, list[str]], Why | None]
 
 
-def explain(s: World, seat: int, what: str) -> Why | None:
+def explain(s: AuztraliaState, seat: int, what: str) -> Why | None:
     """Answer `g5`, `rail g5 g6`, `farm g5 sheep`, `dig g5 coal`, `target g5`, `buy airship`, `railway`..."""
     if s.dark is not None and seat == s.old_ones:
         return explain_to_old_ones(s, s.dark, what)
@@ -51,7 +51,7 @@ def explain(s: World, seat: int, what: str) -> Why | None:
     return None
 
 
-def _bare_hex(s: World, seat: int, name: str) -> Why | None:
+def _bare_hex(s: AuztraliaState, seat: int, name: str) -> Why | None:
     """What one would most likely want to do there."""
     h = s.board.number_of[name]
     if s.phase == "ports":
@@ -63,13 +63,13 @@ def _bare_hex(s: World, seat: int, name: str) -> Why | None:
     return explain(s, seat, f"farm {name}")
 
 
-def _hexes(s: World, words: list[str], number: int) -> list[int] | None:
+def _hexes(s: AuztraliaState, words: list[str], number: int) -> list[int] | None:
     """The first words, if they are hexes."""
     found = [s.board.number_of[word] for word in words[:number] if word in s.board.number_of]
     return found if len(found) == number else None
 
 
-def _box(s: World, seat: int, box: int) -> Why | None:
+def _box(s: AuztraliaState, seat: int, box: int) -> Why | None:
     """Whether an action can be begun."""
     if s.phase != "play" or s.seat != seat or s.doing != NOBODY or s.fight is not None:
         return Why("not-now", {}, "AZ-T1")
@@ -87,7 +87,7 @@ def _box(s: World, seat: int, box: int) -> Why | None:
     return _cannot(s, seat, box) or Why("box-open", {"time": box_time(s, seat, box)[0], "gold": cubes}, "AZ-T3")
 
 
-def _cannot(s: World, seat: int, box: int) -> Why | None:
+def _cannot(s: AuztraliaState, seat: int, box: int) -> Why | None:
     """What the action itself lacks."""
     player = s.players[seat]
     if box in (RAIL_BOX, HILLS_BOX):
@@ -110,7 +110,7 @@ def _cannot(s: World, seat: int, box: int) -> Why | None:
     return None
 
 
-def _port(s: World, seat: int, words: list[str]) -> Why | None:
+def _port(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     hexes = _hexes(s, words, 1)
     if hexes is None:
         return None
@@ -129,7 +129,7 @@ def _at(name: str) -> dict[str, Value]:
     return {"hex": name}
 
 
-def _rail(s: World, seat: int, words: list[str]) -> Why | None:
+def _rail(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     hexes = _hexes(s, words, 2)
     if hexes is None:
         return None
@@ -156,7 +156,7 @@ def _rail(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("rail-open", about, "AZ-A3")
 
 
-def _not_reached(s: World, seat: int, h: int, rule: str) -> Why | None:
+def _not_reached(s: AuztraliaState, seat: int, h: int, rule: str) -> Why | None:
     """Why the railway does not serve a hex."""
     about = _at(s.board.ids[h])
     if s.haunted() >> h & 1:
@@ -166,7 +166,7 @@ def _not_reached(s: World, seat: int, h: int, rule: str) -> Why | None:
     return Why("line-blocked" if network(s, seat) >> h & 1 else "not-linked", about, rule)
 
 
-def _dig(s: World, seat: int, words: list[str]) -> Why | None:
+def _dig(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     hexes = _hexes(s, words, 1)
     if hexes is None or (len(words) > 1 and words[1] not in RESOURCES):
         return None
@@ -183,7 +183,7 @@ def _dig(s: World, seat: int, words: list[str]) -> Why | None:
     return _not_reached(s, seat, h, "AZ-A13")
 
 
-def _farm(s: World, seat: int, words: list[str]) -> Why | None:
+def _farm(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     hexes = _hexes(s, words, 1)
     if hexes is None or (len(words) > 1 and words[1] not in FARMS):
         return None
@@ -207,7 +207,7 @@ def _farm(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("farm-open", named, "AZ-A22")
 
 
-def _lies_there(s: World, h: int) -> Why | None:
+def _lies_there(s: AuztraliaState, h: int) -> Why | None:
     """What keeps a farm from a hex (AZ-A24)."""
     about = _at(s.board.ids[h])
     if any(player.port == h for player in s.players):
@@ -222,7 +222,7 @@ def _lies_there(s: World, h: int) -> Why | None:
     return None
 
 
-def distance_off_rails(s: World, seat: int, h: int, flying: bool = False) -> int:
+def distance_off_rails(s: AuztraliaState, seat: int, h: int, flying: bool = False) -> int:
     """How far a hex lies from the railway for a force; NOBODY if it cannot come there."""
     for distance in range(FAR + 1):
         if in_reach(s, seat, distance, flying) >> h & 1:
@@ -230,7 +230,7 @@ def distance_off_rails(s: World, seat: int, h: int, flying: bool = False) -> int
     return NOBODY
 
 
-def _target(s: World, seat: int, words: list[str]) -> Why | None:
+def _target(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     hexes = _hexes(s, words, 1)
     if hexes is None:
         return None
@@ -252,7 +252,7 @@ def _target(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("out-of-range", {**about, "distance": distance, "range": reach}, "AZ-A29")
 
 
-def _buy(s: World, seat: int, words: list[str]) -> Why | None:
+def _buy(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     if not words or words[0] not in UNITS:
         return None
     kind = UNITS.index(words[0])
@@ -269,14 +269,14 @@ def _buy(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("buy-open", about, "AZ-A17")
 
 
-def _recruit(s: World, _seat: int, words: list[str]) -> Why | None:
+def _recruit(s: AuztraliaState, _seat: int, words: list[str]) -> Why | None:
     if not words or words[0] not in CHARACTERS:
         return None
     about: dict[str, Value] = {"character": words[0]}
     return Why("recruit-open" if words[0] in s.display else "not-on-display", about, "AZ-A14")
 
 
-def _play(s: World, seat: int, words: list[str]) -> Why | None:
+def _play(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     if not words or words[0] not in CHARACTERS:
         return None
     name = words[0]
@@ -288,7 +288,7 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("play-open" if CHARACTERS[name].can_play(s, seat) else "useless-now", about, "AZ-H1")
 
 
-def _outpost(s: World, seat: int, words: list[str]) -> Why | None:
+def _outpost(s: AuztraliaState, seat: int, words: list[str]) -> Why | None:
     return explain_outpost(s, seat, words[0]) if _hexes(s, words, 1) is not None else None
 
 

@@ -16,7 +16,7 @@ from rulebound.games.auztralia.state import (
     NOBODY,
     RESOURCES,
     RETRIEVE_BOX,
-    World,
+    AuztraliaState,
 )
 from rulebound.kernel import Option, Value
 
@@ -37,7 +37,7 @@ TARGETS: Final = {
 }
 
 
-def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+def facts(s: AuztraliaState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """For each option what the player wants to know of it."""
     return [
         {**(revenge_facts(s, option) or _facts(s, seat, option)), **caution(s, seat, option, options)}
@@ -45,7 +45,7 @@ def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Valu
     ]
 
 
-def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
+def _facts(s: AuztraliaState, seat: int, option: Option) -> dict[str, Value]:
     verb, args = option.verb, option.args
     if verb in BOXES:
         return _box_facts(s, seat, BOXES.index(verb))
@@ -65,7 +65,7 @@ def _facts(s: World, seat: int, option: Option) -> dict[str, Value]:
     return _hex_facts(s, seat, option, h) if h != NOBODY else {}
 
 
-def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
+def _box_facts(s: AuztraliaState, seat: int, box: int) -> dict[str, Value]:
     player = s.players[seat]
     least, most = box_time(s, seat, box)
     if box == RETRIEVE_BOX:
@@ -74,17 +74,17 @@ def _box_facts(s: World, seat: int, box: int) -> dict[str, Value]:
     return {"time": least, **gold} if least == most else gold
 
 
-def _unit_facts(s: World, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
+def _unit_facts(s: AuztraliaState, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
     found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
     return {"gold": s.prices[kind] * number, **found} if verb == "buy" else found
 
 
-def _tile_facts(s: World, tile: int) -> dict[str, Value]:
+def _tile_facts(s: AuztraliaState, tile: int) -> dict[str, Value]:
     its = s.tables.tiles[tile]
     return {"damage": s.damage_on(tile), "capacity": its.capacity, "points": its.vp}
 
 
-def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
+def _hex_facts(s: AuztraliaState, seat: int, option: Option, h: int) -> dict[str, Value]:
     board = s.board
     if option.verb == "rail":
         return _rail_facts(s, seat, h, board.number_of[option.args[1]])
@@ -109,7 +109,7 @@ def _hex_facts(s: World, seat: int, option: Option, h: int) -> dict[str, Value]:
     return {}
 
 
-def _rail_facts(s: World, seat: int, one: int, other: int) -> dict[str, Value]:
+def _rail_facts(s: AuztraliaState, seat: int, one: int, other: int) -> dict[str, Value]:
     """From the ground that is linked to the ground beyond."""
     if not linked(s, seat) >> one & 1:
         one, other = other, one

@@ -15,7 +15,7 @@ from rulebound.games.auztralia.printed import printed
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
 from rulebound.games.auztralia.setup import SETUP, new_world
-from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESOURCES, World
+from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESOURCES, AuztraliaState
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
 from rulebound.games.auztralia.view import AuztraliaView, world_view
@@ -26,13 +26,13 @@ REVELATIONS = ("assassinate", "benefit", "feed-temples", "nothing", "reveal", "r
 BENEFITS = ("card", "coal", "gold", "infantry", "iron", "time")
 
 
-class Auztralia(Game[World]):
+class Auztralia(Game[AuztraliaState]):
     """AuZtralia with all its modes, and with Revenge of the Old Ones."""
 
     id = "auztralia"
     rules = 4
     setup = SETUP
-    state_type, view_type = World, AuztraliaView
+    state_type, view_type = AuztraliaState, AuztraliaView
     verbs = {
         "port": "hex",
         "railway": "",
@@ -256,51 +256,51 @@ class Auztralia(Game[World]):
         """The characters and what else no pack replaces."""
         return printed()
 
-    def new(self, setup: SetupValues, seed: int) -> World:
+    def new(self, setup: SetupValues, seed: int) -> AuztraliaState:
         """The table after the survey."""
         return new_world(setup, seed)
 
-    def flow(self, s: World) -> Flow[None]:
+    def flow(self, s: AuztraliaState) -> Flow[None]:
         """The whole game."""
         return play(s)
 
-    def view(self, s: World, seat: int | None) -> AuztraliaView:
+    def view(self, s: AuztraliaState, seat: int | None) -> AuztraliaView:
         """What this seat sees."""
         return world_view(s, seat)
 
-    def result(self, s: World) -> Result:
+    def result(self, s: AuztraliaState) -> Result:
         """Who has most, the Old Ones among them."""
         return final_result(s)
 
-    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
+    def determinize(self, s: AuztraliaState, seats: Collection[int], rng: Rng) -> None:
         """Redeal what lies face down."""
         redeal(s, seats, rng)
 
-    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
+    def score_hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:
         """Points to be expected by the end."""
         return score_hint(s, seat)
 
-    def settled(self, asked: World, now: World, ask: Decide | None = None) -> bool:
+    def settled(self, asked: AuztraliaState, now: AuztraliaState, ask: Decide | None = None) -> bool:
         """Whether an action of the Old One player has been carried out; those of the players show at once."""
         return deed_done(asked, now)
 
-    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
+    def explain(self, s: AuztraliaState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now."""
         return explain(s, seat, what)
 
-    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+    def facts(self, s: AuztraliaState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""
         return facts(s, seat, options)
 
-    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+    def status(self, s: AuztraliaState, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
         return status_lines(s, seat)
 
-    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+    def look(self, s: AuztraliaState, seat: int | None, what: str) -> Iterable[Event]:
         """A hex and what is next to it."""
         return look(s, what, seat)
 
-    def invariants(self, s: World) -> Iterable[str]:
+    def invariants(self, s: AuztraliaState) -> Iterable[str]:
         """The conservation laws of the box."""
         return broken_laws(s)
 

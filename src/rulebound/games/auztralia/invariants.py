@@ -19,13 +19,13 @@ from rulebound.games.auztralia.state import (
     PILE,
     RAILS,
     TAKEN,
-    World,
+    AuztraliaState,
 )
 
 
-def broken_laws(s: World) -> Iterator[str]:
+def broken_laws(s: AuztraliaState) -> Iterator[str]:
     """Every law that does not hold."""
-    for seat in range(s.seats):
+    for seat in range(s.seat_count):
         yield from _piece_laws(s, seat)
     yield from _unit_laws(s)
     yield from _tile_laws(s)
@@ -35,7 +35,7 @@ def broken_laws(s: World) -> Iterator[str]:
     yield from _revenge_laws(s)
 
 
-def _piece_laws(s: World, seat: int) -> Iterator[str]:
+def _piece_laws(s: AuztraliaState, seat: int) -> Iterator[str]:
     """Cubes, rails, farms and stores of one player."""
     player = s.players[seat]
     cubes = player.hq + sum(player.boxes) + cubes_on_map(s, seat)
@@ -54,11 +54,11 @@ def _piece_laws(s: World, seat: int) -> Iterator[str]:
         yield f"seat {seat}: stores {stores}, barracks {player.barracks}"
 
 
-def _rails_of(s: World) -> int:
+def _rails_of(s: AuztraliaState) -> int:
     return RAILS if s.offered else s.term("rails", RAILS)
 
 
-def _unit_laws(s: World) -> Iterator[str]:
+def _unit_laws(s: AuztraliaState) -> Iterator[str]:
     for kind, unit in enumerate(s.tables.units):
         count = s.units[kind] + sum(player.barracks[kind] for player in s.players)
         if s.fight is not None:
@@ -67,7 +67,7 @@ def _unit_laws(s: World) -> Iterator[str]:
             yield f"{count} of {UNITS[kind]}, {s.units[kind]} in the supply"
 
 
-def _tile_laws(s: World) -> Iterator[str]:
+def _tile_laws(s: AuztraliaState) -> Iterator[str]:
     """Every tile is in one place, and damage lies only on tiles that are face up on the map."""
     piled = sorted(tile for pile in s.piles for tile in pile)
     if piled != [tile for tile, at in enumerate(s.at) if at == PILE]:
@@ -90,7 +90,7 @@ def _tile_laws(s: World) -> Iterator[str]:
         yield f"destroyed twice: {s.destroyed}"
 
 
-def _card_laws(s: World) -> Iterator[str]:
+def _card_laws(s: AuztraliaState) -> Iterator[str]:
     cards = sorted([*s.deck, *s.discard])
     if cards != list(range(len(s.tables.cards))):
         yield f"Old One cards: {len(cards)}"
@@ -103,7 +103,7 @@ def _card_laws(s: World) -> Iterator[str]:
         yield f"characters: {sorted(characters)}"
 
 
-def _track_laws(s: World) -> Iterator[str]:
+def _track_laws(s: AuztraliaState) -> Iterator[str]:
     if len(set(s.came)) != len(s.came) or max(s.came) > s.arrivals:
         yield f"discs came as {s.came} of {s.arrivals}"
     last = s.tables.end + (1 if s.dark is not None else 0)  # a card of 2 time may lead one beyond
@@ -111,10 +111,10 @@ def _track_laws(s: World) -> Iterator[str]:
         yield f"discs on {s.space}"
 
 
-def _map_laws(s: World) -> Iterator[str]:
+def _map_laws(s: AuztraliaState) -> Iterator[str]:
     """Railways hang together, and only a farm can be blighted."""
     board = s.board
-    reach = [network(s, seat) for seat in range(s.seats)]
+    reach = [network(s, seat) for seat in range(s.seat_count)]
     for edge, seat in enumerate(s.rails):
         if seat != NOBODY:
             one, other = board.edges[edge]
@@ -130,7 +130,7 @@ def _map_laws(s: World) -> Iterator[str]:
                 yield f"seat {seat}: an Old One on the port, and nobody fights it"
 
 
-def _revenge_laws(s: World) -> Iterator[str]:
+def _revenge_laws(s: AuztraliaState) -> Iterator[str]:
     """Rebirth tokens, outposts, ports and Mythos cards of the expansion."""
     if s.dangerous & ~s.tokens:
         yield "a dangerous side without a token"

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.games.auztralia.actions.recruit import refill, take_from_display
-from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, REVENGE, World
+from rulebound.games.auztralia.state import BASE, EMPOWERED, GONE, REVENGE, AuztraliaState
 from rulebound.kernel import Decide, Flow, Option
 
 MOVEMENT_CARDS: Final = 2
 PER_BLIGHTED: Final = 1
 PER_BLIGHTED_BY_REVENGE: Final = 3
-Met = Callable[[World, dict[str, Any]], bool]
+Met = Callable[[AuztraliaState, dict[str, Any]], bool]
 OBJECTIVES: Final[dict[str, Met]] = {}
 
 
@@ -24,10 +24,10 @@ def objective(name: str) -> Callable[[Met], Met]:
     return declare
 
 
-def before_the_ports(s: World) -> Flow[None]:
+def before_the_ports(s: AuztraliaState) -> Flow[None]:
     """What is still to be chosen when the table is laid."""
     if s.offered:
-        if s.seats == 1:
+        if s.seat_count == 1:
             pick: Option = yield Decide(0, "objective", [Option("objective", name) for name in s.offered])
             s.objective = pick.args[0]
             s.offered = []
@@ -38,7 +38,7 @@ def before_the_ports(s: World) -> Flow[None]:
         yield from _first_characters(s)
 
 
-def _first_characters(s: World) -> Flow[None]:
+def _first_characters(s: AuztraliaState) -> Flow[None]:
     """With the expansion everybody begins with a character from the display, in the order of play (RV-R3)."""
     for seat in s.order:
         if not s.players[seat].hand:
@@ -46,7 +46,7 @@ def _first_characters(s: World) -> Flow[None]:
             take_from_display(s, seat, pick.args[0])
 
 
-def _choose_variants(s: World) -> Flow[None]:
+def _choose_variants(s: AuztraliaState) -> Flow[None]:
     """One of the two on a card, or two of the four on two cards, in the order of play (AZ-W1)."""
     wanted = len(s.offered) // 2
     while len(s.variants) < wanted:
@@ -65,30 +65,30 @@ def _choose_variants(s: World) -> Flow[None]:
                 AT_ONCE[what](s, number)
 
 
-def _start_at(s: World, space: int) -> None:
+def _start_at(s: AuztraliaState, space: int) -> None:
     """The players begin later."""
-    later = space - s.tables.starts[s.seats]
-    for seat in range(s.seats):
+    later = space - s.tables.starts[s.seat_count]
+    for seat in range(s.seat_count):
         s.space[seat] += later
 
 
-def _wake_at(s: World, space: int) -> None:
+def _wake_at(s: AuztraliaState, space: int) -> None:
     """The Old Ones wake earlier."""
     s.space[s.old_ones] = space
 
 
-def _show_more(s: World, _size: int) -> None:
+def _show_more(s: AuztraliaState, _size: int) -> None:
     """More characters lie open."""
     refill(s)
 
 
-def _deal_rails(s: World, number: int) -> None:
+def _deal_rails(s: AuztraliaState, number: int) -> None:
     """Everybody has fewer rails."""
     for player in s.players:
         player.rails = number
 
 
-def _leave_out_blanks(s: World, _number: int) -> None:
+def _leave_out_blanks(s: AuztraliaState, _number: int) -> None:
     """No blank tile is in the game: another of its level, or of the next, lies where one was."""
     tiles = s.tables.tiles
     blanks = [n for n, tile in enumerate(tiles) if tile.kind == "blank"]
@@ -103,7 +103,7 @@ def _leave_out_blanks(s: World, _number: int) -> None:
 
 
 # What a variant changes when it is chosen, by what it says a number of; the rest is read where it counts.
-AT_ONCE: Final[dict[str, Callable[[World, int], None]]] = {
+AT_ONCE: Final[dict[str, Callable[[AuztraliaState, int], None]]] = {
     "start": _start_at,
     "old_ones": _wake_at,
     "display": _show_more,
@@ -112,7 +112,7 @@ AT_ONCE: Final[dict[str, Callable[[World, int], None]]] = {
 }
 
 
-def after_the_ports(s: World) -> Flow[None]:
+def after_the_ports(s: AuztraliaState) -> Flow[None]:
     """With a variant everybody begins with a character from the display, the last player first."""
     for _ in range(s.term("characters", 0)):
         for seat in reversed(s.order):
@@ -120,7 +120,7 @@ def after_the_ports(s: World) -> Flow[None]:
             take_from_display(s, seat, pick.args[0])
 
 
-def after_a_turn(s: World) -> None:
+def after_a_turn(s: AuztraliaState) -> None:
     """Note whether an Old One lies face up near the port, for the objective that asks for quiet."""
     near = s.tables.objectives[s.objective].get("distance") if s.objective else None
     if near is not None and not s.near_port:
@@ -128,24 +128,24 @@ def after_a_turn(s: World) -> None:
         s.near_port = any(at >= 0 and s.is_up(n) and 0 <= home[at] <= near for n, at in enumerate(s.at))
 
 
-def ports_apart(s: World) -> int:
+def ports_apart(s: AuztraliaState) -> int:
     """How many hexes lie between two ports at least, counting one of them (AZ-S22, AZ-X3)."""
     said = s.board.ports_apart
     return next((said[name] for name in s.variants if name in said), said["standard"])
 
 
-def movement_cards(s: World) -> int:
+def movement_cards(s: AuztraliaState) -> int:
     """How many cards are turned for movement in an activation (AZ-O2)."""
     return s.term("movement", MOVEMENT_CARDS)
 
 
-def per_blighted_farm(s: World) -> int:
+def per_blighted_farm(s: AuztraliaState) -> int:
     """What a blighted farm is worth to the Old Ones (AZ-E3)."""
     if s.mode in (REVENGE, EMPOWERED):  # RV-R47, RV-Q5
         return PER_BLIGHTED_BY_REVENGE
     return s.term("blighted", PER_BLIGHTED)
 
 
-def met(s: World, objective: str) -> bool:
+def met(s: AuztraliaState, objective: str) -> bool:
     """Whether the lone player has done what the objective asks (AZ-L5)."""
     return OBJECTIVES[objective](s, s.tables.objectives[objective])

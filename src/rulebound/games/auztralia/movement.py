@@ -7,19 +7,19 @@ from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.pack import CLOCKWISE, Card
 from rulebound.games.auztralia.revenge.outposts import outposts
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.kernel import Decide, Flow, Option
 
 TEMPLE: Final = "temple"
 
 
-def movers(s: World) -> list[int]:
+def movers(s: AuztraliaState) -> list[int]:
     """The face-up Old Ones on the map that can move at all (AZ-O4, AZ-O21)."""
     tiles, at = s.tables.tiles, s.at
     return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind != TEMPLE]
 
 
-def check_movement(s: World, tiles: list[int]) -> Flow[list[int]]:
+def check_movement(s: AuztraliaState, tiles: list[int]) -> Flow[list[int]]:
     """Turn a card and move those of these tiles whose kind is circled, all at the same time (AZ-O12).
 
     Those come back that have reached a farm, a port or an outpost by it.
@@ -39,12 +39,12 @@ def check_movement(s: World, tiles: list[int]) -> Flow[list[int]]:
     return move(s, steps)
 
 
-def strongholds(s: World) -> int:
+def strongholds(s: AuztraliaState) -> int:
     """The ports and outposts, where Old Ones stop to fight (AZ-O20, RV-R22)."""
     return mask_of(ports(s)) | outposts(s)
 
 
-def choose_step(s: World, tile: int, goals: list[int], card: Card | None) -> Flow[int]:
+def choose_step(s: AuztraliaState, tile: int, goals: list[int], card: Card | None) -> Flow[int]:
     """The next hex of a tile: where several are as good, the Old One player says which (RV-R35), or the card."""
     h = s.at[tile]
     if s.dark is None:
@@ -58,19 +58,19 @@ def choose_step(s: World, tile: int, goals: list[int], card: Card | None) -> Flo
     return s.board.number_of[pick.args[0]]
 
 
-def ports(s: World) -> list[int]:
+def ports(s: AuztraliaState) -> list[int]:
     """Where the ports are."""
     return [player.port for player in s.players if player.port != NOBODY]
 
 
-def targets(s: World) -> list[int]:
+def targets(s: AuztraliaState) -> list[int]:
     """The ports, the outposts and the farms that are not blighted (AZ-O13)."""
     blighted = s.blighted
     farms = [h for h, farm in enumerate(s.farm) if farm != NOBODY and not blighted >> h & 1]
     return ports(s) + farms + list(bits(outposts(s)))
 
 
-def step_from(s: World, h: int, goals: list[int], direction: int, turn: int) -> int:
+def step_from(s: AuztraliaState, h: int, goals: list[int], direction: int, turn: int) -> int:
     """The first step to the nearest target; of equal ones the first from this direction on (AZ-O13 to AZ-O16)."""
     steps = first_steps(s, h, goals)
     around = s.board.neighbours[h]
@@ -81,7 +81,7 @@ def step_from(s: World, h: int, goals: list[int], direction: int, turn: int) -> 
     return h
 
 
-def first_steps(s: World, h: int, goals: list[int]) -> list[int]:
+def first_steps(s: AuztraliaState, h: int, goals: list[int]) -> list[int]:
     """The neighbours that lie on a shortest way over land to a nearest target."""
     distance = s.board.distance
     # A farm that was healed under an Old One is nothing to move towards.
@@ -97,7 +97,7 @@ def first_steps(s: World, h: int, goals: list[int]) -> list[int]:
     ]
 
 
-def move(s: World, steps: list[tuple[int, int]]) -> list[int]:
+def move(s: AuztraliaState, steps: list[tuple[int, int]]) -> list[int]:
     """Move tiles with the damage on them (AZ-O18), then see what they find there, together (AZ-O19).
 
     Those come back that have reached a farm, a port or an outpost.
@@ -117,7 +117,7 @@ def move(s: World, steps: list[tuple[int, int]]) -> list[int]:
     return reached
 
 
-def _arrive(s: World, h: int, came: list[int]) -> bool:
+def _arrive(s: AuztraliaState, h: int, came: list[int]) -> bool:
     """Whether there was anything to reach."""
     for seat, player in enumerate(s.players):
         if player.port == h:
@@ -134,7 +134,7 @@ def _arrive(s: World, h: int, came: list[int]) -> bool:
     return False
 
 
-def _reach_port(s: World, seat: int, came: list[int]) -> None:
+def _reach_port(s: AuztraliaState, seat: int, came: list[int]) -> None:
     """They stop; the fight comes when all have moved, but some characters do not wait for it (AZ-O20, AZ-P5)."""
     s.raided |= 1 << s.players[seat].port
     for tile in came:
@@ -143,7 +143,7 @@ def _reach_port(s: World, seat: int, came: list[int]) -> None:
         each.port_reached(s, seat, came)
 
 
-def _enter_farm(s: World, seat: int, h: int, came: list[int]) -> None:
+def _enter_farm(s: AuztraliaState, seat: int, h: int, came: list[int]) -> None:
     """The farm is blighted, unless characters kill all who came, or hold the farm till all have moved (AZ-O17)."""
     for each in held(s, seat, "farm_entered"):
         each.farm_entered(s, seat, came)
@@ -155,7 +155,7 @@ def _enter_farm(s: World, seat: int, h: int, came: list[int]) -> None:
         blight(s, h)
 
 
-def blight(s: World, h: int) -> None:
+def blight(s: AuztraliaState, h: int) -> None:
     """Turn a farm over."""
     s.blighted |= 1 << h
     s.emit("blighted", s.farm[h] // 3, s.board.ids[h])

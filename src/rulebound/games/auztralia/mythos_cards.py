@@ -48,7 +48,7 @@ SOLO_ON_A_TURN: Final[dict[str, tuple[str, ...]]] = {
 
 
 @dataclass(slots=True, frozen=True)
-class Effect:
+class CardEffect:
     """One thing that a card does. What its verb is not given stays 0 or empty."""
 
     do: str
@@ -68,7 +68,7 @@ class MythosCard:
 
     id: str
     combat: bool
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     time: int = 0
     level: int = 0
     pending: str = ""  # infantry, airship or any
@@ -78,5 +78,5 @@ class MythosCard:
 
 def mythos_card(data: dict[str, Any]) -> MythosCard:
     """A card as its table has it."""
-    effects = tuple(Effect(**each) for each in data["effects"])
+    effects = tuple(CardEffect(**each) for each in data["effects"])
     return MythosCard(**{**data, "effects": effects})

@@ -18,7 +18,7 @@ OF_A_LEVEL: Final = 10  # of the solo deck
 SOLO: Final = "solo-mythos"
 
 
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class CardEffectEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One effect of a card; its verb decides what else it has."""
 
     do: str
@@ -36,7 +36,7 @@ class _CardEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Base of both kinds of card."""
 
     combat: bool
-    effects: Annotated[list[EffectEntry], msgspec.Meta(min_length=1, max_length=4)]
+    effects: Annotated[list[CardEffectEntry], msgspec.Meta(min_length=1, max_length=4)]
     name: Name = ""
     text: Text = ""
 

@@ -6,35 +6,35 @@ from functools import lru_cache
 from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.pack import AIRSHIP
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 
 
-def linked(s: World, seat: int) -> int:
+def linked(s: AuztraliaState, seat: int) -> int:
     """The hexes joined to the seat's port by its own rails, over hexes free of Old Ones."""
     return _follow(s, seat, s.haunted(), 1 << seat)
 
 
-def network(s: World, seat: int) -> int:
+def network(s: AuztraliaState, seat: int) -> int:
     """All hexes that the seat's rails and its port touch, whatever stands there."""
     return _follow(s, seat, 0, 1 << seat)
 
 
-def usable(s: World, seat: int) -> int:
+def usable(s: AuztraliaState, seat: int) -> int:
     """The hexes that are linked, in a co-operative game over the rails of others too (AZ-K2)."""
     return joined(s, seat, s.haunted())
 
 
-def joined(s: World, seat: int, shut: int) -> int:
+def joined(s: AuztraliaState, seat: int, shut: int) -> int:
     """The hexes to which rails that the seat may use lead from its port, not through these shut ones."""
     return _follow(s, seat, shut, _owners(s, seat))
 
 
-def _owners(s: World, seat: int) -> int:
+def _owners(s: AuztraliaState, seat: int) -> int:
     """The seats whose rails the seat may use: its own alone unless all help each other."""
-    return (1 << s.seats) - 1 if s.coop else 1 << seat
+    return (1 << s.seat_count) - 1 if s.coop else 1 << seat
 
 
-def _follow(s: World, seat: int, shut: int, owners: int) -> int:
+def _follow(s: AuztraliaState, seat: int, shut: int, owners: int) -> int:
     port = s.players[seat].port
     if port == NOBODY or shut >> port & 1:
         return 0
@@ -55,7 +55,7 @@ def _reached(board: Board, rails: tuple[int, ...], port: int, shut: int, owners:
     return seen ^ shut
 
 
-def _edge_of_network(s: World, start: int, owners: int, haunted: int) -> int:
+def _edge_of_network(s: AuztraliaState, start: int, owners: int, haunted: int) -> int:
     """The haunted hexes to which a rail leads from a hex that is linked (AZ-A33)."""
     board = s.board
     rails, ways, next_to = s.rails, board.ways, board.next_to
@@ -69,14 +69,14 @@ def _edge_of_network(s: World, start: int, owners: int, haunted: int) -> int:
     return found
 
 
-def in_reach(s: World, seat: int, distance: int, flying: bool) -> int:
+def in_reach(s: AuztraliaState, seat: int, distance: int, flying: bool) -> int:
     """The hexes that a force can attack: by rail, then so far off it, not through Old Ones unless all fly."""
     haunted, owners = s.haunted(), _owners(s, seat)
     start = _follow(s, seat, haunted, owners)
     return around(s, start, distance, 0 if flying else haunted) | _edge_of_network(s, start, owners, haunted)
 
 
-def in_reach_of_any(s: World, seat: int, ranges: Iterable[tuple[int, bool]]) -> int:
+def in_reach_of_any(s: AuztraliaState, seat: int, ranges: Iterable[tuple[int, bool]]) -> int:
     """The hexes that a force with one of these ranges, flying or not, can attack."""
     haunted, owners = s.haunted(), _owners(s, seat)
     start = _follow(s, seat, haunted, owners)
@@ -86,7 +86,7 @@ def in_reach_of_any(s: World, seat: int, ranges: Iterable[tuple[int, bool]]) -> 
     return found
 
 
-def around(s: World, start: int, distance: int, shut: int) -> int:
+def around(s: AuztraliaState, start: int, distance: int, shut: int) -> int:
     """All hexes within a distance, on ways that do not go on from a shut one."""
     next_to = s.board.next_to
     found = ring = start
@@ -101,12 +101,12 @@ def around(s: World, start: int, distance: int, shut: int) -> int:
     return found
 
 
-def range_of(s: World, seat: int, force: list[int]) -> int:
+def range_of(s: AuztraliaState, seat: int, force: list[int]) -> int:
     """How far from the rails a force can go: as far as its slowest units (AZ-A29, AZ-A30)."""
     return min(unit_range(s, seat, kind) for kind, number in enumerate(force) if number)
 
 
-def unit_range(s: World, seat: int, kind: int) -> int:
+def unit_range(s: AuztraliaState, seat: int, kind: int) -> int:
     """How far a unit goes off the rails."""
     return s.tables.units[kind].range + sum(each.unit_range(s, kind) for each in held(s, seat, "unit_range"))
 
@@ -116,7 +116,7 @@ def flies(force: list[int]) -> bool:
     return force[AIRSHIP] > 0 and sum(force) == force[AIRSHIP]
 
 
-def rail_edges(s: World, seat: int, hills: bool) -> list[int]:
+def rail_edges(s: AuztraliaState, seat: int, hills: bool) -> list[int]:
     """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
     board, rails, haunted = s.board, s.rails, s.haunted()
     shut = (haunted if hills else haunted | board.hills) | s.tokens  # RV-R15

@@ -8,12 +8,12 @@ from rulebound.games.auztralia.revelation import draw
 from rulebound.games.auztralia.revenge import solo
 from rulebound.games.auztralia.revenge.defence import defend
 from rulebound.games.auztralia.revenge.outposts import outposts
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.games.auztralia.track import has_time, put, turn_order
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
-def activation(s: World) -> Flow[None]:
+def activation(s: AuztraliaState) -> Flow[None]:
     """One step of the purple disc and all that comes of it (AZ-O2, RV-Y4)."""
     space = s.space[s.old_ones] + 1
     put(s, s.old_ones, space)
@@ -23,7 +23,7 @@ def activation(s: World) -> Flow[None]:
         yield from solo.turn_a_card(s, space)
 
 
-def stir(s: World) -> Flow[None]:
+def stir(s: AuztraliaState) -> Flow[None]:
     """A Revelation if the purple disc is on a lit space, then movement and what follows from it (AZ-O2)."""
     if s.space[s.old_ones] in s.tables.lit:
         yield from draw(s)
@@ -31,7 +31,7 @@ def stir(s: World) -> Flow[None]:
     yield from settle(s)
 
 
-def all_move(s: World) -> Flow[None]:
+def all_move(s: AuztraliaState) -> Flow[None]:
     """The cards that move whoever lies face up (AZ-O2, AZ-O4)."""
     if movers(s):
         for _ in range(movement_cards(s)):
@@ -39,12 +39,12 @@ def all_move(s: World) -> Flow[None]:
         s.raided |= besieged_outposts(s)
 
 
-def besieged_outposts(s: World) -> int:
+def besieged_outposts(s: AuztraliaState) -> int:
     """The outposts beside which Old Ones stand: they fight again whenever Old Ones have moved (RV-RG3)."""
     return outposts(s) & s.haunted()
 
 
-def settle(s: World) -> Flow[None]:
+def settle(s: AuztraliaState) -> Flow[None]:
     """When all have moved: attacks on besieged farms, the blight, then ports and outposts (AZ-P4, AZ-P5)."""
     if s.besieged:
         for seat in turn_order(s):
@@ -57,7 +57,7 @@ def settle(s: World) -> Flow[None]:
         yield from defend(s)
 
 
-def _sally(s: World, seat: int) -> Flow[None]:
+def _sally(s: AuztraliaState, seat: int) -> Flow[None]:
     """An attack on each farm of the seat that Old Ones have entered, unless its port was attacked as well."""
     held = [h for h in bits(s.besieged) if s.farm[h] // 3 == seat]
     if s.raided >> s.players[seat].port & 1:

@@ -456,9 +456,9 @@ def _judge_ports(tables: Tables) -> Iterator[str]:
                     yield f"{side}.json: the sites for ports lie too close together for the variant {variant}"
 
 
-def _can_be_shut_out(board: Board, apart: int, players: int) -> bool:
+def _can_be_shut_out(board: Board, apart: int, seat_count: int) -> bool:
     sites = list(bits(board.ports))
-    for others in range(1, players):
+    for others in range(1, seat_count):
         for taken in combinations(sites, others):
             fits = all(board.distance[one][other] >= apart for one, other in combinations(taken, 2))
             if fits and not any(all(board.distance[h][port] >= apart for port in taken) for h in sites):

@@ -17,13 +17,13 @@ from rulebound.games.auztralia.state import (
     RECRUIT_BOX,
     RETRIEVE_BOX,
     TRADE_BOX,
-    World,
+    AuztraliaState,
 )
 
 TIMES: Final = {RAIL_BOX: 2, HILLS_BOX: 3, MINE_BOX: 1, RECRUIT_BOX: 1, MILITARY_BOX: 1, TRADE_BOX: 1}
 
 
-def box_time(s: World, seat: int, box: int) -> tuple[int, int]:
+def box_time(s: AuztraliaState, seat: int, box: int) -> tuple[int, int]:
     """The least and the most time of an action, before any toll (AZ-A22, AZ-A34, AZ-A37, AZ-A38)."""
     if box == RETRIEVE_BOX:
         time = 1 if s.players[seat].hq else 2
@@ -36,7 +36,7 @@ def box_time(s: World, seat: int, box: int) -> tuple[int, int]:
     return TIMES[box], TIMES[box]
 
 
-def box_gold(s: World, seat: int, box: int) -> int:
+def box_gold(s: AuztraliaState, seat: int, box: int) -> int:
     """One gold for each cube that lies in the box; retrieving without a cube is free (AZ-T4, AZ-A38)."""
     player = s.players[seat]
     return 0 if box == RETRIEVE_BOX and not player.hq else player.boxes[box]
@@ -51,7 +51,7 @@ class UnitTerms(NamedTuple):
     time: int
 
 
-def unit_terms(s: World, seat: int, kind: int) -> UnitTerms:
+def unit_terms(s: AuztraliaState, seat: int, kind: int) -> UnitTerms:
     """A kind of unit as it is for this seat, its characters counted; as it is printed for NOBODY."""
     unit, cost = s.tables.units[kind], s.prices[kind]
     if seat == NOBODY:

@@ -1,12 +1,12 @@
-"""Another world that a seat holds possible: whatever it cannot know is dealt anew."""
+"""Another world that a seat holds possible: whatever it cannot know is dealt again."""
 
 from collections.abc import Collection
 
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Rng
 
 
-def redeal(s: World, seats: Collection[int], rng: Rng) -> None:
+def redeal(s: AuztraliaState, seats: Collection[int], rng: Rng) -> None:
     """Tiles that lie face down, and the decks."""
     if s.phase == "over":
         return  # everything has been turned up
@@ -20,7 +20,7 @@ def redeal(s: World, seats: Collection[int], rng: Rng) -> None:
     _redeal_characters(s, seats, rng)
 
 
-def _redeal_for_old_ones(s: World, rng: Rng) -> None:
+def _redeal_for_old_ones(s: AuztraliaState, rng: Rng) -> None:
     """Who plays the Old Ones knows its tiles, its cards, and those it has put under the deck (RV-R9, RV-R34)."""
     for pile in s.piles:
         rng.shuffle(pile)
@@ -29,7 +29,7 @@ def _redeal_for_old_ones(s: World, rng: Rng) -> None:
     s.mythos[s.sunk :] = unseen
 
 
-def _redeal_mythos(s: World, rng: Rng) -> None:
+def _redeal_mythos(s: AuztraliaState, rng: Rng) -> None:
     """The deck, and what the Old One player holds unseen or looks at; of the solo deck the cards of each level."""
     if s.dark is None:
         _redeal_solo(s, rng)
@@ -43,7 +43,7 @@ def _redeal_mythos(s: World, rng: Rng) -> None:
     s.mythos = unseen
 
 
-def _redeal_solo(s: World, rng: Rng) -> None:
+def _redeal_solo(s: AuztraliaState, rng: Rng) -> None:
     """The cards of a level that have not been seen, those left in the box among them (RV-Y3)."""
     cards = s.tables.solo_mythos
     seen = {*s.played, *(card for player in s.players for card in player.waiting)}
@@ -55,7 +55,7 @@ def _redeal_solo(s: World, rng: Rng) -> None:
                 s.mythos[place] = unseen.pop()
 
 
-def _redeal_tiles(s: World, rng: Rng) -> None:
+def _redeal_tiles(s: AuztraliaState, rng: Rng) -> None:
     """The backs show the level: tiles of a level change places among the map, the pile and the Old Ones' own."""
     for level, pile in enumerate(s.piles, 1):
         hoard = s.dark.piles[level - 1] if s.dark is not None else []
@@ -72,7 +72,7 @@ def _redeal_tiles(s: World, rng: Rng) -> None:
         hoard[:] = unseen[len(pile) : len(pile) + len(hoard)]
 
 
-def _redeal_revelations(s: World, rng: Rng) -> None:
+def _redeal_revelations(s: AuztraliaState, rng: Rng) -> None:
     """The cards of a level that have not been seen, those left in the box among them."""
     cards = s.tables.revelations
     for level in (1, 2, 3):
@@ -83,7 +83,7 @@ def _redeal_revelations(s: World, rng: Rng) -> None:
                 s.revelations[place] = unseen.pop()
 
 
-def _redeal_characters(s: World, seats: Collection[int], rng: Rng) -> None:
+def _redeal_characters(s: AuztraliaState, seats: Collection[int], rng: Rng) -> None:
     """The deck; what a player is looking at belongs to it for everybody else."""
     top: list[str] = []
     if s.characters and s.top_known_by in seats:

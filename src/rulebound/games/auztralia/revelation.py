@@ -9,7 +9,7 @@ from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.deck import turn_card
 from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, strongholds
 from rulebound.games.auztralia.pack import INFANTRY, Revelation
-from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, World
+from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, AuztraliaState
 from rulebound.games.auztralia.track import has_time, put, turn_order
 from rulebound.kernel import Flow
 
@@ -19,7 +19,7 @@ SPAWN_STEPS: Final = 2
 SCOUTS: Final = "scouts"  # the benefit that turns up the farthest tiles of the desert, before they count double
 
 
-def turn_up(s: World, tile: int) -> Flow[None]:
+def turn_up(s: AuztraliaState, tile: int) -> Flow[None]:
     """Show a tile on the map: a blank leaves the game, a spawning temple calls up its kind (AZ-O6, AZ-G2)."""
     h, its = s.at[tile], s.tables.tiles[tile]
     s.rng.reveal()
@@ -32,7 +32,7 @@ def turn_up(s: World, tile: int) -> Flow[None]:
         yield from _spawn(s, h, its.spawn)
 
 
-def _spawn(s: World, temple: int, kind: str) -> Flow[None]:
+def _spawn(s: AuztraliaState, temple: int, kind: str) -> Flow[None]:
     """Its X tiles rise and go two hexes, each where its own card points; the edge of the map stops them."""
     tiles = s.tables.tiles
     risen = [n for n, at in enumerate(s.at) if at == ASIDE and tiles[n].mark == "X" and tiles[n].kind == kind]
@@ -54,7 +54,7 @@ def _spawn(s: World, temple: int, kind: str) -> Flow[None]:
     yield from ()
 
 
-def draw(s: World) -> Flow[None]:
+def draw(s: AuztraliaState) -> Flow[None]:
     """Turn the next Revelation card and do what it says (AZ-O2)."""
     if not s.revelations:
         return
@@ -66,19 +66,19 @@ def draw(s: World) -> Flow[None]:
     yield from KINDS[card.kind](s, card)
 
 
-def lowest_hidden(s: World) -> int:
+def lowest_hidden(s: AuztraliaState) -> int:
     """The face-down tile on the hex with the lowest number; NOBODY if none is left."""
     hidden = [n for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n)]
     return min(hidden, key=lambda n: s.board.printed[s.at[n]], default=NOBODY)
 
 
-def _reveal(s: World, _card: Revelation) -> Flow[None]:
+def _reveal(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     tile = lowest_hidden(s)
     if tile != NOBODY:
         yield from turn_up(s, tile)
 
 
-def _rush(s: World, _card: Revelation) -> Flow[None]:
+def _rush(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     """Six cards for the newcomer alone (AZ-O7)."""
     tile = lowest_hidden(s)
     if tile == NOBODY:
@@ -89,13 +89,13 @@ def _rush(s: World, _card: Revelation) -> Flow[None]:
             yield from check_movement(s, [tile])
 
 
-def _assassinate(s: World, _card: Revelation) -> Flow[None]:
+def _assassinate(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     """Two characters (AZ-O8)."""
     assassinate(s, KILLED)
     yield from ()
 
 
-def assassinate(s: World, number: int) -> None:
+def assassinate(s: AuztraliaState, number: int) -> None:
     """So many characters of the display leave the game, those furthest from the deck; others take their place."""
     for name in s.display[: -number - 1 : -1]:
         s.display.remove(name)
@@ -104,7 +104,7 @@ def assassinate(s: World, number: int) -> None:
     refill(s)
 
 
-def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
+def _feed_temples(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     """A level 3 tile, or a level 2 one, on every face-up temple, the lowest number first (AZ-O9)."""
     tiles = s.tables.tiles
     temples = [n for n, at in enumerate(s.at) if at >= 0 and s.is_up(n) and tiles[n].kind == TEMPLE]
@@ -116,14 +116,14 @@ def _feed_temples(s: World, _card: Revelation) -> Flow[None]:
             yield from turn_up(s, tile)
 
 
-def farthest_in_the_desert(s: World) -> int:
+def farthest_in_the_desert(s: AuztraliaState) -> int:
     """The face-down tile on the desert hex with the highest number; NOBODY if none is left."""
     terrain, printed = s.board.terrain, s.board.printed
     hidden = [n for n, at in enumerate(s.at) if at >= 0 and not s.is_up(n) and terrain[at] == "desert"]
     return max(hidden, key=lambda n: printed[s.at[n]], default=NOBODY)
 
 
-def _benefit(s: World, card: Revelation) -> Flow[None]:
+def _benefit(s: AuztraliaState, card: Revelation) -> Flow[None]:
     """All players gain, in the order of play; what scouts find, all see at once (AZ-O11)."""
     for seat in turn_order(s):
         for what, number in card.benefit.items():
@@ -136,7 +136,7 @@ def _benefit(s: World, card: Revelation) -> Flow[None]:
             yield from turn_up(s, tile)
 
 
-def _gain(s: World, seat: int, what: str, number: int) -> None:
+def _gain(s: AuztraliaState, seat: int, what: str, number: int) -> None:
     player = s.players[seat]
     if what == "infantry":
         if enlisted := min(number, s.units[INFANTRY]):
@@ -153,12 +153,12 @@ def _gain(s: World, seat: int, what: str, number: int) -> None:
         setattr(player, what, getattr(player, what) + number)
 
 
-def _nothing(_s: World, _card: Revelation) -> Flow[None]:
+def _nothing(_s: AuztraliaState, _card: Revelation) -> Flow[None]:
     """Nothing (AZ-O10)."""
     yield from ()
 
 
-KINDS: Final[dict[str, Callable[[World, Revelation], Flow[None]]]] = {
+KINDS: Final[dict[str, Callable[[AuztraliaState, Revelation], Flow[None]]]] = {
     "reveal": _reveal,
     "reveal-rush": _rush,
     "assassinate": _assassinate,

@@ -23,8 +23,8 @@ from rulebound.games.auztralia.state import (
     RESOURCES,
     REVENGE,
     VP,
+    AuztraliaState,
     Player,
-    World,
 )
 from rulebound.kernel import Choice, Content, Flag, Rng, Role, Setup, SetupValues, When
 
@@ -77,7 +77,7 @@ SETUP = Setup(
 )
 
 
-def new_world(setup: SetupValues, seed: int) -> World:
+def new_world(setup: SetupValues, seed: int) -> AuztraliaState:
     """The table after the survey, before the ports are placed."""
     seats = players_of(setup)
     tables = pack_named(setup["pack"])
@@ -91,7 +91,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     deck = list(range(len(tables.cards)))
     rng.shuffle(deck)
     challenge = "" if setup["challenge"] == "none" else setup["challenge"]
-    world = World(
+    world = AuztraliaState(
         rng=rng,
         pack=tables.name,
         side=setup["map"],
@@ -144,7 +144,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     return world
 
 
-def _offer(s: World, tables: Pack, setup: SetupValues) -> None:
+def _offer(s: AuztraliaState, tables: Pack, setup: SetupValues) -> None:
     """An objective is drawn, or all lie open; one or two variant cards are drawn (AZ-L5, AZ-W1)."""
     objectives = sorted(set(tables.objectives) - s.board.objectives_left_out)
     if setup["objective"] == "drawn":
@@ -173,19 +173,19 @@ def _revelations(tables: Pack, rng: Rng) -> list[int]:
     return found
 
 
-def _stack_discs(s: World, tables: Pack) -> None:
+def _stack_discs(s: AuztraliaState, tables: Pack) -> None:
     """The first player on top, the last at the bottom; the purple disc by itself (AZ-S18, AZ-S20, AZ-K1).
 
     If somebody plays the Old Ones, their disc lies under the players' (RV-R7); the expansion skips AZ-K1 (RV-F6).
     """
-    start = tables.starts[s.seats] + (tables.coop_shift if s.coop and s.mode == BASE else 0)
+    start = tables.starts[s.seat_count] + (tables.coop_shift if s.coop and s.mode == BASE else 0)
     for number, seat in enumerate(reversed(s.order), 1):
         s.space[seat], s.came[seat] = start, number
     s.space[s.old_ones] = start if s.mode == REVENGE else tables.old_ones_start
-    s.arrivals = s.seats
+    s.arrivals = s.seat_count
 
 
-def _sort_tiles(s: World, tables: Pack) -> None:
+def _sort_tiles(s: AuztraliaState, tables: Pack) -> None:
     """The piles by level; the marked tiles are put aside unless a challenge wants them (AZ-S5, AZ-G1, AZ-G4)."""
     for number, tile in enumerate(tables.tiles):
         if tile.mark == "X" or (tile.mark == "XX" and not s.challenge):
@@ -198,7 +198,7 @@ def _sort_tiles(s: World, tables: Pack) -> None:
         s.rng.shuffle(pile)
 
 
-def take_tile(s: World, level: int) -> int:
+def take_tile(s: AuztraliaState, level: int) -> int:
     """The top tile of a level, or of the next higher one that has any; NOBODY if none is left (AZ-S12)."""
     for pile in s.piles[level - 1 :]:
         if pile:
@@ -206,7 +206,7 @@ def take_tile(s: World, level: int) -> int:
     return NOBODY
 
 
-def _survey(s: World, tables: Pack) -> None:
+def _survey(s: AuztraliaState, tables: Pack) -> None:
     """Lay the survey tiles and put out what they show (AZ-S6 to AZ-S14)."""
     board, rng = s.board, s.rng
     sites = [h for h in board.survey if not _left_out(s, h)]
@@ -230,7 +230,7 @@ def _survey(s: World, tables: Pack) -> None:
         s.ore[VP][h] = vp
 
 
-def _lay_tiles(s: World, called: list[int]) -> None:
+def _lay_tiles(s: AuztraliaState, called: list[int]) -> None:
     """A tile of the hex's level, one level higher for each further symbol (AZ-S9, AZ-S11)."""
     for h, times in enumerate(called):
         if times:
@@ -239,11 +239,11 @@ def _lay_tiles(s: World, called: list[int]) -> None:
                 s.at[tile] = h
 
 
-def _left_out(s: World, h: int) -> bool:
+def _left_out(s: AuztraliaState, h: int) -> bool:
     """Some solo games leave out a survey hex of the map (AZ-L4)."""
     return bool(s.level) and s.board.printed[h] == s.board.solo_site and not s.tables.site_14[s.level]
 
 
-def _takes(s: World, h: int, symbol: str) -> bool:
+def _takes(s: AuztraliaState, h: int, symbol: str) -> bool:
     """Resources lie on some grounds only, and a map may leave some of them out (AZ-S8, AZ-X2)."""
     return not s.board.barren >> h & 1 and RESOURCES[SYMBOLS[symbol]] not in s.board.not_surveyed

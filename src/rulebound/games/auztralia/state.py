@@ -90,7 +90,7 @@ class Fight(State):
 
 
 @dataclass(slots=True)
-class World(GameState):
+class AuztraliaState(GameState):
     """The whole table. Factions, each with a disc: the players by their seats, then the Old Ones."""
 
     pack: str
@@ -163,7 +163,7 @@ class World(GameState):
         return pack_of(self.pack).prices[self.side]
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         """How many play."""
         return len(self.players)
 

@@ -5,20 +5,20 @@ from collections.abc import Iterator
 from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.scoring import score_of, seen_old_ones_score
-from rulebound.games.auztralia.state import BASE, FARMS, NOBODY, RESOURCES, World
+from rulebound.games.auztralia.state import BASE, FARMS, NOBODY, RESOURCES, AuztraliaState
 from rulebound.games.auztralia.view import tiles_by_hex
 from rulebound.kernel import Event
 
 
-def status_lines(s: World, seat: int | None) -> Iterator[Event]:
+def status_lines(s: AuztraliaState, seat: int | None) -> Iterator[Event]:
     """How things stand: everybody sees the same, but for what belongs to who plays the Old Ones."""
     yield from _mode_lines(s)
-    for disc in sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc])):
+    for disc in sorted(range(s.seat_count + 1), key=lambda disc: (s.space[disc], -s.came[disc])):
         if disc == s.old_ones:  # a line of its own, whoever plays them
             yield Event("old-ones-disc", (s.space[disc],))
         else:
             yield Event("disc", (disc, s.space[disc]))
-    for seat in range(s.seats):
+    for seat in range(s.seat_count):
         yield from _player_lines(s, seat)
     yield Event("old-ones-score", (seen_old_ones_score(s),))
     yield from _dark_lines(s, seat)
@@ -31,7 +31,7 @@ def status_lines(s: World, seat: int | None) -> Iterator[Event]:
         yield from _hex_lines(s, h, tiles.get(h, []), seat)
 
 
-def _dark_lines(s: World, seat: int | None) -> Iterator[Event]:
+def _dark_lines(s: AuztraliaState, seat: int | None) -> Iterator[Event]:
     """Who plays the Old Ones: its cards and tiles are told to nobody else."""
     if s.dark is None:
         return
@@ -43,7 +43,7 @@ def _dark_lines(s: World, seat: int | None) -> Iterator[Event]:
             yield Event("mythos-hand", (s.tables.mythos[card].id,))
 
 
-def _mode_lines(s: World) -> Iterator[Event]:
+def _mode_lines(s: AuztraliaState) -> Iterator[Event]:
     if s.mode != BASE:
         yield Event("mode", (s.mode,))
         yield Event("difficulty", (s.difficulty or "normal",))
@@ -62,7 +62,7 @@ def _mode_lines(s: World) -> Iterator[Event]:
         yield Event("variant", (variant,))
 
 
-def _player_lines(s: World, seat: int) -> Iterator[Event]:
+def _player_lines(s: AuztraliaState, seat: int) -> Iterator[Event]:
     player = s.players[seat]
     yield Event("score", (seat, score_of(s, seat)))
     yield Event("stores", (seat, player.gold, player.coal, player.iron, player.phosphate))
@@ -79,7 +79,7 @@ def _player_lines(s: World, seat: int) -> Iterator[Event]:
         yield Event("mythos-waits", (seat, s.tables.solo_mythos[card].id))
 
 
-def _hex_lines(s: World, h: int, tiles: list[int], viewer: int | None) -> Iterator[Event]:
+def _hex_lines(s: AuztraliaState, h: int, tiles: list[int], viewer: int | None) -> Iterator[Event]:
     name = s.board.ids[h]
     if s.tokens >> h & 1:
         yield Event("danger-at" if s.dangerous >> h & 1 else "token-at", (name,))
@@ -104,7 +104,7 @@ def _hex_lines(s: World, h: int, tiles: list[int], viewer: int | None) -> Iterat
         yield Event(kind, (name, s.farm[h] // 3, FARMS[s.farm[h] % 3]))
 
 
-def look(s: World, what: str, seat: int | None) -> Iterator[Event]:
+def look(s: AuztraliaState, what: str, seat: int | None) -> Iterator[Event]:
     """A hex: its ground, its neighbours and rails, and what is there."""
     h = s.board.number_of.get(what)
     if h is None:

@@ -6,20 +6,20 @@ from typing import Final
 
 from rulebound.games.auztralia.board import Board, bits, mask_of
 from rulebound.games.auztralia.network import around
-from rulebound.games.auztralia.state import NOBODY, POLISH, World
+from rulebound.games.auztralia.state import NOBODY, POLISH, AuztraliaState
 
 Rails = dict[int, int]  # hex -> the fewest rails of others on the way there
 FAR: Final = 99
 
 
-def toll(s: World, seat: int, hexes: int, shut: int) -> int:
+def toll(s: AuztraliaState, seat: int, hexes: int, shut: int) -> int:
     """What an action takes more for the rails that lead to all these hexes, not through the shut ones."""
     if not s.coop or not hexes:
         return 0
     return _due(s, _fewest_rails(s, seat, list(bits(hexes)), shut))
 
 
-def toll_to_attack(s: World, seat: int, h: int, distance: int, flying: bool) -> int:
+def toll_to_attack(s: AuztraliaState, seat: int, h: int, distance: int, flying: bool) -> int:
     """What an attack takes more for the rails with which a force comes near enough to this hex."""
     if not s.coop:
         return 0
@@ -34,12 +34,12 @@ def toll_to_attack(s: World, seat: int, h: int, distance: int, flying: bool) -> 
     return _due(s, best)
 
 
-def _due(s: World, rails: int) -> int:
+def _due(s: AuztraliaState, rails: int) -> int:
     """One for each rail; by the Polish rules one for each time that rails of others are used, however many."""
     return min(1, rails) if s.edition == POLISH else rails
 
 
-def _fewest_rails(s: World, seat: int, hexes: list[int], shut: int) -> int:
+def _fewest_rails(s: AuztraliaState, seat: int, hexes: list[int], shut: int) -> int:
     """The fewest rails of others that join all these hexes to the port, each counted once.
 
     For every set of the hexes, from small to large, `best` has the rails that join it to any hex: two smaller

@@ -1,23 +1,23 @@
 """The time track: whose turn it is, and moving on (AZ-T1 to AZ-T7)."""
 
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 
 
-def put(s: World, disc: int, space: int) -> None:
+def put(s: AuztraliaState, disc: int, space: int) -> None:
     """Set a disc on a space, on top of what lies there (AZ-T2)."""
     s.space[disc] = space
     s.arrivals += 1
     s.came[disc] = s.arrivals
 
 
-def advance(s: World, seat: int, time: int) -> None:
+def advance(s: AuztraliaState, seat: int, time: int) -> None:
     """Spend time."""
     if time:
         put(s, seat, s.space[seat] + time)
         s.emit("time", seat, time, s.space[seat])
 
 
-def active_disc(s: World) -> int:
+def active_disc(s: AuztraliaState) -> int:
     """The rearmost disc, the top one of a stack; NOBODY when all have come to the end (AZ-T1, AZ-T6, AZ-E1)."""
     end = s.tables.end
     best, where = NOBODY, (end, -s.arrivals - 1)  # behind no disc that has come to the end
@@ -27,11 +27,11 @@ def active_disc(s: World) -> int:
     return best
 
 
-def has_time(s: World, seat: int) -> bool:
+def has_time(s: AuztraliaState, seat: int) -> bool:
     """Whether the seat may still act (AZ-T6)."""
     return s.space[seat] < s.tables.end
 
 
-def turn_order(s: World) -> list[int]:
+def turn_order(s: AuztraliaState) -> list[int]:
     """The seats as they will act, the next first; those without time last."""
-    return sorted(range(s.seats), key=lambda seat: (s.space[seat], -s.came[seat]))
+    return sorted(range(s.seat_count), key=lambda seat: (s.space[seat], -s.came[seat]))

@@ -6,12 +6,12 @@ from rulebound.games.auztralia.modes import after_a_turn, after_the_ports, befor
 from rulebound.games.auztralia.old_ones import activation, settle
 from rulebound.games.auztralia.revenge.old_one_player import act_as_old_ones
 from rulebound.games.auztralia.scoring import old_ones_score
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.games.auztralia.track import active_disc
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
 
-def play(s: World) -> Flow[None]:
+def play(s: AuztraliaState) -> Flow[None]:
     """The whole game, from any stable point."""
     if s.phase == "ports":
         yield STABLE
@@ -40,7 +40,7 @@ def play(s: World) -> Flow[None]:
     s.emit("ended", old_ones_score(s))
 
 
-def _place_ports(s: World) -> Flow[None]:
+def _place_ports(s: AuztraliaState) -> Flow[None]:
     """From the last player to the first (AZ-S21)."""
     for seat in reversed(s.order):
         if s.players[seat].port != NOBODY:
@@ -52,7 +52,7 @@ def _place_ports(s: World) -> Flow[None]:
         s.emit("port", seat, pick.args[0])
 
 
-def port_sites(s: World) -> int:
+def port_sites(s: AuztraliaState) -> int:
     """Where a port can be placed: on a site far enough from every other port (AZ-S22, AZ-X3)."""
     board = s.board
     taken = [player.port for player in s.players if player.port != NOBODY]

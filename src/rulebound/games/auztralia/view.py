@@ -23,9 +23,9 @@ from rulebound.games.auztralia.state import (
     RESOURCES,
     REVENGE,
     TOKEN,
+    AuztraliaState,
     Dark,
     Fight,
-    World,
 )
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
@@ -264,10 +264,10 @@ class AuztraliaView(View, frozen=True, kw_only=True):
     played: list[str]  # Mythos cards that are discarded, the last one last, which may be under way
 
 
-def world_view(s: World, seat: int | None) -> AuztraliaView:
+def world_view(s: AuztraliaState, seat: int | None) -> AuztraliaView:
     """The table as this seat, or a spectator, sees it."""
     points = scores(s)
-    player = seat if seat is not None and seat < s.seats else NOBODY
+    player = seat if seat is not None and seat < s.seat_count else NOBODY
     return AuztraliaView(
         pack=s.pack,
         map=s.side,
@@ -289,7 +289,7 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
         discs=_discs(s),
         hexes=_hexes(s, seat),
         rails=_rails(s),
-        players=[_player(s, other, points[other]) for other in range(s.seats)],
+        players=[_player(s, other, points[other]) for other in range(s.seat_count)],
         old_ones=old_ones_score(s) if s.phase == "over" else seen_old_ones_score(s),
         hidden_tiles=hidden_tiles(s),
         piles=[len(pile) for pile in s.piles],
@@ -319,13 +319,13 @@ def world_view(s: World, seat: int | None) -> AuztraliaView:
     )
 
 
-def _mythos(s: World, cards: Sequence[int]) -> list[str]:
+def _mythos(s: AuztraliaState, cards: Sequence[int]) -> list[str]:
     """Mythos cards by their ids; each game has one of the two decks."""
     deck = s.tables.mythos if s.mode == REVENGE else s.tables.solo_mythos
     return [deck[card].id for card in cards]
 
 
-def _dark(s: World, dark: Dark, seat: int | None) -> DarkView:
+def _dark(s: AuztraliaState, dark: Dark, seat: int | None) -> DarkView:
     own = seat == s.old_ones or s.phase == "over"
     return DarkView(
         seat=s.old_ones,
@@ -340,17 +340,17 @@ def _dark(s: World, dark: Dark, seat: int | None) -> DarkView:
     )
 
 
-def deeds_left(s: World, dark: Dark) -> dict[str, int | None]:
+def deeds_left(s: AuztraliaState, dark: Dark) -> dict[str, int | None]:
     """How often each deed can still be done; moving has no end."""
     placed = sum(len(pile) for pile in dark.piles)
     return {"place": placed, "reveal": sum(hidden_tiles(s)), "move": None, "summon": len(s.mythos)}
 
 
-def _units(s: World, seat: int) -> list[UnitView]:
+def _units(s: AuztraliaState, seat: int) -> list[UnitView]:
     return [UnitView(name, *unit_terms(s, seat, kind)) for kind, name in enumerate(UNITS)]
 
 
-def _boxes(s: World, seat: int) -> list[BoxView]:
+def _boxes(s: AuztraliaState, seat: int) -> list[BoxView]:
     found = []
     for box, name in enumerate(BOXES):
         gold = box_gold(s, seat, box)
@@ -358,12 +358,12 @@ def _boxes(s: World, seat: int) -> list[BoxView]:
     return found
 
 
-def _final(s: World) -> FinalView:
-    players = [ScoreView(*score_parts(s, seat)) for seat in range(s.seats)]
+def _final(s: AuztraliaState) -> FinalView:
+    players = [ScoreView(*score_parts(s, seat)) for seat in range(s.seat_count)]
     return FinalView(players, OldOnesScoreView(*old_ones_parts(s)))
 
 
-def hidden_tiles(s: World) -> list[int]:
+def hidden_tiles(s: AuztraliaState) -> list[int]:
     """How many tiles lie face down on the map, by level; at the end none does any more."""
     counts = [0, 0, 0]
     for tile, at in enumerate(s.at):
@@ -376,13 +376,13 @@ def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
-def _discs(s: World) -> list[DiscView]:
-    discs = sorted(range(s.seats + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
+def _discs(s: AuztraliaState) -> list[DiscView]:
+    discs = sorted(range(s.seat_count + 1), key=lambda disc: (s.space[disc], -s.came[disc]))
     nobody = s.old_ones if s.dark is None else NOBODY  # whose disc belongs to no seat
     return [DiscView(disc if disc != nobody else None, s.space[disc]) for disc in discs]
 
 
-def _tile(s: World, number: int, seat: int | None) -> TileView:
+def _tile(s: AuztraliaState, number: int, seat: int | None) -> TileView:
     tile = s.tables.tiles[number]
     secret = not s.shows_face(number)
     if secret and (s.dark is None or seat != s.old_ones):
@@ -392,7 +392,7 @@ def _tile(s: World, number: int, seat: int | None) -> TileView:
     return TileView(tile.level, tile.kind, tile.vp, tile.capacity, tile.mark, given, secret)
 
 
-def tiles_by_hex(s: World) -> dict[int, list[int]]:
+def tiles_by_hex(s: AuztraliaState) -> dict[int, list[int]]:
     """The tiles on the map, those of a hex in an order that gives nothing away."""
     found: dict[int, list[int]] = {}
     for tile, at in enumerate(s.at):
@@ -403,7 +403,7 @@ def tiles_by_hex(s: World) -> dict[int, list[int]]:
     return found
 
 
-def _hexes(s: World, seat: int | None) -> list[HexView]:
+def _hexes(s: AuztraliaState, seat: int | None) -> list[HexView]:
     """The hexes where something is. A view is made for every viewer after every pick: it is kept small."""
     tiles = tiles_by_hex(s)
     ports = {player.port: owner for owner, player in enumerate(s.players) if player.port != NOBODY}
@@ -431,7 +431,7 @@ def _hexes(s: World, seat: int | None) -> list[HexView]:
     return found
 
 
-def _rails(s: World) -> list[RailView]:
+def _rails(s: AuztraliaState) -> list[RailView]:
     ids = s.board.ids
     return [
         RailView(ids[one], ids[other], seat)
@@ -440,7 +440,7 @@ def _rails(s: World) -> list[RailView]:
     ]
 
 
-def _player(s: World, seat: int, score: int) -> AuztraliaPlayer:
+def _player(s: AuztraliaState, seat: int, score: int) -> AuztraliaPlayer:
     player = s.players[seat]
     return AuztraliaPlayer(
         port=s.board.ids[player.port] if player.port != NOBODY else "",
@@ -466,14 +466,14 @@ def _player(s: World, seat: int, score: int) -> AuztraliaPlayer:
     )
 
 
-def _card(s: World) -> OldOneCardView | None:
+def _card(s: AuztraliaState) -> OldOneCardView | None:
     if not s.discard:
         return None
     card = s.tables.cards[s.discard[-1]]
     return OldOneCardView(card.number, card.direction + 1, card.turn == CLOCKWISE, sorted(card.moves))
 
 
-def _fight(s: World, fight: Fight) -> FightView:
+def _fight(s: AuztraliaState, fight: Fight) -> FightView:
     card = s.tables.cards[fight.card] if fight.card != NOBODY else None
     rows = []
     if card is not None:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import ENGLISH, NOBODY, OFF, World
+from rulebound.games.small_world_underground.state import ENGLISH, NOBODY, OFF, UndergroundState
 from rulebound.kernel import Flow, Option
 
 # What becomes of the tokens on the board when a race goes in decline.
@@ -54,64 +54,64 @@ class Ability:
         cls.acts_at_start = cls.start_of_turn is not Ability.start_of_turn
         cls.acts_at_end = cls.end_of_turn is not Ability.end_of_turn
 
-    def when_picked(self, s: World, seat: int) -> Flow[None]:
+    def when_picked(self, s: UndergroundState, seat: int) -> Flow[None]:
         """The combo was chosen, its tokens are not yet taken."""
         yield from ()
 
-    def start_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def start_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         """Start-of-turn effects."""
         yield from ()
 
-    def entry(self, s: World, slot: int, mask: int) -> int:
+    def entry(self, s: UndergroundState, slot: int, mask: int) -> int:
         """Where a race without a region may enter."""
         return mask
 
-    def widen(self, s: World, slot: int, r: int) -> int:
+    def widen(self, s: UndergroundState, slot: int, r: int) -> int:
         """Regions that count as adjacent to region `r` besides those that share a border."""
         return 0
 
-    def surcharge(self, s: World, slot: int) -> int:
+    def surcharge(self, s: UndergroundState, slot: int) -> int:
         """More tokens for every conquest."""
         return 0
 
-    def discount(self, s: World, slot: int, anywhere: bool) -> tuple[int, int]:
+    def discount(self, s: UndergroundState, slot: int, anywhere: bool) -> tuple[int, int]:
         """In which regions a conquest costs how many tokens less; `anywhere` if adjacency is lifted for it."""
         return 0, 0
 
-    def as_if_empty(self, s: World, slot: int) -> int:
+    def as_if_empty(self, s: UndergroundState, slot: int) -> int:
         """The regions that cost as if nobody stood there."""
         return 0
 
-    def rolls_for(self, s: World, slot: int) -> int:
+    def rolls_for(self, s: UndergroundState, slot: int) -> int:
         """The regions for which the die may be rolled before any conquest."""
         return 0
 
-    def bites(self, s: World, slot: int) -> bool:
+    def bites(self, s: UndergroundState, slot: int) -> bool:
         """Whether lone tokens can be replaced."""
         return False
 
-    def spares(self, s: World, slot: int) -> bool:
+    def spares(self, s: UndergroundState, slot: int) -> bool:
         """Whether no token is discarded when a region of this race is lost."""
         return False
 
-    def lost(self, s: World, slot: int, r: int, lost_slot: int, by: int) -> None:
+    def lost(self, s: UndergroundState, slot: int, r: int, lost_slot: int, by: int) -> None:
         """An opponent conquered a region of one of the player's races."""
 
-    def conquered(self, s: World, slot: int, r: int) -> None:
+    def conquered(self, s: UndergroundState, slot: int, r: int) -> None:
         """The race conquered a region."""
 
-    def copies_alongside(self, s: World) -> bool:
+    def copies_alongside(self, s: UndergroundState) -> bool:
         """Whether a relic and the Bag that copies it may serve the same region."""
         return False
 
-    def taken(self, s: World, r: int, loser: int | None) -> None:
+    def taken(self, s: UndergroundState, r: int, loser: int | None) -> None:
         """The region of this place was conquered, from this seat or from nobody."""
 
-    def passes(self, s: World, r: int, seat: int) -> bool:
+    def passes(self, s: UndergroundState, r: int, seat: int) -> bool:
         """Whether this place, which has been found, lets a seat into an immune region that nobody holds."""
         return False
 
-    def found(self, s: World, seat: int) -> Flow[None]:
+    def found(self, s: UndergroundState, seat: int) -> Flow[None]:
         """This place was just turned up by this seat."""
         yield from ()
 
@@ -119,41 +119,41 @@ class Ability:
         """Whether the race may end its turn on River regions."""
         return False
 
-    def gain(self, s: World, slot: int, held: int) -> Flow[None]:
+    def gain(self, s: UndergroundState, slot: int, held: int) -> Flow[None]:
         """Gains at redeployment."""
         yield from ()
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         """End-of-turn effects."""
         yield from ()
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         """Coins collected from one region, besides its 1."""
         return 0
 
-    def other_coins(self, s: World, slot: int, held: int) -> int:
+    def other_coins(self, s: UndergroundState, slot: int, held: int) -> int:
         """Coins from the bank that come from no single region."""
         return 0
 
-    def rob(self, s: World, slot: int) -> None:
+    def rob(self, s: UndergroundState, slot: int) -> None:
         """Coins from other players, at scoring."""
 
-    def after_scoring(self, s: World, slot: int) -> Flow[None]:
+    def after_scoring(self, s: UndergroundState, slot: int) -> Flow[None]:
         """What is offered after scoring."""
         yield from ()
 
-    def turn_over(self, s: World, slot: int) -> None:
+    def turn_over(self, s: UndergroundState, slot: int) -> None:
         """The player's turn ends."""
 
-    def offers(self, s: World, slot: int) -> Sequence[Option]:
+    def offers(self, s: UndergroundState, slot: int) -> Sequence[Option]:
         """What may be done at any moment between the start of the turn and redeployment."""
         return ()
 
-    def accept(self, s: World, slot: int, pick: Option) -> Flow[None]:
+    def accept(self, s: UndergroundState, slot: int, pick: Option) -> Flow[None]:
         """Do what was offered."""
         yield from ()
 
-    def settle(self, s: World) -> None:
+    def settle(self, s: UndergroundState) -> None:
         """Take markers off the board that no longer have their race, power or region."""
 
 
@@ -227,7 +227,7 @@ def relic(name: str) -> Callable[[A], A]:
     return declare
 
 
-def abilities(s: World, slot: int) -> list[Ability]:
+def abilities(s: UndergroundState, slot: int) -> list[Ability]:
     """All that serves the race in this slot now: banner, badge, places and relics it holds, Stonehedge's power."""
     troop = s.races[slot]
     if troop is None:
@@ -249,13 +249,13 @@ def abilities(s: World, slot: int) -> list[Ability]:
     return found
 
 
-def holds_place(s: World, slot: int, name: str) -> bool:
+def holds_place(s: UndergroundState, slot: int, name: str) -> bool:
     """Whether the race in this slot holds this place."""
     r = s.places.get(name, -1)
     return r >= 0 and s.holder[r] == slot
 
 
-def lender(s: World) -> int:
+def lender(s: UndergroundState) -> int:
     """The region of the place that lends a power, or OFF."""
     for name, r in s.places.items():
         if PLACES[name].lends:
@@ -263,13 +263,13 @@ def lender(s: World) -> int:
     return OFF
 
 
-def holds_lender(s: World, slot: int) -> bool:
+def holds_lender(s: UndergroundState, slot: int) -> bool:
     """Whether the race in this slot holds the place that lends a power."""
     at = lender(s)
     return at != OFF and s.holder[at] == slot
 
 
-def lent_to(s: World) -> int:
+def lent_to(s: UndergroundState) -> int:
     """The slot of the race that the lent power serves, or NOBODY (SU-167, SU-278)."""
     at = lender(s)
     holder = NOBODY if at == OFF else s.holder[at]
@@ -280,7 +280,7 @@ def lent_to(s: World) -> int:
     return holder | 1 if POWERS[s.hedge].ability.only_in_decline else holder
 
 
-def has_power(s: World, slot: int, name: str) -> bool:
+def has_power(s: UndergroundState, slot: int, name: str) -> bool:
     """Whether the race in this slot has this power, by its badge or by Stonehedge."""
     troop = s.races[slot]
     if troop is None or (slot & 1 and not POWERS[name].ability.lasts):
@@ -288,15 +288,15 @@ def has_power(s: World, slot: int, name: str) -> bool:
     return troop.power == name or (s.hedge == name and lent_to(s) == slot)
 
 
-def power_slot(s: World, name: str) -> int | None:
+def power_slot(s: UndergroundState, name: str) -> int | None:
     """The slot of the race that has this power now, if any."""
-    for slot in range(2 * s.seats):
+    for slot in range(2 * s.seat_count):
         if has_power(s, slot, name):
             return slot
     return None
 
 
-def adjacent(s: World, slot: int, r: int, helps: list[Ability]) -> int:
+def adjacent(s: UndergroundState, slot: int, r: int, helps: list[Ability]) -> int:
     """The regions adjacent to `r` for this race: by border, and by what its abilities add (SU-197)."""
     mask = s.board.borders[r]
     for ability in helps:
@@ -305,7 +305,7 @@ def adjacent(s: World, slot: int, r: int, helps: list[Ability]) -> int:
     return mask
 
 
-def linked(s: World, slot: int, start: int, within: int, helps: list[Ability]) -> int:
+def linked(s: UndergroundState, slot: int, start: int, within: int, helps: list[Ability]) -> int:
     """All regions of `within` that hang together with `start` by the race's adjacency."""
     found = start
     fresh = start
@@ -318,7 +318,7 @@ def linked(s: World, slot: int, start: int, within: int, helps: list[Ability]) -
     return found
 
 
-def settle(s: World) -> None:
+def settle(s: UndergroundState) -> None:
     """After regions changed hands: markers that lost their race, power or region leave the board."""
     for ability in _settlers():
         ability.settle(s)
@@ -330,7 +330,7 @@ def _settlers() -> list[Ability]:
     return [ability for ability in everything if type(ability).settle is not Ability.settle]
 
 
-def neighbours_robbed(s: World, seat: int, mask: int) -> list[int]:
+def neighbours_robbed(s: UndergroundState, seat: int, mask: int) -> list[int]:
     """The seats with an active token in a region of `mask` that is not immune to this seat (SU-227)."""
     found = set()
     for r in bits(mask & ~immune_regions(s, seat)):
@@ -340,7 +340,7 @@ def neighbours_robbed(s: World, seat: int, mask: int) -> list[int]:
     return sorted(found)
 
 
-def immune_regions(s: World, seat: int) -> int:
+def immune_regions(s: UndergroundState, seat: int) -> int:
     """The regions that are safe from this seat, as a mask (SU-084, SU-086, SU-232 to SU-235)."""
     mask = 0 if s.balrog == OFF else 1 << s.balrog
     for r in (s.ancient, s.queen, s.ghost):
@@ -349,7 +349,7 @@ def immune_regions(s: World, seat: int) -> int:
     return mask
 
 
-def _is_guardian(s: World, r: int, seat: int) -> bool:
+def _is_guardian(s: UndergroundState, r: int, seat: int) -> bool:
     """Whether this seat holds an immune region; if nobody does, whether a place lets it in (SU-276)."""
     holder = s.holder[r]
     if holder >= 0:
@@ -357,13 +357,13 @@ def _is_guardian(s: World, r: int, seat: int) -> bool:
     return any(PLACES[name].passes(s, r, seat) for name in s.places)
 
 
-def pay(s: World, seat: int, coins: int) -> None:
+def pay(s: UndergroundState, seat: int, coins: int) -> None:
     """Coins from the bank to a player; a negative number goes back."""
     s.coins[seat] += coins
     s.bank -= coins
 
 
-def tokens_from_tray(s: World, race_name: str, wanted: int) -> int:
+def tokens_from_tray(s: UndergroundState, race_name: str, wanted: int) -> int:
     """Take up to `wanted` tokens of a race out of the tray (SU-033)."""
     taken = min(wanted, s.tray[race_name])
     s.tray[race_name] -= taken

@@ -7,14 +7,14 @@ from rulebound.games.small_world_underground.ability import RELICS, abilities, s
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.conquest import Campaign, Target, is_lone, take_region, taken_up
 from rulebound.games.small_world_underground.redeployment import abandon
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DIE: Final = (0, 0, 0, 1, 2, 3)
 MOST: Final = max(DIE)
 
 
-def conquest_step(s: World) -> Flow[bool]:
+def conquest_step(s: UndergroundState) -> Flow[bool]:
     """Ask for the next conquest and carry it out; whether the player is done with it all."""
     slot = 2 * s.seat
     campaign = Campaign(s, slot)
@@ -109,7 +109,7 @@ def _relics_to_take_up(campaign: Campaign, means: Sequence[str]) -> Iterator[Opt
             yield Option("use-bag", relic)
 
 
-def _bag_is_free(s: World, relic: str) -> bool:
+def _bag_is_free(s: UndergroundState, relic: str) -> bool:
     """The Bag serves once a turn, for the relic chosen at its first use (SU-218)."""
     return not s.turn.bag_used and not s.turn.bag_armed and s.turn.bag in ("", relic)
 
@@ -120,12 +120,12 @@ def _clash(relic: str, means: Sequence[str]) -> bool:
     return any(kind.swaps for kind in kinds) and not all(kind.swaps or kind.anywhere for kind in kinds)
 
 
-def offers(s: World, slot: int) -> list[Option]:
+def offers(s: UndergroundState, slot: int) -> list[Option]:
     """What abilities offer at any moment before redeployment."""
     return [option for ability in abilities(s, slot) for option in ability.offers(s, slot)]
 
 
-def accept(s: World, slot: int, pick: Option) -> Flow[None]:
+def accept(s: UndergroundState, slot: int, pick: Option) -> Flow[None]:
     """Let the ability that offered this carry it out."""
     for ability in abilities(s, slot):
         if pick in ability.offers(s, slot):
@@ -169,7 +169,7 @@ def roll(campaign: Campaign, r: int) -> Flow[None]:
         _fail(s, r)
 
 
-def _fail(s: World, r: int) -> None:
+def _fail(s: UndergroundState, r: int) -> None:
     """The relics taken up stay where they were (SU-195)."""
     s.turn.armed = []
     s.turn.bag_armed = False

@@ -72,7 +72,7 @@ def _mask(numbers: Iterator[int]) -> int:
 
 
 @cache
-def board_for(seats: int) -> Board:
+def board_for(seat_count: int) -> Board:
     """The map for this number of players (SU-001)."""
-    text = files(__package__).joinpath("maps", f"{seats}p.json").read_text("utf-8")
+    text = files(__package__).joinpath("maps", f"{seat_count}p.json").read_text("utf-8")
     return Board(json.loads(text))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.small_world_underground.ability import POWERS, RACES, RELICS, VANISH, Ability
-from rulebound.games.small_world_underground.state import COMBOS, NOBODY, World
+from rulebound.games.small_world_underground.state import COMBOS, NOBODY, UndergroundState
 from rulebound.kernel import DONE, Option, Value
 
 DIE: Final = "reveals-die"
@@ -15,7 +15,7 @@ _DECLINES: Final = ("decline", "keep-one", "keep-all", "vanish")
 _ENTERS: Final = ("conquer", "balrog", "reborn", "sacrifice", "bite", "swap")
 
 
-def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
+def caution(s: UndergroundState, seat: int, option: Option, options: Sequence[Option]) -> dict[str, Value]:
     """Messages to be shown before the pick is made; none for most options."""
     if option.verb == "abandon":
         return {"regret": "regret-abandon"}
@@ -23,7 +23,7 @@ def caution(s: World, seat: int, option: Option, options: Sequence[Option]) -> d
     return {"reveals": what} if what else {}
 
 
-def _revealed(s: World, seat: int, option: Option, options: Sequence[Option]) -> str:
+def _revealed(s: UndergroundState, seat: int, option: Option, options: Sequence[Option]) -> str:
     verb, args = option.verb, option.args
     if verb in ("attempt", "roll"):
         return DIE
@@ -41,7 +41,7 @@ def _revealed(s: World, seat: int, option: Option, options: Sequence[Option]) ->
     return ""
 
 
-def _next_race(s: World) -> str:
+def _next_race(s: UndergroundState) -> str:
     """A combo that is taken makes room for one from the stacks (SU-034)."""
     return RACE if s.banners else ""
 
@@ -51,13 +51,13 @@ def _asks_further(race: str) -> bool:
     return type(RACES[race].ability).when_picked is not Ability.when_picked
 
 
-def _ends_a_race(s: World, r: int) -> bool:
+def _ends_a_race(s: UndergroundState, r: int) -> bool:
     """With a short column the banner of a race that is gone comes back at once, with a new power (SU-074)."""
     slot = s.holder[r]
     return len(s.combos) < COMBOS and slot != NOBODY and bool(slot & 1) and s.holder.count(slot) == 1
 
 
-def _decline_refills(s: World, seat: int, option: Option) -> bool:
+def _decline_refills(s: UndergroundState, seat: int, option: Option) -> bool:
     troop = s.races[2 * seat]
     if troop is None or len(s.combos) >= COMBOS:
         return False

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from rulebound.games.small_world_underground.ability import POWERS, RACES, tokens_from_tray
-from rulebound.games.small_world_underground.state import COMBOS, Combo, Troop, World
+from rulebound.games.small_world_underground.state import COMBOS, Combo, Troop, UndergroundState
 from rulebound.kernel import Decide, Flow, Option
 
 
-def choose_combo(s: World) -> Flow[None]:
+def choose_combo(s: UndergroundState) -> Flow[None]:
     """A player without an active race takes one of the combos on offer (SU-029 to SU-036)."""
     seat = s.seat
     # SU-176: the coins lying on a combo do not help to pay for it.
@@ -29,12 +29,12 @@ def choose_combo(s: World) -> Flow[None]:
     refill(s)
 
 
-def priced(s: World) -> Iterable[tuple[int, Combo]]:
+def priced(s: UndergroundState) -> Iterable[tuple[int, Combo]]:
     """The combos on offer with their prices: one coin for each combo above (SU-030)."""
     return enumerate(s.combos)
 
 
-def refill(s: World) -> None:
+def refill(s: UndergroundState) -> None:
     """New combos come from the stacks while there are fewer than six (SU-034)."""
     while len(s.combos) < COMBOS and s.banners:
         s.rng.reveal()
@@ -45,7 +45,7 @@ def refill(s: World) -> None:
         s.emit("offered", combo.race, combo.power)
 
 
-def draw_badge(s: World) -> str:
+def draw_badge(s: UndergroundState) -> str:
     """The next badge of the stack; spent badges are shuffled into a new stack when it is used up (SU-035)."""
     if not s.badges:
         s.badges, s.spent_badges = s.spent_badges, []
@@ -53,13 +53,13 @@ def draw_badge(s: World) -> str:
     return s.badges.pop(0)
 
 
-def spend_badge(s: World, power: str) -> None:
+def spend_badge(s: UndergroundState, power: str) -> None:
     """A badge leaves play until the stack is used up."""
     if power:
         s.spent_badges.append(power)
 
 
-def return_banner(s: World, race: str) -> None:
+def return_banner(s: UndergroundState, race: str) -> None:
     """The banner goes under its stack; everybody sees it go there (SU-074)."""
     s.banners.append(race)
     s.known_banners += 1

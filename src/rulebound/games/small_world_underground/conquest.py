@@ -15,14 +15,14 @@ from rulebound.games.small_world_underground.ability import (
 )
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.losses import oust
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Flow
 
 # A region that can be attacked, what it costs, and whether only plain tokens count there (Gnomes).
 Target: TypeAlias = tuple[int, int, bool]
 
 
-def reach(s: World, slot: int, held: int, helps: list[Ability]) -> int:
+def reach(s: UndergroundState, slot: int, held: int, helps: list[Ability]) -> int:
     """Where the race may conquer: next to what it holds, or where it may enter (SU-037 to SU-041)."""
     if not held:
         mask = s.board.edge
@@ -37,7 +37,7 @@ def reach(s: World, slot: int, held: int, helps: list[Ability]) -> int:
     return mask
 
 
-def plainly_defended(s: World) -> int:
+def plainly_defended(s: UndergroundState) -> int:
     """The regions against which no help counts (SU-095)."""
     mask = 0
     for slot in range(0, len(s.races), 2):
@@ -47,7 +47,7 @@ def plainly_defended(s: World) -> int:
     return mask
 
 
-def barred_regions(s: World, seat: int) -> int:
+def barred_regions(s: UndergroundState, seat: int) -> int:
     """The regions that their holder's race keeps this seat out of for want of a coin (SU-104)."""
     mask = 0
     if not s.coins[seat]:
@@ -62,7 +62,7 @@ class Campaign:
 
     __slots__ = ("closed", "guarded", "held", "helps", "now", "plain", "s", "slot", "wide")
 
-    def __init__(self, s: World, slot: int) -> None:
+    def __init__(self, s: UndergroundState, slot: int) -> None:
         seat, board = slot >> 1, s.board
         self.s, self.slot = s, slot
         self.helps = abilities(s, slot)
@@ -124,13 +124,13 @@ class Campaign:
         return next((cost, plain) for target, cost, plain in self.now if target == r)
 
 
-def is_lone(s: World, r: int, seat: int) -> bool:
+def is_lone(s: UndergroundState, r: int, seat: int) -> bool:
     """Whether a lone active token of an opponent stands here (SU-138)."""
     holder = s.holder[r]
     return holder >= 0 and not holder & 1 and holder >> 1 != seat and s.tokens[r] == 1
 
 
-def take_region(s: World, r: int, tokens: int, hammers: int = 0, swap: bool = False) -> Flow[None]:
+def take_region(s: UndergroundState, r: int, tokens: int, hammers: int = 0, swap: bool = False) -> Flow[None]:
     """The player whose turn it is conquers a region with these tokens and the relics taken up."""
     seat, slot = s.seat, 2 * s.seat
     troop = s.troop(slot)
@@ -156,12 +156,12 @@ def take_region(s: World, r: int, tokens: int, hammers: int = 0, swap: bool = Fa
         ability.conquered(s, slot, r)
 
 
-def taken_up(s: World) -> list[str]:
+def taken_up(s: UndergroundState) -> list[str]:
     """The relics whose power serves the next conquest."""
     return [*s.turn.armed, *([s.turn.bag] if s.turn.bag_armed else [])]
 
 
-def _bring_relics(s: World, r: int) -> None:
+def _bring_relics(s: UndergroundState, r: int) -> None:
     """Relics used for a conquest move to the conquered region (SU-145, SU-193)."""
     for relic in s.turn.armed:
         s.relics[relic] = r
@@ -173,7 +173,7 @@ def _bring_relics(s: World, r: int) -> None:
         s.emit("bag-moved", s.seat, s.turn.bag, s.board.ids[r])
 
 
-def occupied(s: World, r: int, loser: int | None) -> Flow[None]:
+def occupied(s: UndergroundState, r: int, loser: int | None) -> Flow[None]:
     """A region was taken, by a race or by the Balrog: Monsters leave, something may be found (SU-056)."""
     for name, at in s.places.items():
         if at == r:

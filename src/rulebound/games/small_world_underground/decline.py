@@ -13,11 +13,11 @@ from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import spend_badge
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone
 from rulebound.games.small_world_underground.redeployment import spread
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Decide, Flow, Option
 
 
-def decline(s: World) -> Flow[None]:
+def decline(s: UndergroundState) -> Flow[None]:
     """Put the active race in decline (SU-071 to SU-078)."""
     seat = s.seat
     active, old = 2 * seat, 2 * seat + 1
@@ -43,7 +43,7 @@ def decline(s: World) -> Flow[None]:
         yield from spread(s, old, "entomb", "entomb-take")  # SU-136
 
 
-def _ways(s: World, slot: int) -> list[Option]:
+def _ways(s: UndergroundState, slot: int) -> list[Option]:
     """What becomes of the tokens: the race's own badge decides, Stonehedge's offers (SU-260 to SU-262)."""
     own = POWERS[s.troop(slot).power].ability.departure
     ways = [own or KEEP_ONE]
@@ -54,7 +54,7 @@ def _ways(s: World, slot: int) -> list[Option]:
     return ways
 
 
-def _turn_over(s: World, r: int, old: int, way: Option, stays_on_river: bool) -> None:
+def _turn_over(s: UndergroundState, r: int, old: int, way: Option, stays_on_river: bool) -> None:
     race = s.troop(old).race
     leaves_river = s.board.rivers >> r & 1 and not stays_on_river  # SU-199
     if way is VANISH or leaves_river:
@@ -72,7 +72,7 @@ def _turn_over(s: World, r: int, old: int, way: Option, stays_on_river: bool) ->
         s.tokens[r] = 1
 
 
-def _remove_old_race(s: World, slot: int) -> None:
+def _remove_old_race(s: UndergroundState, slot: int) -> None:
     """The older race in decline leaves the board first (SU-072)."""
     troop = s.races[slot]
     if troop is None:

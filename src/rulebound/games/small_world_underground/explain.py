@@ -3,11 +3,11 @@
 from rulebound.games.small_world_underground.ability import RELICS, immune_regions
 from rulebound.games.small_world_underground.attack import MOST
 from rulebound.games.small_world_underground.conquest import Campaign, barred_regions, is_lone, taken_up
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Value, Why
 
 
-def explain(s: World, seat: int, what: str) -> Why | None:
+def explain(s: UndergroundState, seat: int, what: str) -> Why | None:
     """Answer `r07` or `conquer r07`."""
     region = what.split()[-1] if what.split() else ""
     r = s.board.number.get(region)
@@ -21,7 +21,7 @@ def explain(s: World, seat: int, what: str) -> Why | None:
     return _never(s, seat, r) or _reason(s, slot, r, troop.hand, troop.hammers)
 
 
-def _never(s: World, seat: int, r: int) -> Why | None:
+def _never(s: UndergroundState, seat: int, r: int) -> Why | None:
     """What shuts the region whatever the tokens."""
     region: dict[str, Value] = {"region": s.board.ids[r]}
     if s.board.chasms >> r & 1:
@@ -37,7 +37,7 @@ def _never(s: World, seat: int, r: int) -> Why | None:
     return None
 
 
-def _reason(s: World, slot: int, r: int, hand: int, hammers: int) -> Why:
+def _reason(s: UndergroundState, slot: int, r: int, hand: int, hammers: int) -> Why:
     region: dict[str, Value] = {"region": s.board.ids[r]}
     if not hand:
         return Why("no-tokens", region, "SU-043")

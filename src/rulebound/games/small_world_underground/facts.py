@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.small_world_underground.caution import caution
 from rulebound.games.small_world_underground.conquest import Campaign
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.games.small_world_underground.view import tokens_of
 from rulebound.kernel import Option, Value
 
@@ -37,7 +37,7 @@ TARGETS: Final = {
 }
 
 
-def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+def facts(s: UndergroundState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """The price of an attack; for a combo, the coins on it and the tokens it brings; what one is warned of."""
     prices: dict[int, int] = {}
     if any(option.verb in ATTACKS for option in options):
@@ -45,7 +45,7 @@ def facts(s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Valu
     return [{**_facts(s, option, prices), **caution(s, seat, option, options)} for option in options]
 
 
-def _facts(s: World, option: Option, prices: dict[int, int]) -> dict[str, Value]:
+def _facts(s: UndergroundState, option: Option, prices: dict[int, int]) -> dict[str, Value]:
     if option.verb == "choose":
         combo = s.combos[option.args[2]]
         return {"coins": combo.coins, "tokens": tokens_of(s, combo.race, combo.power)}

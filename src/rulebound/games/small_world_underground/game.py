@@ -13,21 +13,21 @@ from rulebound.games.small_world_underground.invariants import broken_laws
 from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.games.small_world_underground.turn import play
-from rulebound.games.small_world_underground.view import WorldView, look, status_lines, world_view
+from rulebound.games.small_world_underground.view import UndergroundView, look, status_lines, underground_view
 from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 assert content  # importing it declares every race, power, relic and place
 
 
-class SmallWorldUnderground(Game[World]):
+class SmallWorldUnderground(Game[UndergroundState]):
     """Small World Underground, whole."""
 
     id = "small-world-underground"
     rules = 2
     setup = SETUP
-    state_type, view_type = World, WorldView
+    state_type, view_type = UndergroundState, UndergroundView
     verbs = {
         "choose": "race power price",
         "volcano": "region",
@@ -140,23 +140,23 @@ class SmallWorldUnderground(Game[World]):
         """The pieces and their numbers."""
         return printed()
 
-    def new(self, setup: SetupValues, seed: int) -> World:
+    def new(self, setup: SetupValues, seed: int) -> UndergroundState:
         """The table before the first turn."""
         return new_world(setup, seed)
 
-    def flow(self, s: World) -> Flow[None]:
+    def flow(self, s: UndergroundState) -> Flow[None]:
         """The whole game."""
         return play(s)
 
-    def view(self, s: World, seat: int | None) -> WorldView:
+    def view(self, s: UndergroundState, seat: int | None) -> UndergroundView:
         """What this seat sees."""
-        return world_view(s, seat)
+        return underground_view(s, seat)
 
-    def result(self, s: World) -> Result:
+    def result(self, s: UndergroundState) -> Result:
         """Who has most."""
         return final_result(s)
 
-    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
+    def determinize(self, s: UndergroundState, seats: Collection[int], rng: Rng) -> None:
         """Redeal the stacks, and guess at the coins of others.
 
         What others take is on the board for all to count, so a player who remembers everything knows their
@@ -171,33 +171,33 @@ class SmallWorldUnderground(Game[World]):
         s.finds, s.aside = finds[: len(s.finds)], finds[len(s.finds) :]
         if s.open_coins or s.phase == "over":
             return
-        for other in range(s.seats):
+        for other in range(s.seat_count):
             if other not in seats:
                 guess = max(0, s.coins[other] + rng.below(7) - 3)
                 s.bank += s.coins[other] - guess
                 s.coins[other] = guess
 
-    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
+    def score_hint(self, s: UndergroundState, seat: int, ask: Decide | None = None) -> float:
         """Coins to be expected by the end."""
         return score_hint(s, seat)
 
-    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
+    def explain(self, s: UndergroundState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why a region can or cannot be conquered now."""
         return explain(s, seat, what)
 
-    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+    def facts(self, s: UndergroundState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""
         return facts(s, seat, options)
 
-    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+    def status(self, s: UndergroundState, seat: int | None) -> Iterable[Event]:
         """The table in lines."""
         return status_lines(s, seat)
 
-    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+    def look(self, s: UndergroundState, seat: int | None, what: str) -> Iterable[Event]:
         """A region and what is next to it."""
         return look(s, what)
 
-    def invariants(self, s: World) -> Iterable[str]:
+    def invariants(self, s: UndergroundState) -> Iterable[str]:
         """The conservation laws of the box."""
         return broken_laws(s)
 

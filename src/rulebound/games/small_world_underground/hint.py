@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.small_world_underground.scoring import coins_of
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 
 FRESH: Final = 8.5  # what a new combo brings in its first turn
 PER_TOKEN: Final = 0.45  # regions that a token in hand is worth while there is still conquering to do
@@ -11,10 +11,10 @@ LASTING: Final = (0.9, 1.7, 2.3, 2.7)  # turns that a race in decline goes on sc
 RULING: Final = (0.9, 1.6, 2.1, 2.3)  # the same for an active race
 
 
-def score_hint(s: World, seat: int) -> float:
+def score_hint(s: UndergroundState, seat: int) -> float:
     """Coins, this turn's harvest if it is still to come, and a guess at the turns after that."""
     active, declined = s.races[2 * seat], s.races[2 * seat + 1]
-    before = (seat - s.first) % s.seats < (s.seat - s.first) % s.seats
+    before = (seat - s.first) % s.seat_count < (s.seat - s.first) % s.seat_count
     over = s.phase == "over"
     left = 0 if over else s.board.turns - s.round + (0 if before else 1)  # harvests to come
     if not left:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS, abilities
-from rulebound.games.small_world_underground.state import ALL_COINS, ARMORS, COMBOS, HAMMERS, OFF, World
+from rulebound.games.small_world_underground.state import ALL_COINS, ARMORS, COMBOS, HAMMERS, OFF, UndergroundState
 
 
-def broken_laws(s: World) -> Iterator[str]:
+def broken_laws(s: UndergroundState) -> Iterator[str]:
     """Every law that does not hold."""
     yield from _token_laws(s)
     yield from _stack_laws(s)
@@ -21,7 +21,7 @@ def broken_laws(s: World) -> Iterator[str]:
         yield f"{hammers} Silver Hammers"
 
 
-def _token_laws(s: World) -> Iterator[str]:
+def _token_laws(s: UndergroundState) -> Iterator[str]:
     count = dict(s.tray)
     for slot, troop in enumerate(s.races):
         if troop is not None:
@@ -34,7 +34,7 @@ def _token_laws(s: World) -> Iterator[str]:
             yield f"{count[name]} tokens of {name}, not {facts.tray}"
 
 
-def _stack_laws(s: World) -> Iterator[str]:
+def _stack_laws(s: UndergroundState) -> Iterator[str]:
     troops = [troop for troop in s.races if troop is not None]
     banners = [*s.banners, *(c.race for c in s.combos), *(t.race for t in troops)]
     if sorted(banners) != sorted(RACES):
@@ -49,7 +49,7 @@ def _stack_laws(s: World) -> Iterator[str]:
         yield f"{len(s.combos)} combos"
 
 
-def _region_laws(s: World) -> Iterator[str]:
+def _region_laws(s: UndergroundState) -> Iterator[str]:
     resting = s.phase in ("withdrawal", "scoring", "pick")
     for r, holder in enumerate(s.holder):
         name = s.board.ids[r]
@@ -68,5 +68,5 @@ def _region_laws(s: World) -> Iterator[str]:
             yield f"{marker} in a region without a race"
 
 
-def _may_stay(s: World, holder: int) -> bool:
+def _may_stay(s: UndergroundState, holder: int) -> bool:
     return holder < 0 or any(ability.stays_on_river() for ability in abilities(s, holder))

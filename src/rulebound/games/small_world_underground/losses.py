@@ -3,11 +3,11 @@
 from rulebound.games.small_world_underground.ability import abilities
 from rulebound.games.small_world_underground.combos import return_banner, spend_badge
 from rulebound.games.small_world_underground.redeployment import place_tokens
-from rulebound.games.small_world_underground.state import NOBODY, World
+from rulebound.games.small_world_underground.state import NOBODY, UndergroundState
 from rulebound.kernel import Flow
 
 
-def oust(s: World, r: int, by: int, discard: int = 1, spare: bool = False, swap: bool = False) -> None:
+def oust(s: UndergroundState, r: int, by: int, discard: int = 1, spare: bool = False, swap: bool = False) -> None:
     """The holder of a region loses it to this seat: some tokens to the tray, the others in hand (SU-062)."""
     slot = s.holder[r]
     troop, owner, standing = s.troop(slot), slot >> 1, s.tokens[r]
@@ -36,13 +36,13 @@ def oust(s: World, r: int, by: int, discard: int = 1, spare: bool = False, swap:
         fade_if_gone(s, slot)
 
 
-def clear(s: World, r: int) -> None:
+def clear(s: UndergroundState, r: int) -> None:
     """Nobody stands in the region any more; Armor returns to the supply."""
     s.holder[r] = NOBODY
     s.tokens[r] = s.armor[r] = s.hammers[r] = 0
 
 
-def fade_if_gone(s: World, slot: int) -> None:
+def fade_if_gone(s: UndergroundState, slot: int) -> None:
     """A race in decline without a token on the board leaves the game; its banner is on offer again (SU-074)."""
     troop = s.races[slot]
     if troop is None or slot in s.holder:
@@ -54,10 +54,10 @@ def fade_if_gone(s: World, slot: int) -> None:
     return_banner(s, troop.race)
 
 
-def withdraw(s: World) -> Flow[None]:
+def withdraw(s: UndergroundState) -> Flow[None]:
     """Ousted tokens go to regions their race still holds, clockwise from the player of the turn (SU-184)."""
-    for step in range(s.seats):
-        seat = (s.seat + step) % s.seats
+    for step in range(s.seat_count):
+        seat = (s.seat + step) % s.seat_count
         for slot in (2 * seat, 2 * seat + 1):
             troop = s.races[slot]
             if troop is not None and troop.hand and slot in s.holder:

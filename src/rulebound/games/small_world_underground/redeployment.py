@@ -2,11 +2,11 @@
 
 from rulebound.games.small_world_underground.ability import abilities, settle
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import NOBODY, World
+from rulebound.games.small_world_underground.state import NOBODY, UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
-def ready(s: World, slot: int) -> None:
+def ready(s: UndergroundState, slot: int) -> None:
     """Take into hand every token beyond the first of each region (SU-067)."""
     troop = s.troop(slot)
     for r in bits(s.held(slot)):
@@ -14,7 +14,7 @@ def ready(s: World, slot: int) -> None:
         s.tokens[r] = 1
 
 
-def abandon(s: World, slot: int, r: int) -> None:
+def abandon(s: UndergroundState, slot: int, r: int) -> None:
     """Take all tokens of a region into hand; it is nobody's then, and its Armor is lost (SU-066, SU-132)."""
     troop = s.troop(slot)
     troop.hand += s.tokens[r]
@@ -23,7 +23,7 @@ def abandon(s: World, slot: int, r: int) -> None:
     s.tokens[r] = s.armor[r] = s.hammers[r] = 0
 
 
-def redeploy(s: World) -> Flow[None]:
+def redeploy(s: UndergroundState) -> Flow[None]:
     """Leave the rivers, take what the regions give, and spread the tokens (SU-068 to SU-070)."""
     slot = 2 * s.seat
     troop = s.troop(slot)
@@ -43,7 +43,7 @@ def redeploy(s: World) -> Flow[None]:
     yield from spread(s, slot, "redeploy", "redeploy-take")
 
 
-def spread(s: World, slot: int, prompt: str, take_prompt: str) -> Flow[None]:
+def spread(s: UndergroundState, slot: int, prompt: str, take_prompt: str) -> Flow[None]:
     """Take up spare tokens where wanted, then place all that are in hand."""
     troop = s.troop(slot)
     take = s.board.options("take")
@@ -59,7 +59,7 @@ def spread(s: World, slot: int, prompt: str, take_prompt: str) -> Flow[None]:
     yield from place_tokens(s, slot, prompt)
 
 
-def place_tokens(s: World, slot: int, prompt: str) -> Flow[None]:
+def place_tokens(s: UndergroundState, slot: int, prompt: str) -> Flow[None]:
     """Place the tokens in hand in regions the race holds, one by one or all the rest at once (SU-069)."""
     troop = s.troop(slot)
     board = s.board

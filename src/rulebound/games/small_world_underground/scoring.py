@@ -2,11 +2,11 @@
 
 from rulebound.games.small_world_underground.ability import Ability, abilities, pay
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Flow, Result
 
 
-def both(s: World) -> list[tuple[int, Ability]]:
+def both(s: UndergroundState) -> list[tuple[int, Ability]]:
     """The abilities of both races of the player whose turn it is, each with its race's slot."""
     active, old = 2 * s.seat, 2 * s.seat + 1
     found = [(active, ability) for ability in abilities(s, active)]
@@ -15,7 +15,7 @@ def both(s: World) -> list[tuple[int, Ability]]:
     return found
 
 
-def score(s: World) -> Flow[None]:
+def score(s: UndergroundState) -> Flow[None]:
     """Coins for the regions of both races, then bonuses, then what other players pay (SU-079 to SU-081)."""
     seat = s.seat
     coins = coins_of(s, 2 * seat) + coins_of(s, 2 * seat + 1) + 2 * s.turn.vanished
@@ -34,7 +34,7 @@ def score(s: World) -> Flow[None]:
         ability.turn_over(s, slot)
 
 
-def coins_of(s: World, slot: int) -> int:
+def coins_of(s: UndergroundState, slot: int) -> int:
     """What the race in this slot takes from the bank."""
     if s.races[slot] is None:
         return 0
@@ -51,9 +51,9 @@ def coins_of(s: World, slot: int) -> int:
     return coins
 
 
-def final_result(s: World) -> Result:
+def final_result(s: UndergroundState) -> Result:
     """Most coins; then most tokens on the board; then the win is shared (SU-082, SU-083, SU-266)."""
-    on_board = [0] * s.seats
+    on_board = [0] * s.seat_count
     for r, holder in enumerate(s.holder):
         if holder >= 0:
             on_board[holder >> 1] += s.tokens[r]

@@ -5,7 +5,15 @@ from typing import Final
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.combos import refill
-from rulebound.games.small_world_underground.state import ALL_COINS, ENGLISH, NOBODY, OFF, POLISH, Turn, World
+from rulebound.games.small_world_underground.state import (
+    ALL_COINS,
+    ENGLISH,
+    NOBODY,
+    OFF,
+    POLISH,
+    Turn,
+    UndergroundState,
+)
 from rulebound.kernel import Choice, Rng, Setup, SetupValues, When
 
 START_COINS = 5
@@ -20,26 +28,26 @@ SETUP = Setup(
 )
 
 
-def new_world(setup: SetupValues, seed: int) -> World:
+def new_world(setup: SetupValues, seed: int) -> UndergroundState:
     """The board, the column and the purses at the start."""
-    seats: int = setup["seats"]
-    board = board_for(seats)
+    seat_count: int = setup["seats"]
+    board = board_for(seat_count)
     rng = Rng(seed)
     banners, badges, finds = sorted(RACES), sorted(POWERS), sorted([*PLACES, *RELICS])
     for stack in (banners, badges, finds):
         rng.shuffle(stack)
     sites = sum(1 for monsters in board.monsters if monsters)
-    first = rng.below(seats) if setup["first"] == "random" else int(setup["first"][-1]) - 1
-    world = World(
+    first = rng.below(seat_count) if setup["first"] == "random" else int(setup["first"][-1]) - 1
+    world = UndergroundState(
         rng=rng,
         holder=[NOBODY] * board.size,
         tokens=[0] * board.size,
         monsters=list(board.monsters),
         armor=[0] * board.size,
         hammers=[0] * board.size,
-        coins=[START_COINS] * seats,
-        bank=ALL_COINS - START_COINS * seats,
-        races=[None] * (2 * seats),
+        coins=[START_COINS] * seat_count,
+        bank=ALL_COINS - START_COINS * seat_count,
+        races=[None] * (2 * seat_count),
         tray={name: facts.tray for name, facts in sorted(RACES.items())},
         combos=[],
         banners=banners,

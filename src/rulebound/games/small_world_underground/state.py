@@ -56,7 +56,7 @@ class Turn(State):
 
 
 @dataclass(slots=True)
-class World(GameState):
+class UndergroundState(GameState):
     """Regions are numbers. A race is known by its slot: 2 x seat when active, 2 x seat + 1 when in decline."""
 
     holder: list[int]  # region -> slot, or NOBODY
@@ -95,7 +95,7 @@ class World(GameState):
     turn: Turn
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         """How many play."""
         return len(self.coins)
 

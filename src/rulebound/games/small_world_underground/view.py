@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import priced
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
 
@@ -56,7 +56,7 @@ class PlayerView(Part, frozen=True):
     avenged: bool
 
 
-class WorldView(View, frozen=True, kw_only=True):
+class UndergroundView(View, frozen=True, kw_only=True):
     """The table."""
 
     round: int
@@ -75,16 +75,16 @@ class WorldView(View, frozen=True, kw_only=True):
     provenance: str
 
 
-def world_view(s: World, seat: int | None) -> WorldView:
+def underground_view(s: UndergroundState, seat: int | None) -> UndergroundView:
     """The table as this seat, or a spectator, sees it (SU-014, SU-017, SU-020)."""
-    return WorldView(
+    return UndergroundView(
         round=min(s.round, s.board.turns),
         rounds=s.board.turns,
         phase=s.phase,
         seat=s.seat,
         first=s.first,
         regions=_regions(s),
-        players=[_player(s, other, seat) for other in range(s.seats)],
+        players=[_player(s, other, seat) for other in range(s.seat_count)],
         combos=[
             ComboView(combo.race, combo.power, price, combo.coins, tokens_of(s, combo.race, combo.power))
             for price, combo in priced(s)
@@ -98,7 +98,7 @@ def world_view(s: World, seat: int | None) -> WorldView:
     )
 
 
-def _regions(s: World) -> list[RegionView]:
+def _regions(s: UndergroundState) -> list[RegionView]:
     """The regions where something is. A view is made for every viewer after every pick: it is kept small."""
     ids, monsters, finds, markers = s.board.ids, s.monsters, s.finds_by_region(), markers_by_region(s)
     return [
@@ -119,7 +119,7 @@ def _regions(s: World) -> list[RegionView]:
     ]
 
 
-def markers_by_region(s: World) -> dict[int, list[str]]:
+def markers_by_region(s: UndergroundState) -> dict[int, list[str]]:
     """The single markers, where they stand."""
     found: dict[int, list[str]] = {}
     for name, at in (
@@ -134,17 +134,17 @@ def markers_by_region(s: World) -> dict[int, list[str]]:
     return found
 
 
-def tokens_of(s: World, race: str, power: str) -> int:
+def tokens_of(s: UndergroundState, race: str, power: str) -> int:
     """How many tokens this race and this power bring together, if the tray has them."""
     return min(RACES[race].tokens + POWERS[power].tokens, s.tray[race])
 
 
-def sees_coins(s: World, viewer: int | None, seat: int) -> bool:
+def sees_coins(s: UndergroundState, viewer: int | None, seat: int) -> bool:
     """Coins are hidden until the end unless the set-up opens them (SU-020)."""
     return s.open_coins or viewer == seat or s.phase == "over"
 
 
-def _player(s: World, seat: int, viewer: int | None) -> PlayerView:
+def _player(s: UndergroundState, seat: int, viewer: int | None) -> PlayerView:
     return PlayerView(
         coins=s.coins[seat] if sees_coins(s, viewer, seat) else None,
         active=_troop(s, 2 * seat),
@@ -153,7 +153,7 @@ def _player(s: World, seat: int, viewer: int | None) -> PlayerView:
     )
 
 
-def _troop(s: World, slot: int) -> TroopView | None:
+def _troop(s: UndergroundState, slot: int) -> TroopView | None:
     troop = s.races[slot]
     if troop is None:
         return None
@@ -161,12 +161,12 @@ def _troop(s: World, slot: int) -> TroopView | None:
     return TroopView(troop.race, troop.power, troop.hand, troop.hammers, tray, bool(slot & 1), troop.tomb)
 
 
-def status_lines(s: World, viewer: int | None) -> Iterator[Event]:
+def status_lines(s: UndergroundState, viewer: int | None) -> Iterator[Event]:
     """How things stand, for a terminal or a screen reader."""
     yield Event("round", (min(s.round, s.board.turns), s.board.turns))
     if s.board.reconstructed:
         yield Event("reconstructed")
-    for seat in range(s.seats):
+    for seat in range(s.seat_count):
         if sees_coins(s, viewer, seat):
             yield Event("coins", (seat, s.coins[seat]))
         for slot in (2 * seat, 2 * seat + 1):
@@ -184,7 +184,7 @@ def status_lines(s: World, viewer: int | None) -> Iterator[Event]:
         yield Event("offer", (combo.race, combo.power, combo.coins))
 
 
-def look(s: World, what: str) -> Iterator[Event]:
+def look(s: UndergroundState, what: str) -> Iterator[Event]:
     """A region: its ground, its neighbours and what is there."""
     r = s.board.number.get(what)
     if r is not None:
@@ -195,7 +195,7 @@ def look(s: World, what: str) -> Iterator[Event]:
         yield from _region_lines(s, r)
 
 
-def _region_lines(s: World, r: int) -> Iterator[Event]:
+def _region_lines(s: UndergroundState, r: int) -> Iterator[Event]:
     holder, name, terrain = s.holder[r], s.board.ids[r], s.board.terrain[r]
     if s.monsters[r]:
         yield Event("monsters", (name, terrain, s.monsters[r]))

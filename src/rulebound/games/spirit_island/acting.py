@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
-from rulebound.games.spirit_island.state import ACTIONS, World
+from rulebound.games.spirit_island.state import ACTIONS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, Value
 
 DECLINE = Option("decline")
@@ -25,7 +25,7 @@ class Acting:
 
     def __init__(
         self,
-        s: World,
+        s: IslandState,
         kind: str,
         seat: int = NOBODY,
         *,

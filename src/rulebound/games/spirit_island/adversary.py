@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypeVar
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invader_deck import escalates
 from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 NONE: Final = "none"
@@ -35,7 +35,7 @@ class Level(Rule):
         self.order = order  # the stages of the invader deck from its top
         self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
 
-    def set_up(self, s: World, its: Effect) -> None:
+    def set_up(self, s: IslandState, its: Effect) -> None:
         """The pieces that it adds on each board (SI-018)."""
         for board in range(len(s.boards)):
             for number, kind in self.pieces:
@@ -97,23 +97,23 @@ def order_of(levels: tuple[Level, ...]) -> str:
 # In the game.
 
 
-def playing(s: World) -> Effect | None:
+def playing(s: IslandState) -> Effect | None:
     """The adversary of this game."""
     return next((effect for effect in s.effects if effect.kind in ADVERSARIES), None)
 
 
-def in_force(s: World) -> tuple[Level, ...]:
+def in_force(s: IslandState) -> tuple[Level, ...]:
     """The levels of this game."""
     foe = playing(s)
     return levels_to(NONE, 0) if foe is None else levels_to(foe.kind, foe.amount)
 
 
-def difficulty(s: World) -> int:
+def difficulty(s: IslandState) -> int:
     """The number of the level; no scenario adds to it (SI-154)."""
     return in_force(s)[-1].difficulty
 
 
-def escalate(s: World, card: str) -> Flow[None]:
+def escalate(s: IslandState, card: str) -> Flow[None]:
     """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108)."""
     if escalates(card):
         for each, its in at(s, "escalate"):

@@ -47,7 +47,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         had = s.blight[land]
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
-        for seat in s.seats:
+        for seat in s.all_seats:
             if s.spirits[seat].presence[land]:
                 act.lose_presence(seat, land)
         if s.effects:
@@ -98,7 +98,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
         s.flipped = True
         card = CARDS[s.blight_card]
         s.blighted = s.blighted or not card.healthy
-        s.blight_left = card.per_player * s.players - owed
+        s.blight_left = card.per_player * s.seat_count - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
         s.effects.append(its)

@@ -3,13 +3,13 @@
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 DRAWN = 4
 
 
-def gain_card(s: World, seat: int, passed_to: int = NOBODY) -> Flow[str]:
+def gain_card(s: IslandState, seat: int, passed_to: int = NOBODY) -> Flow[str]:
     """A minor or a major power, or the next one of the power progression; which (SI-040)."""
     if s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression):
         return (yield from _progress(s, seat))
@@ -17,7 +17,7 @@ def gain_card(s: World, seat: int, passed_to: int = NOBODY) -> Flow[str]:
     return (yield from gain(s, seat, pick.args[0], passed_to))
 
 
-def _progress(s: World, seat: int) -> Flow[str]:
+def _progress(s: IslandState, seat: int) -> Flow[str]:
     """The next card of the printed order; for a major power one is forgotten."""
     spirit = s.spirits[seat]
     card = panel_of(s, seat).progression[spirit.progress]
@@ -29,7 +29,7 @@ def _progress(s: World, seat: int) -> Flow[str]:
     return card
 
 
-def gain(s: World, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
+def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
     """Draw four of a deck, keep one; a major power is paid for by forgetting another (SI-040 to SI-042).
 
     A spirit to which the rest is passed keeps one of that as well.
@@ -49,8 +49,8 @@ def gain(s: World, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
     return card
 
 
-def draw(s: World, seat: int, kind: str, number: int = DRAWN) -> None:
-    """Lay the top cards of a deck on the table; an empty deck is made anew of what was discarded."""
+def draw(s: IslandState, seat: int, kind: str, number: int = DRAWN) -> None:
+    """Lay the top cards of a deck on the table; an empty deck is made again of what was discarded."""
     deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
     for _ in range(number):
         if not deck:
@@ -63,7 +63,7 @@ def draw(s: World, seat: int, kind: str, number: int = DRAWN) -> None:
     s.emit("drawn", seat, kind)
 
 
-def keep_one(s: World, seat: int) -> Flow[str]:
+def keep_one(s: IslandState, seat: int) -> Flow[str]:
     """One of the cards that it has drawn goes to the hand."""
     spirit = s.spirits[seat]
     if not spirit.drawn:
@@ -76,14 +76,14 @@ def keep_one(s: World, seat: int) -> Flow[str]:
     return card
 
 
-def discard_drawn(s: World, seat: int, kind: str) -> None:
+def discard_drawn(s: IslandState, seat: int, kind: str) -> None:
     """What was not kept."""
     drawn = s.spirits[seat].drawn
     (s.minors_discard if kind == "minor" else s.majors_discard).extend(drawn)
     drawn.clear()
 
 
-def forget(s: World, seat: int, optional: bool = False) -> Flow[str]:
+def forget(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
     """Give up a card of hand, play or discard; which (SI-041, SI-043)."""
     spirit = s.spirits[seat]
     cards = [*spirit.hand, *spirit.played, *spirit.discard]
@@ -98,7 +98,7 @@ def forget(s: World, seat: int, optional: bool = False) -> Flow[str]:
     return card
 
 
-def give_card(s: World, seat: int, to_seat: int) -> Flow[None]:
+def give_card(s: IslandState, seat: int, to_seat: int) -> Flow[None]:
     """A spirit may give a card of its hand to another one."""
     hand = s.spirits[seat].hand
     if not hand:
@@ -111,7 +111,7 @@ def give_card(s: World, seat: int, to_seat: int) -> Flow[None]:
     s.emit("gave", seat, pick.args[0], to_seat)
 
 
-def lose_card(s: World, seat: int, card: str) -> None:
+def lose_card(s: IslandState, seat: int, card: str) -> None:
     """A card leaves the spirit: minors and majors to their discard piles, unique ones out of the game."""
     spirit = s.spirits[seat]
     next(pile for pile in (spirit.hand, spirit.played, spirit.discard) if card in pile).remove(card)
@@ -123,7 +123,7 @@ def lose_card(s: World, seat: int, card: str) -> None:
     s.emit("forgot", seat, card)
 
 
-def discard_card(s: World, seat: int, card: str) -> None:
+def discard_card(s: IslandState, seat: int, card: str) -> None:
     """A card goes from the hand to the spirit's own discard."""
     spirit = s.spirits[seat]
     spirit.hand.remove(card)
@@ -131,7 +131,7 @@ def discard_card(s: World, seat: int, card: str) -> None:
     s.emit("discarded", seat, card)
 
 
-def reclaim_all(s: World, seat: int) -> None:
+def reclaim_all(s: IslandState, seat: int) -> None:
     """All discarded cards come back (SI-033)."""
     spirit = s.spirits[seat]
     spirit.hand += spirit.discard
@@ -139,7 +139,7 @@ def reclaim_all(s: World, seat: int) -> None:
     s.emit("reclaimed", seat)
 
 
-def reclaim_one(s: World, seat: int, optional: bool = False) -> Flow[str]:
+def reclaim_one(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
     """One discarded card of choice comes back; which."""
     spirit = s.spirits[seat]
     if not spirit.discard:
@@ -155,7 +155,7 @@ def reclaim_one(s: World, seat: int, optional: bool = False) -> Flow[str]:
     return card
 
 
-def reclaim_played(s: World, seat: int) -> Flow[None]:
+def reclaim_played(s: IslandState, seat: int) -> Flow[None]:
     """At the end of the turn played cards come back instead of being discarded, where a power said so."""
     spirit = s.spirits[seat]
     for _ in range(s.total("reclaim-played", seat=seat)):

@@ -6,24 +6,26 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.power import Effect
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 
-def together(kind: str, s: World, card: str, does: Effect) -> Flow[None]:
+def together(kind: str, s: IslandState, card: str, does: Effect) -> Flow[None]:
     """One action for all players."""
     act = Action(s, kind, source=card)
     yield from resolve(act, does(act))
 
 
-def each_player(kind: str, s: World, card: str, does: Effect, seats: Iterable[int] | None = None) -> Flow[None]:
+def each_player(
+    kind: str, s: IslandState, card: str, does: Effect, seats: Iterable[int] | None = None
+) -> Flow[None]:
     """One action for each player, or for those who were found beforehand to meet a condition."""
-    for seat in s.seats if seats is None else tuple(seats):
+    for seat in s.all_seats if seats is None else tuple(seats):
         act = Action(s, kind, seat, source=card)
         yield from resolve(act, does(act))
 
 
-def each_land(kind: str, s: World, card: str, lands: int, does: Effect) -> Flow[None]:
+def each_land(kind: str, s: IslandState, card: str, lands: int, does: Effect) -> Flow[None]:
     """One action for each of these lands, found beforehand."""
     for land in bits(lands):
         act = Action(s, kind, land=land, source=card)
@@ -32,7 +34,7 @@ def each_land(kind: str, s: World, card: str, lands: int, does: Effect) -> Flow[
 
 def each_board(
     kind: str,
-    s: World,
+    s: IslandState,
     card: str,
     does: Callable[[Action, int], Flow[None] | None],
     boards: Iterable[int] | None = None,

@@ -4,7 +4,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS, KINDS, kind_of
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 
@@ -42,7 +42,7 @@ def _wash_ashore(act: Action) -> Flow[None]:
             yield from act.collapse(land)
 
 
-def check(s: World) -> None:
+def check(s: IslandState) -> None:
     """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
     for rule, its in at(s, "won"):
         s.won = s.won or rule.won(s, its)
@@ -53,7 +53,7 @@ def check(s: World) -> None:
     if not s.lost and s.phase != "setup":
         for rule, its in at(s, "lost"):
             s.lost = s.lost or rule.lost(s, its)
-        if not all(s.has_presence(seat) for seat in s.seats):
+        if not all(s.has_presence(seat) for seat in s.all_seats):
             s.lost = s.lost or "presence"
     if s.won or s.lost:
         raise GameOver

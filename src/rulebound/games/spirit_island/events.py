@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 from rulebound.games.spirit_island import each
 from rulebound.games.spirit_island.payment import can_pay, pay
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
-EventText: TypeAlias = Callable[[World], Flow[None] | None]
+EventText: TypeAlias = Callable[[IslandState], Flow[None] | None]
 together = partial(each.together, "event")
 each_player = partial(each.each_player, "event")
 each_land = partial(each.each_land, "event")
@@ -34,7 +34,7 @@ class EventCard:
     id: str
     box: str
     ways: tuple[Way, ...]
-    main: Callable[[World, tuple[Way, ...]], Flow[Way]]
+    main: Callable[[IslandState, tuple[Way, ...]], Flow[Way]]
     token: EventText | None = None
     dahan: EventText | None = None
 
@@ -44,7 +44,7 @@ EVENTS: Final[dict[str, EventCard]] = {}
 
 def event(
     name: str,
-    main: Callable[[World, tuple[Way, ...]], Flow[Way]],
+    main: Callable[[IslandState, tuple[Way, ...]], Flow[Way]],
     *ways: Way,
     token: EventText | None = None,
     dahan: EventText | None = None,
@@ -57,30 +57,30 @@ def event(
 # Which of its ways a main event is.
 
 
-def by_health(s: World, ways: tuple[Way, ...]) -> Flow[Way]:
+def by_health(s: IslandState, ways: tuple[Way, ...]) -> Flow[Way]:
     """The first on a healthy island, the second on a blighted one (SI-131)."""
     yield from ()
     return ways[s.blighted]
 
 
-def by_terror(s: World, ways: tuple[Way, ...]) -> Flow[Way]:
+def by_terror(s: IslandState, ways: tuple[Way, ...]) -> Flow[Way]:
     """One for each terror level (SI-131)."""
     yield from ()
     return ways[s.terror - 1]
 
 
-def by_stage(s: World, ways: tuple[Way, ...]) -> Flow[Way]:
+def by_stage(s: IslandState, ways: tuple[Way, ...]) -> Flow[Way]:
     """One for each stage of the invaders (SI-131)."""
     yield from ()
     return ways[s.invader_stage - 1]
 
 
-def choice(s: World, ways: tuple[Way, ...]) -> Flow[Way]:
+def choice(s: IslandState, ways: tuple[Way, ...]) -> Flow[Way]:
     """What all agree on, of that which can be paid; the first if they do not agree (SI-139)."""
-    able = [way for way in ways if can_pay(s, way.energy * s.players, way.aided_by)]
+    able = [way for way in ways if can_pay(s, way.energy * s.seat_count, way.aided_by)]
     options = [Option("agree", way.name) for way in able]
     wanted: set[Option] = set()
-    for seat in s.seats:
+    for seat in s.all_seats:
         pick: Option = yield Decide(seat, "event-choice", options, happening=s.event)
         if len(options) > 1:
             s.emit("agreed", seat, pick.args[0])
@@ -93,7 +93,7 @@ def choice(s: World, ways: tuple[Way, ...]) -> Flow[Way]:
 # The step.
 
 
-def event_step(s: World) -> Flow[None]:
+def event_step(s: IslandState) -> Flow[None]:
     """One card is drawn and done from top to bottom; the first turn's has no effect (SI-130, SI-132)."""
     if s.events and not s.begun and s.event_deck:
         s.begun, s.event, s.event_part = True, s.event_deck.pop(), 0
@@ -115,24 +115,24 @@ def event_step(s: World) -> Flow[None]:
             yield from doing
 
 
-def _main(s: World, card: EventCard) -> Flow[None]:
+def _main(s: IslandState, card: EventCard) -> Flow[None]:
     way = yield from card.main(s, card.ways)
     s.emit("event-way", way.name)
     if way.energy:
-        yield from pay(s, way.energy * s.players, way.aided_by)
+        yield from pay(s, way.energy * s.seat_count, way.aided_by)
     doing = way.text(s)
     if doing is not None:
         yield from doing
 
 
-def _token(s: World, card: EventCard) -> Flow[None] | None:
+def _token(s: IslandState, card: EventCard) -> Flow[None] | None:
     return card.token(s) if card.token is not None else None
 
 
-def _dahan(s: World, card: EventCard) -> Flow[None] | None:
+def _dahan(s: IslandState, card: EventCard) -> Flow[None] | None:
     return card.dahan(s) if card.dahan is not None else None
 
 
-def _discard(s: World) -> None:
+def _discard(s: IslandState) -> None:
     s.event_discard.append(s.event)
     s.event = ""

@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.judge.foretell import (
 )
 from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_used, may_stand, panel_of
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, IslandState
 from rulebound.games.spirit_island.use import (
     beyond_range,
     doing,
@@ -34,7 +34,7 @@ from rulebound.games.spirit_island.use import (
 from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import Decide, Why
 
-Answer = Callable[[World, int, list[str]], Why | None]
+Answer = Callable[[IslandState, int, list[str]], Why | None]
 LETTERS: Final = {name[0].upper(): name for name in TERRAINS}
 # What a power demands of its target land, by the name of the demand.
 DEMANDS: Final = {
@@ -48,7 +48,7 @@ DEMANDS: Final = {
 }
 
 
-def explain(s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
+def explain(s: IslandState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
     """Answer `A5`, `target A5`, `target A5 flash-floods`, `play flash-floods`, `ravage A5`, `escalation`..."""
     verb, *words = what.split() or [""]
     if verb == "target":
@@ -60,7 +60,7 @@ def explain(s: World, seat: int, what: str, ask: Decide | None = None) -> Why | 
     return None
 
 
-def _bare_land(s: World, seat: int, name: str, ask: Decide | None) -> Why | None:
+def _bare_land(s: IslandState, seat: int, name: str, ask: Decide | None) -> Why | None:
     """What one would most likely want to know of it now."""
     if ask is not None and ask.prompt == "target":
         return _target(s, seat, [name], ask)
@@ -79,7 +79,7 @@ def _bare_land(s: World, seat: int, name: str, ask: Decide | None) -> Why | None
 # Targets.
 
 
-def _target(s: World, seat: int, words: list[str], ask: Decide | None) -> Why | None:
+def _target(s: IslandState, seat: int, words: list[str], ask: Decide | None) -> Why | None:
     """Of the power that looks for its target, or of the one that is named."""
     land = land_in(s, words)
     if land is None or (len(words) > 1 and words[1] not in POWERS):
@@ -105,11 +105,11 @@ def _is_offered(ask: Decide, land: str) -> bool:
     return any(option.args == (land,) for option in ask.options)
 
 
-def _out_of_play(s: World, land: int) -> Why | None:
+def _out_of_play(s: IslandState, land: int) -> Why | None:
     return None if s.in_play >> land & 1 else Why("ocean-out", {"land": s.island.names[land]}, "SI-066")
 
 
-def _not_to_be_targeted(s: World, seat: int, power: Power, land: int, level: int) -> Why | None:
+def _not_to_be_targeted(s: IslandState, seat: int, power: Power, land: int, level: int) -> Why | None:
     """What keeps a power from a land: its range, or a demand; or that it costs energy to go so far."""
     if targets(s, seat, power, level) >> land & 1:
         return None
@@ -123,7 +123,7 @@ def _not_to_be_targeted(s: World, seat: int, power: Power, land: int, level: int
     return _out_of_range(s, seat, power, land, level)
 
 
-def _demand(s: World, power: Power, land: int) -> Why:
+def _demand(s: IslandState, power: Power, land: int) -> Why:
     about: About = {"land": s.island.names[land], "power": power.id}
     if power.target.name in DEMANDS:
         return Why(DEMANDS[power.target.name], about, "SI-047")
@@ -132,7 +132,7 @@ def _demand(s: World, power: Power, land: int) -> Why:
     return Why("needs-terrain", {**about, "terrain": own, "one-terrain": one, "other-terrain": other}, "SI-047")
 
 
-def _out_of_range(s: World, seat: int, power: Power, land: int, level: int) -> Why:
+def _out_of_range(s: IslandState, seat: int, power: Power, land: int, level: int) -> Why:
     about: About = {"power": power.id, "range": range_of(s, seat, power, level)}
     kind, _, letter = power.source.partition(" in ")
     if letter:
@@ -149,7 +149,7 @@ def _out_of_range(s: World, seat: int, power: Power, land: int, level: int) -> W
 # Powers and cards.
 
 
-def _holding(s: World, seat: int, power: Power) -> Why | None:
+def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     """Why a card is not at hand or in play."""
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
@@ -163,7 +163,7 @@ def _about(power: Power) -> About:
     return {"power": power.id}
 
 
-def _use(s: World, seat: int, words: list[str]) -> Why | None:
+def _use(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not words or words[0] not in POWERS:
         return None
     power = POWERS[words[0]]
@@ -178,7 +178,7 @@ def _use(s: World, seat: int, words: list[str]) -> Why | None:
     return _lacks_elements(s, seat, power) or _wrong_time(s, seat, power) or _no_target(s, seat, power)
 
 
-def _lacks_elements(s: World, seat: int, power: Power) -> Why | None:
+def _lacks_elements(s: IslandState, seat: int, power: Power) -> Why | None:
     """An innate power needs a level; the one that lacks least is told."""
     have = elements_of(s, seat)
     if not power.innate or doing(power, levels_met(power, have)):
@@ -193,7 +193,7 @@ def _lacking(have: Sequence[int], need: Sequence[int]) -> int:
     return sum(max(0, wanted - owned) for owned, wanted in zip(have, need, strict=True))
 
 
-def _wrong_time(s: World, seat: int, power: Power) -> Why | None:
+def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
     speed = speed_of(s, seat, power)
     rule = "SI-022" if speed == FAST else "SI-024"
     about: About = {**_about(power), "speed": speed}
@@ -208,11 +208,11 @@ def _wrong_time(s: World, seat: int, power: Power) -> Why | None:
     return Why("too-early", about, "SI-024")
 
 
-def _hastened(s: World, seat: int, power: Power) -> bool:
+def _hastened(s: IslandState, seat: int, power: Power) -> bool:
     return power.hastened in levels_used(power, elements_of(s, seat), EVERY) or bool(haste_left(s, seat))
 
 
-def _no_target(s: World, seat: int, power: Power) -> Why:
+def _no_target(s: IslandState, seat: int, power: Power) -> Why:
     if power.at_spirits:
         return Why("use-open-spirit", {**_about(power), "number": len(target_seats(s, seat, power))}, "SI-044")
     lands = targets(s, seat, power) | far_targets(s, seat, power, price_of(s, seat, power))
@@ -221,7 +221,7 @@ def _no_target(s: World, seat: int, power: Power) -> Why:
     return Why("no-target", {**_about(power), "range": range_of(s, seat, power, EVERY)}, "SI-047")
 
 
-def _play(s: World, seat: int, words: list[str]) -> Why | None:
+def _play(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not words or words[0] not in POWERS:
         return None
     power, spirit = POWERS[words[0]], s.spirits[seat]
@@ -242,7 +242,7 @@ def _play(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("no-energy" if cost > spirit.energy else "play-open", about, "SI-038")
 
 
-def _not_playing(s: World, seat: int) -> Why | None:
+def _not_playing(s: IslandState, seat: int) -> Why | None:
     stage = s.spirits[seat].stage
     if s.phase != "spirits":
         return Why("not-spirit-phase", {}, "SI-021")
@@ -254,7 +254,7 @@ def _not_playing(s: World, seat: int) -> Why | None:
 # Growth.
 
 
-def _group(s: World, seat: int, words: list[str]) -> Why | None:
+def _group(s: IslandState, seat: int, words: list[str]) -> Why | None:
     its, spirit = panel_of(s, seat), s.spirits[seat]
     known = {str(number): number for number in range(1, len(its.groups) + 1)}
     number = known.get(words[0]) if words else None
@@ -275,7 +275,7 @@ def _group(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("group-unfinished", about, "SI-029")
 
 
-def _presence(s: World, seat: int, words: list[str]) -> Why | None:
+def _presence(s: IslandState, seat: int, words: list[str]) -> Why | None:
     """Whether growth can bring presence there: by what is chosen, or by a group that can be chosen."""
     land = land_in(s, words)
     if land is None:

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.caution import caution
 from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import (
     LESS,
     doing,
@@ -45,12 +45,12 @@ TARGETS: Final = {
 }
 
 
-def facts(s: World, seat: int, options: Sequence[Option]) -> list[Facts]:
+def facts(s: IslandState, seat: int, options: Sequence[Option]) -> list[Facts]:
     """For each option what the player wants to know of it."""
     return [{**_facts(s, seat, option), **caution(s, seat, option, options)} for option in options]
 
 
-def _facts(s: World, seat: int, option: Option) -> Facts:
+def _facts(s: IslandState, seat: int, option: Option) -> Facts:
     verb, args = option.verb, option.args
     if verb == "play":
         return _play_facts(s, seat, POWERS[args[0]])
@@ -91,7 +91,7 @@ def listed(symbols: Mapping[str, int]) -> str:
     return ", ".join(symbol if number == 1 else f"{symbol} {number}" for symbol, number in symbols.items())
 
 
-def _play_facts(s: World, seat: int, power: Power) -> Facts:
+def _play_facts(s: IslandState, seat: int, power: Power) -> Facts:
     return {
         "cost": cost_of(s, seat, power),
         "elements": in_words(power.elements),
@@ -99,7 +99,7 @@ def _play_facts(s: World, seat: int, power: Power) -> Facts:
     }
 
 
-def unlocks(s: World, seat: int, power: Power) -> str:
+def unlocks(s: IslandState, seat: int, power: Power) -> str:
     """The levels and thresholds that the elements of this card would newly meet, its own among them."""
     have = elements_of(s, seat)
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
@@ -117,7 +117,7 @@ def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
     return meets(then, need) and (own or not meets(have, need))
 
 
-def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
+def _use_facts(s: IslandState, seat: int, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
     used = levels_used(power, elements_of(s, seat), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
@@ -128,7 +128,7 @@ def _use_facts(s: World, seat: int, power: Power, level: int) -> Facts:
     return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 
 
-def there(s: World, seat: int, land: int) -> Facts:
+def there(s: IslandState, seat: int, land: int) -> Facts:
     """What is in a land, in short; `presence` is that of the seat."""
     return {
         "explorers": s.count(land, EXPLORER),
@@ -140,13 +140,13 @@ def there(s: World, seat: int, land: int) -> Facts:
     }
 
 
-def _hit_facts(s: World, option: Option) -> Facts:
+def _hit_facts(s: IslandState, option: Option) -> Facts:
     code, name = picked(option)
     health = s.health_of(s.island.number_of[name], code)
     return {"health": health, "left": health - damage_of(code)}
 
 
-def uncovered(s: World, seat: int, track: str) -> Facts:
+def uncovered(s: IslandState, seat: int, track: str) -> Facts:
     """What the next space of a track gives: so much `energy` or so many `plays`, or a `symbol`."""
     if track == DESTROYED:
         return {"gives": NONE}
@@ -158,7 +158,7 @@ def uncovered(s: World, seat: int, track: str) -> Facts:
     return {"gives": "symbol", "symbol": space}
 
 
-def _presence_cost(s: World, seat: int, track: str) -> int:
+def _presence_cost(s: IslandState, seat: int, track: str) -> int:
     """Destroyed presence can cost energy to bring back."""
     return regrow_price(s, seat) or 0 if track == DESTROYED else 0
 

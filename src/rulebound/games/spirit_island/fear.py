@@ -1,9 +1,9 @@
 """Fear: the pool, the cards that are earned, and the terror they bring (SI-080 to SI-084)."""
 
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 
 
-def generate(s: World, number: int) -> None:
+def generate(s: IslandState, number: int) -> None:
     """Fear from the pool; each time it is used up a card is earned, and what is over counts on."""
     if not number:
         return

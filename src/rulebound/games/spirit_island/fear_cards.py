@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from rulebound.games.spirit_island import each
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Flow
 
-FearText: TypeAlias = Callable[[World], Flow[None] | None]
+FearText: TypeAlias = Callable[[IslandState], Flow[None] | None]
 FEAR_CARDS: Final[dict[str, dict[int, FearText]]] = {}
 BOX_OF: Final[dict[str, str]] = {}
 together = partial(each.together, "fear")
@@ -27,7 +27,7 @@ def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], 
     return register
 
 
-def resolve_fear(s: World) -> Flow[None]:
+def resolve_fear(s: IslandState) -> Flow[None]:
     """All earned cards in the order in which they were earned, also those earned meanwhile (SI-082, SI-083)."""
     while s.earned:
         yield STABLE

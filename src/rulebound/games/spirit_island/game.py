@@ -25,7 +25,7 @@ from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
-from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, World
+from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
@@ -104,7 +104,7 @@ def _levels(power: Power) -> tuple[str, ...]:
     return tuple(f"level-{number}" for number in range(1, len(power.needs) + 1))
 
 
-class SpiritIsland(Game[World]):
+class SpiritIsland(Game[IslandState]):
     """Spirit Island: the base box, and the frame of Branch & Claw and Jagged Earth."""
 
     id = "spirit-island"
@@ -112,7 +112,7 @@ class SpiritIsland(Game[World]):
     setup = SETUP
     together = True
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
-    state_type, view_type = World, IslandView
+    state_type, view_type = IslandState, IslandView
     verbs = {
         "group": "number",
         "grow": "symbol",
@@ -303,59 +303,59 @@ class SpiritIsland(Game[World]):
         """The cards, the panels and the boards."""
         return printed()
 
-    def new(self, setup: SetupValues, seed: int) -> World:
+    def new(self, setup: SetupValues, seed: int) -> IslandState:
         """The island before the spirits come."""
         return new_world(setup, seed)
 
-    def flow(self, s: World) -> Flow[None]:
+    def flow(self, s: IslandState) -> Flow[None]:
         """The whole game."""
         return play(s)
 
-    def view(self, s: World, seat: int | None) -> IslandView:
+    def view(self, s: IslandState, seat: int | None) -> IslandView:
         """What everybody sees."""
         del seat
         return island_view(s)
 
-    def result(self, s: World) -> Result:
+    def result(self, s: IslandState) -> Result:
         """All win or all lose."""
         return final_result(s)
 
-    def determinize(self, s: World, seats: Collection[int], rng: Rng) -> None:
+    def determinize(self, s: IslandState, seats: Collection[int], rng: Rng) -> None:
         """Redeal what lies face down."""
         del seats
         redeal(s, rng)
 
-    def settled(self, asked: World, now: World, ask: Decide | None = None) -> bool:
+    def settled(self, asked: IslandState, now: IslandState, ask: Decide | None = None) -> bool:
         """Alone, growth and cards are judged by the whole turn; with others it has too many questions."""
         resting = asked.phase == "spirits" and (ask is None or ask.prompt == SPIRIT_PHASE)
-        open_question = asked.players == 1 and resting
+        open_question = asked.seat_count == 1 and resting
         if not open_question or now.turn > asked.turn:
             return True
         return not at_dawn(asked) and asked.spirits[0].stage != PLAYING
 
-    def score_hint(self, s: World, seat: int, ask: Decide | None = None) -> float:
+    def score_hint(self, s: IslandState, seat: int, ask: Decide | None = None) -> float:
         """How well all stand."""
         return score_hint(s, seat, ask)
 
-    def explain(self, s: World, seat: int, what: str, ask: Decide | None = None) -> Why | None:
+    def explain(self, s: IslandState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now, or whether the invaders act in a land."""
         return explain(s, seat, what, ask)
 
-    def facts(self, s: World, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
+    def facts(self, s: IslandState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""
         return facts(s, seat, options)
 
-    def status(self, s: World, seat: int | None) -> Iterable[Event]:
+    def status(self, s: IslandState, seat: int | None) -> Iterable[Event]:
         """The table in lines: everybody sees the same."""
         del seat
         return status_lines(s)
 
-    def look(self, s: World, seat: int | None, what: str) -> Iterable[Event]:
+    def look(self, s: IslandState, seat: int | None, what: str) -> Iterable[Event]:
         """A land and what is next to it, or the panel of a spirit or an adversary."""
         del seat
         return look(s, what)
 
-    def invariants(self, s: World) -> Iterable[str]:
+    def invariants(self, s: IslandState) -> Iterable[str]:
         """The conservation laws of the box."""
         return broken_laws(s)
 

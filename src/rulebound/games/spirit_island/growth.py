@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.panel import (
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, World
+from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import Decide, Flow, Option, side_by_side
@@ -39,10 +39,10 @@ def symbol(name: str) -> Callable[[Symbol], Symbol]:
     return register
 
 
-def spirit_phase(s: World) -> Flow[None]:
+def spirit_phase(s: IslandState) -> Flow[None]:
     """All spirits grow and play cards next to each other, until each is ready (SI-021, SI-026)."""
     if s.step != "growth":
-        for seat in s.seats:
+        for seat in s.all_seats:
             _begin(s, seat)
         for rule, its in at(s, "spirit_phase"):
             yield from rule.spirit_phase(s, its)
@@ -50,9 +50,9 @@ def spirit_phase(s: World) -> Flow[None]:
     yield from side_by_side(partial(_questions, s), partial(_do, s))
 
 
-def _questions(s: World, busy: Collection[int]) -> list[Decide]:
+def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     """What each spirit is asked that is not ready; who has done all growth gains energy first."""
-    resting = [seat for seat in s.seats if s.spirits[seat].stage != READY and seat not in busy]
+    resting = [seat for seat in s.all_seats if s.spirits[seat].stage != READY and seat not in busy]
     for seat in resting:
         if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
@@ -64,19 +64,19 @@ def _questions(s: World, busy: Collection[int]) -> list[Decide]:
     return found
 
 
-def open_growth(s: World, seat: int) -> bool:
+def open_growth(s: IslandState, seat: int) -> bool:
     """Whether there is growth left to do or to choose."""
     return bool(s.spirits[seat].growth or open_groups(s, seat))
 
 
-def _begin(s: World, seat: int) -> None:
+def _begin(s: IslandState, seat: int) -> None:
     spirit = s.spirits[seat]
     spirit.stage, spirit.groups, spirit.plays = GROWING, 0, 0
     spirit.growth = list(panel_of(s, seat).always)
     spirit.bonuses = []
 
 
-def options(s: World, seat: int) -> list[Option]:
+def options(s: IslandState, seat: int) -> list[Option]:
     """What a spirit can do now in the spirit phase."""
     spirit = s.spirits[seat]
     found = own_moves(s, seat)
@@ -89,7 +89,7 @@ def options(s: World, seat: int) -> list[Option]:
     return [*found, READY_NOW]
 
 
-def open_groups(s: World, seat: int) -> list[int]:
+def open_groups(s: IslandState, seat: int) -> list[int]:
     """The growth groups that can be chosen, from 1: none twice, one after the other (SI-028 to SI-030)."""
     spirit, its = s.spirits[seat], panel_of(s, seat)
     if spirit.groups.bit_count() == its.pick or any(each not in its.always for each in spirit.growth):
@@ -102,7 +102,7 @@ def open_groups(s: World, seat: int) -> list[int]:
     ]
 
 
-def _do(s: World, seat: int, pick: Option) -> Flow[None]:
+def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
     spirit = s.spirits[seat]
     if pick is READY_NOW:
         spirit.stage = READY
@@ -121,7 +121,7 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
         play_card(s, seat, pick.args[0])
 
 
-def _choose_group(s: World, seat: int, number: int) -> None:
+def _choose_group(s: IslandState, seat: int, number: int) -> None:
     spirit, its = s.spirits[seat], panel_of(s, seat)
     if its.costs:
         spirit.energy -= its.costs[number - 1]
@@ -130,14 +130,14 @@ def _choose_group(s: World, seat: int, number: int) -> None:
     s.emit("grew", seat, number)
 
 
-def _act(s: World, seat: int, words: str) -> Flow[None]:
+def _act(s: IslandState, seat: int, words: str) -> Flow[None]:
     """One symbol is one action (SI-142)."""
     name, _, rest = words.partition("-")
     act = Action(s, "spirit", seat, source=words)
     yield from telling(resolve(act, SYMBOLS[name](act, rest)), lambda: {"symbol": words})
 
 
-def _gain_energy(s: World, seat: int) -> None:
+def _gain_energy(s: IslandState, seat: int) -> None:
     """Growth is over: energy comes in, the track's bonuses are open, cards can be played (SI-034 to SI-037)."""
     spirit = s.spirits[seat]
     spirit.stage = PLAYING
@@ -152,7 +152,7 @@ def _is_bonus(space: str) -> bool:
     return not space.isdigit() and not space.startswith("+") and space not in ELEMENTS and space != "any"
 
 
-def play_card(s: World, seat: int, card: str) -> None:
+def play_card(s: IslandState, seat: int, card: str) -> None:
     """Pay for a card and lay it down; its elements count at once (SI-038)."""
     spirit = s.spirits[seat]
     spirit.energy -= cost_of(s, seat, POWERS[card])

@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLORER, INVADERS, TOKENS, TOWN, WILDS
 from rulebound.games.spirit_island.ravage import ravage_action, taking_part
 from rulebound.games.spirit_island.rule import RULES, at
-from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState, Slot
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
 ADVANCE: Final = "advance"
@@ -27,7 +27,7 @@ BY: Final[dict[str, Container[str]]] = {
 }  # what keeps invaders from acting, if it is no power
 
 
-def invader_phase(s: World) -> Flow[None]:
+def invader_phase(s: IslandState) -> Flow[None]:
     """Step by step, from the one under way."""
     order = steps(s)
     if s.step not in order:
@@ -43,30 +43,30 @@ def invader_phase(s: World) -> Flow[None]:
     advance(s)
 
 
-def steps(s: World) -> list[str]:
+def steps(s: IslandState) -> list[str]:
     """The steps of the phase: what comes before the slots, the slots by their names, and the cards' advance."""
     return [*BEFORE, *(slot.name for slot in s.slots), ADVANCE]
 
 
-def slot_under_way(s: World) -> Slot | None:
+def slot_under_way(s: IslandState) -> Slot | None:
     """The slot that acts now."""
     return next((slot for slot in s.slots if slot.name == s.step), None) if s.phase == "invaders" else None
 
 
-def has_acted(s: World, slot: Slot) -> bool:
+def has_acted(s: IslandState, slot: Slot) -> bool:
     """Whether a slot has acted in this invader phase."""
     order = steps(s)
     return s.phase == "invaders" and s.step in order and order.index(s.step) > order.index(slot.name)
 
 
-def _go_to(s: World, step: str) -> None:
+def _go_to(s: IslandState, step: str) -> None:
     s.step, s.begun = step, False
 
 
 # Matching lands.
 
 
-def matching(s: World, card: str) -> int:
+def matching(s: IslandState, card: str) -> int:
     """The lands that an invader card names: by terrain, or the whole coast."""
     found = 0
     for word in card.split("-")[1:]:
@@ -79,7 +79,7 @@ def stage_of(card: str) -> int:
     return int(card[0])
 
 
-def _blighted_step(s: World) -> Flow[None]:
+def _blighted_step(s: IslandState) -> Flow[None]:
     """What a turned blight card, or another rule, does at the beginning of the invader phase (SI-099)."""
     for rule, its in at(s, "invader_phase"):
         yield from rule.invader_phase(s, its)
@@ -88,25 +88,25 @@ def _blighted_step(s: World) -> Flow[None]:
 # The three invader actions.
 
 
-def acted_on(s: World, does: str, card: str) -> int:
+def acted_on(s: IslandState, does: str, card: str) -> int:
     """The lands where a card has the invaders do this, as things stand."""
     return LANDS[does](s, card)
 
 
-def _ravaged(s: World, card: str) -> int:
+def _ravaged(s: IslandState, card: str) -> int:
     return matching(s, card) & taking_part(s)
 
 
-def _built_in(s: World, card: str) -> int:
+def _built_in(s: IslandState, card: str) -> int:
     return matching(s, card) & s.where(*INVADERS)
 
 
-def explored(s: World, card: str) -> int:
+def explored(s: IslandState, card: str) -> int:
     """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
     return with_source(s, matching(s, card))
 
 
-def _act(s: World, slot: Slot) -> Flow[None]:
+def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
     For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
@@ -130,7 +130,7 @@ def _act(s: World, slot: Slot) -> Flow[None]:
         yield from DO[slot.does](s, land)
 
 
-def _next_land(s: World) -> Flow[int]:
+def _next_land(s: IslandState) -> Flow[int]:
     """The players choose the order of ravages; the order of builds and explores cannot matter (SI-100)."""
     if len(s.todo) == 1 or s.in_order:
         return s.todo.pop(0)
@@ -142,7 +142,7 @@ def _next_land(s: World) -> Flow[int]:
     return land
 
 
-def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
+def is_skipped(s: IslandState, land: int, what: str) -> Flow[bool]:
     """Whether this ravage, build or explore does not happen, by what lasts or a spirit's rule (SI-059, SI-201)."""
     for effect in s.effects:
         if effect.kind == f"skip-{what}" and effect.land == land:
@@ -161,7 +161,7 @@ def is_skipped(s: World, land: int, what: str) -> Flow[bool]:
     return False
 
 
-def _note_skip(s: World, what: str, land: int, source: str) -> None:
+def _note_skip(s: IslandState, what: str, land: int, source: str) -> None:
     """An invader action does not happen, by a power, a fear card, an event or a spirit's own rule."""
     name = s.island.names[land]
     s.skipped[f"{what} {name}"] = source
@@ -172,14 +172,14 @@ def _note_skip(s: World, what: str, land: int, source: str) -> None:
     s.emit("skipped", what, name, source)
 
 
-def _note_stop(s: World, what: str, land: int, token: str) -> None:
+def _note_stop(s: IslandState, what: str, land: int, token: str) -> None:
     """A token keeps an invader action from happening."""
     name = s.island.names[land]
     s.skipped[f"{what} {name}"] = token
     s.emit("stopped", token, name)
 
 
-def ravage(s: World, land: int) -> Flow[None]:
+def ravage(s: IslandState, land: int) -> Flow[None]:
     """One ravage action."""
     if (yield from is_skipped(s, land, RAVAGE)):
         return
@@ -187,7 +187,7 @@ def ravage(s: World, land: int) -> Flow[None]:
     yield from resolve(act, ravage_action(act))
 
 
-def build(s: World, land: int) -> Flow[None]:
+def build(s: IslandState, land: int) -> Flow[None]:
     """One build action (SI-106, SI-107)."""
     if (yield from is_skipped(s, land, BUILD)):
         return
@@ -210,17 +210,17 @@ def _build(act: Action) -> None:
     act.add(kind)
 
 
-def built(s: World, land: int) -> int:
+def built(s: IslandState, land: int) -> int:
     """What is built: a city where more towns than cities are, else a town (SI-106)."""
     return CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN
 
 
-def no_city(s: World, land: int) -> str | None:
+def no_city(s: IslandState, land: int) -> str | None:
     """What forbids a city there this turn."""
     return next((its.source for rule, its in at(s, "skips") if rule.skips(s, its, land, "city")), None)
 
 
-def explore(s: World, land: int) -> Flow[None]:
+def explore(s: IslandState, land: int) -> Flow[None]:
     """One explore action (SI-108, SI-109)."""
     if (yield from is_skipped(s, land, EXPLORE)):
         return
@@ -238,7 +238,7 @@ def _explore(act: Action) -> None:
     act.add(EXPLORER)
 
 
-def with_source(s: World, lands: int) -> int:
+def with_source(s: IslandState, lands: int) -> int:
     """Those of the lands into which explorers find a way."""
     homes = s.where(*BUILDINGS) & ~s.isolated
     found = 0
@@ -249,7 +249,7 @@ def with_source(s: World, lands: int) -> int:
     return found
 
 
-def reveal_card(s: World) -> None:
+def reveal_card(s: IslandState) -> None:
     """The next invader card goes to the slot that explores."""
     if not s.invader_deck:
         s.lost = "deck"
@@ -260,7 +260,7 @@ def reveal_card(s: World) -> None:
     s.emit("revealed", card)
 
 
-def advance(s: World) -> None:
+def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
     s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):
@@ -269,10 +269,14 @@ def advance(s: World) -> None:
 
 
 # What comes before the slots.
-BEFORE: Final[dict[str, Callable[[World], Flow[None]]]] = {
+BEFORE: Final[dict[str, Callable[[IslandState], Flow[None]]]] = {
     "blighted": _blighted_step,
     "event": event_step,
     "fear": resolve_fear,
 }
-LANDS: Final[dict[str, Callable[[World, str], int]]] = {RAVAGE: _ravaged, BUILD: _built_in, EXPLORE: explored}
-DO: Final[dict[str, Callable[[World, int], Flow[None]]]] = {RAVAGE: ravage, BUILD: build, EXPLORE: explore}
+LANDS: Final[dict[str, Callable[[IslandState, str], int]]] = {
+    RAVAGE: _ravaged,
+    BUILD: _built_in,
+    EXPLORE: explored,
+}
+DO: Final[dict[str, Callable[[IslandState, int], Flow[None]]]] = {RAVAGE: ravage, BUILD: build, EXPLORE: explore}

@@ -10,10 +10,10 @@ from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.setup import event_cards
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 
 
-def broken_laws(s: World) -> Iterator[str]:
+def broken_laws(s: IslandState) -> Iterator[str]:
     """What is wrong with this table."""
     yield from _pieces(s)
     yield from _presence(s)
@@ -26,7 +26,7 @@ def broken_laws(s: World) -> Iterator[str]:
         yield "a spirit owes energy"
 
 
-def _pieces(s: World) -> Iterator[str]:
+def _pieces(s: IslandState) -> Iterator[str]:
     ashore_soon = s.island.oceans if at(s, "in_play") else 0
     for land, there in enumerate(s.pieces):
         for code, number in there.items():
@@ -41,7 +41,7 @@ def _pieces(s: World) -> Iterator[str]:
         yield "there are fewer than no tokens"
 
 
-def _presence(s: World) -> Iterator[str]:
+def _presence(s: IslandState) -> Iterator[str]:
     if s.phase == "setup":
         return
     for spirit in s.spirits:
@@ -54,7 +54,7 @@ def _presence(s: World) -> Iterator[str]:
             yield f"{spirit.id} has less than no presence somewhere"
 
 
-def _cards(s: World) -> Iterator[str]:
+def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
     piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard, spirit.drawn)]
     counts = Counter(card for pile in piles for card in pile)

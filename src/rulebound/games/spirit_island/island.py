@@ -35,9 +35,9 @@ MEETING: Final[dict[str, Any]] = _data("layouts")["meeting"]  # the lands that f
 BOARDS: Final = tuple(PRINTED)
 
 
-def layouts_for(players: int) -> list[str]:
+def layouts_for(seat_count: int) -> list[str]:
     """The layouts for so many boards, the standard one first."""
-    fitting = [each for each in _data("layouts")["layouts"] if each["players"] == players]
+    fitting = [each for each in _data("layouts")["layouts"] if each["players"] == seat_count]
     return [each["id"] for each in sorted(fitting, key=lambda each: not each["standard"])]
 
 

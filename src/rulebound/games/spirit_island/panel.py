@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, Spirit, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
@@ -59,7 +59,7 @@ class Panel:
         """Which of its tracks has this name, from 0."""
         return next(place for place, its in enumerate(self.tracks) if its.name == track)
 
-    def set_up(self, s: World, seat: int) -> Flow[None] | None:
+    def set_up(self, s: IslandState, seat: int) -> Flow[None] | None:
         """Put the first presence on the island."""
         raise NotImplementedError
 
@@ -73,24 +73,24 @@ def panel(cls: type[Panel]) -> type[Panel]:
     return cls
 
 
-def panel_of(s: World, seat: int) -> Panel:
+def panel_of(s: IslandState, seat: int) -> Panel:
     """The panel of the spirit in this seat."""
     return PANELS[s.spirits[seat].id]
 
 
-def is_sacred(s: World, seat: int, land: int) -> bool:
+def is_sacred(s: IslandState, seat: int, land: int) -> bool:
     """Whether this land is a sacred site of the spirit (SI-046)."""
     if s.spirits[seat].presence[land] >= SACRED_AT:
         return True
     return any(rule.sacred(s, its, land) for rule, its in at_seat(s, seat, "sacred"))
 
 
-def sacred_sites(s: World, seat: int) -> int:
+def sacred_sites(s: IslandState, seat: int) -> int:
     """The lands that are sacred sites of this spirit."""
     return sum(1 << land for land in bits(s.presence_of(seat)) if is_sacred(s, seat, land))
 
 
-def may_stand(s: World, seat: int, land: int, growing: bool = False) -> bool:
+def may_stand(s: IslandState, seat: int, land: int, growing: bool = False) -> bool:
     """Whether presence may be added or moved there; powers can bring it into an ocean in play, growth not."""
     own = at_seat(s, seat, "may_stand")
     if own:
@@ -98,17 +98,17 @@ def may_stand(s: World, seat: int, land: int, growing: bool = False) -> bool:
     return not growing or s.island.terrain[land] != OCEAN
 
 
-def regrow_price(s: World, seat: int) -> int | None:
+def regrow_price(s: IslandState, seat: int) -> int | None:
     """What it costs to add destroyed presence by growth; None if the spirit cannot."""
     return min((rule.regrow_price(s, its) for rule, its in at_seat(s, seat, "regrow_price")), default=None)
 
 
-def own_moves(s: World, seat: int) -> list[Option]:
+def own_moves(s: IslandState, seat: int) -> list[Option]:
     """What the spirit may do by its own rules while it is its turn to act."""
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: World, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> None:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
@@ -116,10 +116,10 @@ def do_own_move(s: World, seat: int, what: str) -> None:
             return
 
 
-def anyones_sacred_sites(s: World) -> int:
+def anyones_sacred_sites(s: IslandState) -> int:
     """The lands that are sacred sites of any spirit."""
     found = 0
-    for seat in s.seats:
+    for seat in s.all_seats:
         found |= sacred_sites(s, seat)
     return found
 
@@ -133,18 +133,18 @@ def new_spirit(name: str, lands: int) -> Spirit:
 # Tracks.
 
 
-def open_spaces(s: World, seat: int) -> list[str]:
+def open_spaces(s: IslandState, seat: int) -> list[str]:
     """All uncovered spaces of all tracks."""
     tracks = zip(panel_of(s, seat).tracks, s.spirits[seat].open, strict=True)
     return [space for track, uncovered in tracks for space in track.spaces[:uncovered]]
 
 
-def income(s: World, seat: int) -> int:
+def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
     return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
 
 
-def card_plays(s: World, seat: int) -> int:
+def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
     return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
 
@@ -162,7 +162,7 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
     return highest + more
 
 
-def elements_of(s: World, seat: int) -> list[int]:
+def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
     found = spirit.gained.copy()
@@ -201,12 +201,12 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
 # Where a spirit starts.
 
 
-def highest_land(s: World, seat: int, terrain: int) -> int:
+def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     """The highest-numbered land of a terrain on the spirit's own board."""
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: World, words: str) -> int:
+def lands_with(s: IslandState, words: str) -> int:
     """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
     if not words:
         return s.in_play

@@ -6,24 +6,24 @@ from typing import Final
 from rulebound.games.spirit_island.cards import discard_card, lose_card
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Anyone, Flow, Option
 
 DISCARDED: Final = 2  # what a card counts
 FORGOTTEN: Final = 4
 
 
-def can_pay(s: World, cost: int, aided_by: str = "") -> bool:
+def can_pay(s: IslandState, cost: int, aided_by: str = "") -> bool:
     """Whether the spirits have enough, with all that an element can do for them."""
     return _most(s, aided_by, ()) >= cost
 
 
-def pay(s: World, cost: int, aided_by: str = "") -> Flow[None]:
+def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
     """Whoever wants to gives something, until it is enough; elements in play count by themselves."""
     given, served = 0, list[str]()
     while (left := cost - given - _in_play(s, aided_by)) > 0:
         spare = _most(s, aided_by, served) - (cost - given)
-        offers = {seat: _offers(s, seat, aided_by, served, left, spare) for seat in s.seats}
+        offers = {seat: _offers(s, seat, aided_by, served, left, spare) for seat in s.all_seats}
         seat, pick = yield Anyone(offers, "event-cost", number=left)
         if pick.verb == "pay":
             s.spirits[seat].energy -= pick.args[0]
@@ -39,12 +39,12 @@ def pay(s: World, cost: int, aided_by: str = "") -> Flow[None]:
             given += FORGOTTEN
 
 
-def _in_play(s: World, element: str) -> int:
+def _in_play(s: IslandState, element: str) -> int:
     """How often the spirits have an element; "any element" is it as well."""
     if not element:
         return 0
     place = ELEMENTS.index(element)
-    return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.seats))
+    return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.all_seats))
 
 
 def _gives(card: str, element: str) -> int:
@@ -52,7 +52,7 @@ def _gives(card: str, element: str) -> int:
     return POWERS[card].elements[ELEMENTS.index(element)] if element else 0
 
 
-def _most(s: World, element: str, served: Collection[str]) -> int:
+def _most(s: IslandState, element: str, served: Collection[str]) -> int:
     """All that can still be given: energy, elements, and every card with the element forgotten."""
     total = sum(spirit.energy for spirit in s.spirits) + _in_play(s, element)
     for spirit in s.spirits:
@@ -62,7 +62,9 @@ def _most(s: World, element: str, served: Collection[str]) -> int:
     return total
 
 
-def _offers(s: World, seat: int, element: str, served: Collection[str], left: int, spare: int) -> list[Option]:
+def _offers(
+    s: IslandState, seat: int, element: str, served: Collection[str], left: int, spare: int
+) -> list[Option]:
     """What a spirit can give; a card is discarded only if the rest can be paid without forgetting it."""
     spirit = s.spirits[seat]
     found = [Option("pay", number) for number in range(1, min(spirit.energy, left) + 1)]

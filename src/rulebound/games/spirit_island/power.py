@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ class Target:
     """What a land must have to be targeted; the name is that of the facts."""
 
     name: str
-    fits: Callable[[World], int]  # the lands that do, as a mask
+    fits: Callable[[IslandState], int]  # the lands that do, as a mask
 
 
 def terrain(*terrains: int) -> Target:
     """Lands of one of these terrains; an ocean in play counts as a wetland."""
     name = "/".join(TERRAINS[each][0].upper() for each in terrains)
 
-    def fits(s: World) -> int:
+    def fits(s: IslandState) -> int:
         found = s.island.of_terrain(*terrains)
         return found | s.island.oceans if WETLAND in terrains else found
 

@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.pieces import (
     strife_of,
 )
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 BLIGHT_AT = 2  # damage to the land
@@ -49,7 +49,7 @@ def ravage_action(act: Action) -> Flow[None]:
         s.put(land, code)
 
 
-def taking_part(s: World) -> int:
+def taking_part(s: IslandState) -> int:
     """The lands with invaders that do not all sit out (SI-105)."""
     found = s.where(*INVADERS)
     if not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
@@ -57,7 +57,7 @@ def taking_part(s: World) -> int:
     return sum(1 << land for land in bits(found) if _some_fight(s, land))
 
 
-def _some_fight(s: World, land: int) -> bool:
+def _some_fight(s: IslandState, land: int) -> bool:
     """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
     effects = _letting_off(s, land)
     return any(
@@ -66,7 +66,7 @@ def _some_fight(s: World, land: int) -> bool:
     )
 
 
-def _letting_off(s: World, land: int) -> list[Effect]:
+def _letting_off(s: IslandState, land: int) -> list[Effect]:
     """What lets pieces there sit out."""
     return [each for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)]
 
@@ -75,22 +75,22 @@ def _kinds_of(effect: Effect) -> tuple[int, ...]:
     return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
 
 
-def blight_at(s: World, land: int) -> int:
+def blight_at(s: IslandState, land: int) -> int:
     """How much damage to the land brings blight (SI-089, SI-090)."""
     return max(1, BLIGHT_AT + s.total("blight-threshold", land))
 
 
-def ravage_damage(s: World, land: int) -> int:
+def ravage_damage(s: IslandState, land: int) -> int:
     """What the invaders do to the land before defence, with what changes it for all of them (SI-101, SI-104)."""
     return _for_the_land(s, land, _damage_of(s, land, _likely_part(s, land).items()))
 
 
-def _for_the_land(s: World, land: int, total: int) -> int:
+def _for_the_land(s: IslandState, land: int, total: int) -> int:
     """With what changes the damage of all of them together, if they do any."""
     return max(0, total + s.total("ravage-bonus", land)) if total > 0 else total
 
 
-def _likely_part(s: World, land: int) -> dict[int, int]:
+def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     """Who most likely takes part: before it is chosen, those who would do most are taken to sit out."""
     left = s.pieces[land]
     for effect in _letting_off(s, land):
@@ -102,7 +102,7 @@ def _likely_part(s: World, land: int) -> dict[int, int]:
     return left
 
 
-def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
+def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     """What these pieces do; those with strife do nothing."""
     total = 0
     for code, number in pieces:
@@ -115,7 +115,7 @@ def _damage_of(s: World, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     return total
 
 
-def defence_of(s: World, land: int) -> int:
+def defence_of(s: IslandState, land: int) -> int:
     """Everything that defends a land now (SI-102); a rule may count the whole in its own way."""
     total = s.defend[land] + standing_defence(s, land)
     for effect in s.effects:
@@ -126,7 +126,7 @@ def defence_of(s: World, land: int) -> int:
     return total
 
 
-def standing_defence(s: World, land: int) -> int:
+def standing_defence(s: IslandState, land: int) -> int:
     """What defends there by standing rules, turn after turn."""
     total = 0
     for rule, its in at(s, "defence"):
@@ -134,7 +134,7 @@ def standing_defence(s: World, land: int) -> int:
     return total
 
 
-def _wear_off_strife(s: World, land: int) -> None:
+def _wear_off_strife(s: IslandState, land: int) -> None:
     """Each invader with strife loses one (SI-101)."""
     for code, number in list(s.pieces[land].items()):
         if strife_of(code):

@@ -1,13 +1,13 @@
-"""What nobody can know is dealt anew: decks, face-down fear cards, the blight card, the invader cards left out."""
+"""What nobody can know is dealt again: decks, face-down fear cards, the blight card, invader cards left out."""
 
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import stage_of
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Rng
 
 
-def redeal(s: World, rng: Rng) -> None:
+def redeal(s: IslandState, rng: Rng) -> None:
     """Hands, discards and everything on the island are open; all seats know the same."""
     rng.shuffle(s.minors)
     rng.shuffle(s.majors)
@@ -22,7 +22,7 @@ def redeal(s: World, rng: Rng) -> None:
         rng.shuffle(s.blight_deck)
 
 
-def _redeal_fear(s: World, rng: Rng) -> None:
+def _redeal_fear(s: IslandState, rng: Rng) -> None:
     """The cards of the deck, the earned ones and those that are not in this game change places."""
     seen = {*s.fear_discard, *s.fear_shown}
     unseen = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in seen)
@@ -33,7 +33,7 @@ def _redeal_fear(s: World, rng: Rng) -> None:
                 pile[place] = unseen.pop()
 
 
-def _redeal_invaders(s: World, rng: Rng) -> None:
+def _redeal_invaders(s: IslandState, rng: Rng) -> None:
     """Of each stage at least one card was left out; the stages of the deck are known, in whatever order."""
     seen = {*s.invader_discard, *s.cards_in_slots}
     left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}

@@ -15,7 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
-    from rulebound.games.spirit_island.state import World
+    from rulebound.games.spirit_island.state import IslandState
 
 
 class Rule:
@@ -26,61 +26,61 @@ class Rule:
 
     # The island and the invader board.
 
-    def set_up(self, s: "World", its: Effect) -> None:
+    def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
-    def in_play(self, s: "World", its: Effect) -> int:
+    def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
 
-    def invader_stage(self, s: "World", its: Effect, stage: int) -> int:
+    def invader_stage(self, s: "IslandState", its: Effect, stage: int) -> int:
         """The stage of the next invader card, of which it would be `stage`."""
         return stage
 
     # Spirits.
 
-    def sacred(self, s: "World", its: Effect, land: int) -> bool:
+    def sacred(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether this land is a sacred site of the spirit with less than two presence."""
         return False
 
-    def may_stand(self, s: "World", its: Effect, land: int, growing: bool) -> bool:
+    def may_stand(self, s: "IslandState", its: Effect, land: int, growing: bool) -> bool:
         """Whether presence may be added or moved there; asked instead of the common rule."""
         return True
 
-    def regrow_price(self, s: "World", its: Effect) -> int:
+    def regrow_price(self, s: "IslandState", its: Effect) -> int:
         """What it costs to add destroyed presence by growth."""
         return 0
 
-    def own_moves(self, s: "World", its: Effect) -> list[str]:
+    def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []
 
-    def falls_with_dahan(self, s: "World", its: Effect) -> bool:
+    def falls_with_dahan(self, s: "IslandState", its: Effect) -> bool:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "World", its: Effect, what: str) -> None:
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
         """Do such a thing."""
 
     # Powers.
 
-    def cost(self, s: "World", its: Effect, power: "Power", cost: int) -> int:
+    def cost(self, s: "IslandState", its: Effect, power: "Power", cost: int) -> int:
         """What the spirit pays for a card that would cost so much."""
         return cost
 
-    def speed(self, s: "World", its: Effect, power: "Power", speed: str) -> str:
+    def speed(self, s: "IslandState", its: Effect, power: "Power", speed: str) -> str:
         """How fast a power of the spirit is that would be so fast."""
         return speed
 
-    def reach(self, s: "World", its: Effect, power: "Power", steps: int) -> int:
+    def reach(self, s: "IslandState", its: Effect, power: "Power", steps: int) -> int:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
-    def slow_as_fast(self, s: "World", its: Effect) -> int:
+    def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
 
-    def far_targets(self, s: "World", its: Effect, power: "Power") -> int:
+    def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
 
@@ -90,11 +90,11 @@ class Rule:
 
     # Pieces.
 
-    def health(self, s: "World", its: Effect, land: int, kind: int, health: int) -> int:
+    def health(self, s: "IslandState", its: Effect, land: int, kind: int, health: int) -> int:
         """The health of pieces of a kind there that would be so much."""
         return health
 
-    def durable(self, s: "World", its: Effect, land: int, kind: int) -> bool:
+    def durable(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
         """Whether pieces of a kind are durable there."""
         return False
 
@@ -109,38 +109,38 @@ class Rule:
 
     # What the invaders do.
 
-    def defence(self, s: "World", its: Effect, land: int, defence: int) -> int:
+    def defence(self, s: "IslandState", its: Effect, land: int, defence: int) -> int:
         """What defends a land, turn after turn, that would be defended so much by standing rules."""
         return defence
 
-    def defended(self, s: "World", its: Effect, land: int, defence: int) -> int:
+    def defended(self, s: "IslandState", its: Effect, land: int, defence: int) -> int:
         """What defends a land now that all else together would defend so much."""
         return defence
 
-    def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:
+    def skips(self, s: "IslandState", its: Effect, land: int, what: str) -> bool:
         """Whether a ravage, build or explore there does not happen; or the building of a `city`."""
         return False
 
-    def before_invaders_act(self, s: "World", its: Effect, land: int, what: str) -> Flow[bool]:
+    def before_invaders_act(self, s: "IslandState", its: Effect, land: int, what: str) -> Flow[bool]:
         """Asked before a ravage, build or explore; True if the action is skipped."""
         yield from ()
         return False
 
-    def escalate(self, s: "World", its: Effect) -> Flow[None]:
+    def escalate(self, s: "IslandState", its: Effect) -> Flow[None]:
         """An explore card with the symbol is about to be done."""
         yield from ()
 
     # The course of the game.
 
-    def turned(self, s: "World", its: Effect) -> Flow[None]:
+    def turned(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The blight card has just been turned."""
         yield from ()
 
-    def spirit_phase(self, s: "World", its: Effect) -> Flow[None]:
+    def spirit_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each spirit phase begins."""
         yield from ()
 
-    def invader_phase(self, s: "World", its: Effect) -> Flow[None]:
+    def invader_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each invader phase begins."""
         yield from ()
 
@@ -148,14 +148,14 @@ class Rule:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
 
-    def time_passes(self, s: "World", its: Effect) -> None:
+    def time_passes(self, s: "IslandState", its: Effect) -> None:
         """The turn is over."""
 
-    def won(self, s: "World", its: Effect) -> str:
+    def won(self, s: "IslandState", its: Effect) -> str:
         """The reason why the game is won now; "" if it is not."""
         return ""
 
-    def lost(self, s: "World", its: Effect) -> str:
+    def lost(self, s: "IslandState", its: Effect) -> str:
         """The reason why the game is lost now; "" if it is not."""
         return ""
 
@@ -237,7 +237,7 @@ def points_of(made: Rule) -> frozenset[str]:
 NOTHING: Final[list[InForce]] = []  # never changed
 
 
-def at(s: "World", point: str) -> list[InForce]:
+def at(s: "IslandState", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
     known = RULES.at.get(point)
     if known is None:
@@ -257,7 +257,7 @@ def at(s: "World", point: str) -> list[InForce]:
     return found
 
 
-def at_seat(s: "World", seat: int, point: str) -> list[InForce]:
+def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
     known = RULES.at.get(point)
     if known is None:
@@ -285,7 +285,7 @@ class Skips(Rule):
     def __init__(self, condition: Callable[[Any, int, str], bool]) -> None:
         self.condition = condition
 
-    def skips(self, s: "World", its: Effect, land: int, what: str) -> bool:
+    def skips(self, s: "IslandState", its: Effect, land: int, what: str) -> bool:
         """As the condition says."""
         return self.condition(s, land, what)
 

@@ -3,22 +3,22 @@
 from rulebound.games.spirit_island.adversary import difficulty, in_force, order_of
 from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.pieces import DAHAN
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Result
 
 
-def score(s: World) -> int:
+def score(s: IslandState) -> int:
     """The same for all: a win counts, the difficulty, and every card left; dahan and blight count by players."""
-    dahan = sum(s.count(land, DAHAN) for land in range(s.island.size)) // s.players
-    blight = sum(s.blight) // s.players
+    dahan = sum(s.count(land, DAHAN) for land in range(s.island.size)) // s.seat_count
+    blight = sum(s.blight) // s.seat_count
     left = len(s.invader_deck)
     if s.won:
         return 5 * difficulty(s) + 10 + 2 * left + dahan - blight
     return 2 * difficulty(s) + len(stages(order_of(in_force(s)))) - left + dahan - blight
 
 
-def final_result(s: World) -> Result:
+def final_result(s: IslandState) -> Result:
     """All win or all lose; a sacrifice is a win (SI-087)."""
-    winners = tuple(s.seats) if s.won else ()
+    winners = tuple(s.all_seats) if s.won else ()
     reason = "sacrifice" if s.won and s.lost else s.won or s.lost
-    return Result(winners, tuple(score(s) for _ in s.seats), reason)
+    return Result(winners, tuple(score(s) for _ in s.all_seats), reason)

@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.panel import PANELS, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -72,7 +72,7 @@ def check(setup: SetupValues) -> None:
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
 
-def new_world(setup: SetupValues, seed: int) -> World:
+def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
     spirits = _filled(rng, setup["spirits"], tuple(name for name in SPIRITS if PANELS[name].box in boxes))
@@ -84,7 +84,7 @@ def new_world(setup: SetupValues, seed: int) -> World:
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in boxes])
-    world = World(
+    world = IslandState(
         rng=rng,
         boxes=boxes,
         boards=boards,
@@ -127,7 +127,7 @@ def event_cards(boxes: Collection[str]) -> list[str]:
     return [name for name, card in EVENTS.items() if card.box in boxes]
 
 
-def lay_tokens(s: World) -> None:
+def lay_tokens(s: IslandState) -> None:
     """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
     for board in range(len(s.boards)):
         s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += 1

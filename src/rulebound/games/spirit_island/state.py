@@ -60,7 +60,7 @@ def printed_slots() -> list[Slot]:
 
 
 @dataclass(slots=True)
-class World(GameState):
+class IslandState(GameState):
     """The table. Decks lie with their top at the end."""
 
     boxes: tuple[str, ...]  # that are in play
@@ -116,12 +116,12 @@ class World(GameState):
         return island(self.boards, self.layout)
 
     @property
-    def seats(self) -> range:
+    def all_seats(self) -> range:
         """All seats."""
         return range(len(self.spirits))
 
     @property
-    def players(self) -> int:
+    def seat_count(self) -> int:
         """How many spirits play."""
         return len(self.spirits)
 
@@ -278,7 +278,7 @@ class World(GameState):
     def anyones_presence(self) -> int:
         """The lands with presence of any spirit."""
         found = 0
-        for seat in self.seats:
+        for seat in self.all_seats:
             found |= self.presence_of(seat)
         return found
 

@@ -26,14 +26,14 @@ from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES, Skips
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import BUILD, RAVAGE, World
+from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
 from rulebound.games.spirit_island.view import STAGES, fear_left
 from rulebound.kernel import Event
 
 
-def status_lines(s: World) -> Iterator[Event]:
+def status_lines(s: IslandState) -> Iterator[Event]:
     """How things stand: everybody sees the same."""
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
@@ -47,16 +47,16 @@ def status_lines(s: World) -> Iterator[Event]:
     yield from _blight_lines(s)
     yield from _invader_lines(s)
     yield Event("score", (score(s),))
-    for seat in s.seats:
+    for seat in s.all_seats:
         for card in s.spirits[seat].drawn:
             yield Event("drawn", (seat, card))
-    for seat in s.seats:
+    for seat in s.all_seats:
         yield from _spirit_lines(s, seat)
     for land in range(s.island.size):
         yield from _land_lines(s, land)
 
 
-def _fear_lines(s: World) -> Iterator[Event]:
+def _fear_lines(s: IslandState) -> Iterator[Event]:
     yield Event("terror", (s.terror, fear_left(s)[s.terror - 1]))
     yield Event("fear", (s.fear, s.fear_pool))
     if s.earned:
@@ -68,7 +68,7 @@ def _fear_lines(s: World) -> Iterator[Event]:
             yield Event("lasting-fear", (effect.kind,))
 
 
-def _blight_lines(s: World) -> Iterator[Event]:
+def _blight_lines(s: IslandState) -> Iterator[Event]:
     yield Event("blight-left", (s.blight_left,))
     if s.flipped:
         yield Event("blight-card", (s.blight_card,))
@@ -76,7 +76,7 @@ def _blight_lines(s: World) -> Iterator[Event]:
         yield Event("blighted")
 
 
-def _invader_lines(s: World) -> Iterator[Event]:
+def _invader_lines(s: IslandState) -> Iterator[Event]:
     for slot in s.slots:
         for card in slot.cards:
             yield Event("slot", (slot.name, card))
@@ -85,7 +85,7 @@ def _invader_lines(s: World) -> Iterator[Event]:
     yield from _due(s, s.where(*INVADERS))
 
 
-def _due(s: World, lands: int) -> Iterator[Event]:
+def _due(s: IslandState, lands: int) -> Iterator[Event]:
     """What the cards have the invaders do in these lands, as things stand."""
     names = s.island.names
     for slot in s.slots:
@@ -97,7 +97,7 @@ def _due(s: World, lands: int) -> Iterator[Event]:
                     yield Event("build-at", (names[land],))
 
 
-def _spirit_lines(s: World, seat: int) -> Iterator[Event]:
+def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
     spirit, have = s.spirits[seat], elements_of(s, seat)
     yield Event("spirit", (seat, spirit.id, spirit.energy, income(s, seat), card_plays(s, seat)))
     if s.phase == "spirits":
@@ -126,7 +126,7 @@ def _spirit_lines(s: World, seat: int) -> Iterator[Event]:
         yield Event("lasting-for", (seat, kind))
 
 
-def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
+def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Event]:
     """What is in a land; nothing is told of an empty one unless it is asked for."""
     name, there = s.island.names[land], s.pieces[land]
     kinds = [s.count(land, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)]
@@ -137,7 +137,7 @@ def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
     for code, number in sorted(there.items()):
         if unhurt(code) != code or strife_of(code):
             yield Event("marked-at", (name, KINDS[kind_of(code)], damage_of(code), strife_of(code), number))
-    for seat in s.seats:
+    for seat in s.all_seats:
         number = s.spirits[seat].presence[land]
         if number:
             kind = "sacred-at" if sacred_sites(s, seat) >> land & 1 else "presence-at"
@@ -153,7 +153,7 @@ def _land_lines(s: World, land: int, always: bool = False) -> Iterator[Event]:
         yield Event("lasting-at", (name, effect))
 
 
-def look(s: World, what: str) -> Iterator[Event]:
+def look(s: IslandState, what: str) -> Iterator[Event]:
     """A land with its neighbours and what is there, or the panel of a spirit or an adversary."""
     if what in PANELS:
         yield from _panel_lines(s, what)
@@ -172,9 +172,9 @@ def look(s: World, what: str) -> Iterator[Event]:
     yield from _due(s, s.where(*INVADERS) & 1 << land)
 
 
-def _panel_lines(s: World, name: str) -> Iterator[Event]:
+def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
     its = PANELS[name]
-    seat = next((seat for seat in s.seats if s.spirits[seat].id == name), NOBODY)
+    seat = next((seat for seat in s.all_seats if s.spirits[seat].id == name), NOBODY)
     uncovered = s.spirits[seat].open if seat != NOBODY else [track.bare for track in its.tracks]
     for symbol in its.always:
         yield Event("growth-always", (symbol,))
@@ -191,7 +191,7 @@ def _panel_lines(s: World, name: str) -> Iterator[Event]:
             yield Event("need", (power, level, in_words(need)))
 
 
-def _adversary_lines(s: World, name: str) -> Iterator[Event]:
+def _adversary_lines(s: IslandState, name: str) -> Iterator[Event]:
     """Its escalation and the levels of this game; all levels of one that does not play."""
     foe = playing(s)
     highest = foe.amount if foe is not None and foe.kind == name else len(ADVERSARIES[name].levels) - 1

@@ -9,14 +9,14 @@ from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import damage_of, unhurt
 from rulebound.games.spirit_island.power import FAST, SLOW
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import EXPLORE, World
+from rulebound.games.spirit_island.state import EXPLORE, IslandState
 from rulebound.games.spirit_island.use import power_phase
 from rulebound.kernel import STABLE, Flow
 
 PHASES = ("spirits", "fast", "invaders", "slow", "time")
 
 
-def play(s: World) -> Flow[None]:
+def play(s: IslandState) -> Flow[None]:
     """The whole game, from any stable point."""
     try:
         if s.phase == "setup":
@@ -41,16 +41,16 @@ def play(s: World) -> Flow[None]:
         s.emit("won" if s.won else "lost", s.won or s.lost)
 
 
-def _go_to(s: World, phase: str) -> None:
+def _go_to(s: IslandState, phase: str) -> None:
     s.phase, s.step = phase, ""
     if phase == PHASES[0]:
         s.emit("turn", s.turn)
     s.emit("phase", phase, s.turn)
 
 
-def _set_up(s: World) -> Flow[None]:
+def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
-    for seat in s.seats:
+    for seat in s.all_seats:
         if not any(s.spirits[seat].presence):
             yield STABLE
             placing = panel_of(s, seat).set_up(s, seat)
@@ -62,9 +62,9 @@ def _set_up(s: World) -> Flow[None]:
     advance(s)
 
 
-def time_passes(s: World) -> Flow[None]:
+def time_passes(s: IslandState) -> Flow[None]:
     """What lasted for the turn ends (SI-025)."""
-    for seat in s.seats:
+    for seat in s.all_seats:
         yield from reclaim_played(s, seat)
     for spirit in s.spirits:
         spirit.discard += spirit.played

@@ -19,7 +19,7 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.rule import at_seat
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
@@ -29,7 +29,7 @@ LESS: Final = {"use": "use-less", "hasten": "hasten-less", "repeat": "repeat-les
 PROMPTS: Final = {FAST: "fast-phase", SLOW: "slow-phase"}
 
 
-def power_phase(s: World, speed: str) -> Flow[None]:
+def power_phase(s: IslandState, speed: str) -> Flow[None]:
     """Fast or slow: any spirit uses a power, until all are done (SI-022, SI-024, SI-026)."""
     if s.step != speed:
         s.step = speed
@@ -44,10 +44,10 @@ def power_phase(s: World, speed: str) -> Flow[None]:
         yield from _do(s, seat, pick)
 
 
-def offers(s: World, speed: str) -> dict[int, list[Option]]:
+def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
     """What each spirit that is not ready can do in a phase of powers."""
     found = {}
-    for seat in s.seats:
+    for seat in s.all_seats:
         spirit = s.spirits[seat]
         ways = [] if spirit.done else options(s, seat, speed)
         # Who has used the last fast power can still take it back: the invaders wait for the word.
@@ -56,7 +56,7 @@ def offers(s: World, speed: str) -> dict[int, list[Option]]:
     return found
 
 
-def options(s: World, seat: int, speed: str) -> list[Option]:
+def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     """What a spirit can do in a phase of powers, besides being ready."""
     its, spirit = panel_of(s, seat), s.spirits[seat]
     found = own_moves(s, seat)
@@ -81,7 +81,7 @@ def doing(power: Power, met: list[int]) -> list[int]:
     return [level for level in met if level != power.hastened]
 
 
-def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
+def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
     """How the power can be used now: once, again, or as a fast one though it is slow."""
     again = power.id in s.spirits[seat].used
     if again and repeat_of(s, seat, power) is None:
@@ -92,14 +92,14 @@ def _ways(s: World, seat: int, power: Power, speed: str, met: list[int]) -> list
     return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
 
 
-def haste_left(s: World, seat: int) -> int:
+def haste_left(s: IslandState, seat: int) -> int:
     """How many slow powers this spirit may still use as fast ones this turn."""
     granted = s.total("slow-as-fast", seat=seat)
     granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
 
 
-def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
+def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
     """What lets the spirit repeat this card: what is free first (SI-057)."""
     if power.innate:
         return None
@@ -114,7 +114,7 @@ def repeat_of(s: World, seat: int, power: Power) -> Effect | None:
     return None
 
 
-def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
+def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
     """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
     price = price_of(s, seat, power)
     if not _has_target(s, seat, power, EVERY, price):
@@ -124,13 +124,13 @@ def _uses(s: World, seat: int, power: Power, verb: str, met: list[int]) -> list[
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
-def price_of(s: World, seat: int, power: Power) -> int:
+def price_of(s: IslandState, seat: int, power: Power) -> int:
     """What is paid before it is used: its cost, where that lets it be repeated."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
     return cost_of(s, seat, power) if effect is not None and effect.kind == "repeat-paying" else 0
 
 
-def _has_target(s: World, seat: int, power: Power, level: int, price: int = 0) -> bool:
+def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
     if power.at_spirits:
         return bool(target_seats(s, seat, power))
     return bool(targets(s, seat, power, level) | far_targets(s, seat, power, price))
@@ -139,7 +139,7 @@ def _has_target(s: World, seat: int, power: Power, level: int, price: int = 0) -
 # Targets.
 
 
-def sources(s: World, seat: int, power: Power) -> int:
+def sources(s: IslandState, seat: int, power: Power) -> int:
     """The lands from which range is counted (SI-045)."""
     kind, _, terrain = power.source.partition(" in ")
     found = 0
@@ -152,7 +152,7 @@ def sources(s: World, seat: int, power: Power) -> int:
     return found
 
 
-def targets(s: World, seat: int, power: Power, level: int = EVERY) -> int:
+def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
     """The lands it can target (SI-044, SI-047)."""
     steps = range_of(s, seat, power, level)
     found = 0
@@ -161,14 +161,14 @@ def targets(s: World, seat: int, power: Power, level: int = EVERY) -> int:
     return found & power.target.fits(s) & s.in_play
 
 
-def far_targets(s: World, seat: int, power: Power, price: int = 0) -> int:
+def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
     """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
     if s.spirits[seat].energy <= price:
         return 0
     return beyond_range(s, seat, power) & power.target.fits(s) & s.in_play
 
 
-def beyond_range(s: World, seat: int, power: Power) -> int:
+def beyond_range(s: IslandState, seat: int, power: Power) -> int:
     """Lands that a rule of the spirit lets it target for energy, wherever they lie."""
     found = 0
     for rule, its in at_seat(s, seat, "far_targets"):
@@ -176,16 +176,16 @@ def beyond_range(s: World, seat: int, power: Power) -> int:
     return found
 
 
-def target_seats(s: World, seat: int, power: Power) -> list[int]:
+def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
     if power.target is ITSELF:
         return [seat]
-    if power.target is ANOTHER_SPIRIT and s.players > 1:
-        return [other for other in s.seats if other != seat]
-    return list(s.seats)
+    if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
+        return [other for other in s.all_seats if other != seat]
+    return list(s.all_seats)
 
 
-def _do(s: World, seat: int, pick: Option) -> Flow[None]:
+def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
     spirit = s.spirits[seat]
     if pick is READY_NOW:
         spirit.done = True
@@ -204,7 +204,7 @@ def _do(s: World, seat: int, pick: Option) -> Flow[None]:
     yield from use_power(s, seat, power, level)
 
 
-def _pay_for_repeat(s: World, seat: int, power: Power) -> None:
+def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
     effect = repeat_of(s, seat, power)
     assert effect is not None
     if effect.kind == "repeat":
@@ -216,7 +216,7 @@ def _pay_for_repeat(s: World, seat: int, power: Power) -> None:
         s.effects.remove(effect)
 
 
-def use_power(s: World, seat: int, power: Power, level: int = EVERY) -> Flow[None]:
+def use_power(s: IslandState, seat: int, power: Power, level: int = EVERY) -> Flow[None]:
     """Choose a target and do what the power says; each use is an action of its own (SI-142)."""
     s.spirits[seat].used.append(power.id)
     act = Action(s, "spirit", seat, power=power, level=level)

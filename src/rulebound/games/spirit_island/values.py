@@ -1,15 +1,15 @@
 """Costs, speeds and ranges of powers as they are now, the only readers of what is printed: rules can change it.
 
-Health is read by `World.health_of`, defence by `ravage.defence_of`.
+Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
 from rulebound.games.spirit_island.panel import elements_of, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 
 
-def cost_of(s: World, seat: int, power: Power) -> int:
+def cost_of(s: IslandState, seat: int, power: Power) -> int:
     """What the spirit pays for a card."""
     cost = power.cost
     for rule, its in at_seat(s, seat, "cost"):
@@ -17,7 +17,7 @@ def cost_of(s: World, seat: int, power: Power) -> int:
     return max(0, cost)
 
 
-def speed_of(s: World, seat: int, power: Power) -> str:
+def speed_of(s: IslandState, seat: int, power: Power) -> str:
     """How fast a power of the spirit is."""
     speed = power.speed
     for rule, its in at_seat(s, seat, "speed"):
@@ -25,7 +25,7 @@ def speed_of(s: World, seat: int, power: Power) -> str:
     return speed
 
 
-def range_of(s: World, seat: int, power: Power, level: int) -> int:
+def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     """How far a power of the spirit reaches, with thresholds up to this level."""
     assert power.within is not None
     steps = power.within

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, Slot, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
 from rulebound.kernel.view import Part
@@ -112,9 +112,9 @@ class IslandView(View, frozen=True, kw_only=True):
     lost: str
 
 
-def island_view(s: World) -> IslandView:
+def island_view(s: IslandState) -> IslandView:
     """The same for everybody."""
-    sacred = [sacred_sites(s, seat) for seat in s.seats]
+    sacred = [sacred_sites(s, seat) for seat in s.all_seats]
     foe = playing(s)
     return IslandView(
         boards=list(s.boards),
@@ -126,7 +126,7 @@ def island_view(s: World) -> IslandView:
         phase=s.phase,
         step=s.step,
         lands=[view for view in (_land(s, land, sacred) for land in range(s.island.size)) if view is not None],
-        spirits=[_spirit(s, seat) for seat in s.seats],
+        spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
         invader_discard=s.invader_discard.copy(),
@@ -155,14 +155,14 @@ def island_view(s: World) -> IslandView:
     )
 
 
-def _slot(s: World, slot: Slot) -> SlotView:
+def _slot(s: IslandState, slot: Slot) -> SlotView:
     found = 0
     for card in slot.cards:
         found |= acted_on(s, slot.does, card)
     return SlotView(slot.name, slot.does, slot.cards.copy(), s.names(found))
 
 
-def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
+def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
     pieces = [
         PieceView(KINDS[kind_of(code)], number, damage_of(code), strife_of(code))
         for code, number in sorted(s.pieces[land].items())
@@ -174,7 +174,7 @@ def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
         {name: s.tokens[kind][land] for kind, name in enumerate(TOKENS) if s.tokens[kind][land]},
         s.blight[land],
         presence if any(presence) else [],
-        [seat for seat in s.seats if sacred[seat] >> land & 1],
+        [seat for seat in s.all_seats if sacred[seat] >> land & 1],
         defence_of(s, land),
         sorted({effect.kind for effect in s.effects if effect.land == land}),
         bool(s.isolated >> land & 1),
@@ -182,7 +182,7 @@ def _land(s: World, land: int, sacred: list[int]) -> LandView | None:
     return None if view == LandView(view.id) else view
 
 
-def _spirit(s: World, seat: int) -> SpiritView:
+def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
     powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
     levels = {name: levels_met(POWERS[name], have) for name in powers}
@@ -213,7 +213,7 @@ def _spirit(s: World, seat: int) -> SpiritView:
     )
 
 
-def fear_left(s: World) -> list[int]:
+def fear_left(s: IslandState) -> list[int]:
     """How many cards each terror level still has."""
     earned = sum(s.fear_levels) - len(s.fear_deck)
     left = []

@@ -53,7 +53,7 @@ export interface TroopView {
 /**
  * The table.
  */
-export interface WorldView {
+export interface UndergroundView {
   round: number;
   rounds: number;
   phase: string;

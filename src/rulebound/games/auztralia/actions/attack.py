@@ -3,16 +3,16 @@
 # Modules, not names: both of these import actions in their turn.
 from rulebound.games.auztralia import expedition, revelation
 from rulebound.games.auztralia.board import bits
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Decide, Flow, Option
 
 
-def can_attack(s: World, seat: int) -> bool:
+def can_attack(s: AuztraliaState, seat: int) -> bool:
     """Whether some force can reach some Old One."""
     return bool(expedition.targets(s, seat))
 
 
-def attack(s: World, seat: int) -> Flow[None]:
+def attack(s: AuztraliaState, seat: int) -> Flow[None]:
     """Choose the hex, then the units; what lies there face down is turned up; then the combat."""
     options = s.board.options("target")
     pick: Option = yield Decide(seat, "target", [options[h] for h in bits(expedition.targets(s, seat))])
@@ -22,7 +22,7 @@ def attack(s: World, seat: int) -> Flow[None]:
     yield from expedition.march(s, seat, h, force, flipped)
 
 
-def turn_up_all(s: World, h: int) -> Flow[bool]:
+def turn_up_all(s: AuztraliaState, h: int) -> Flow[bool]:
     """Turn up what lies face down on the hex; whether there was anything (AZ-A35)."""
     hidden = [tile for tile in s.tiles_at(h) if not s.is_up(tile)]
     for tile in hidden:

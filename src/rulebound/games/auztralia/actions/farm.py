@@ -4,7 +4,7 @@ from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import usable
 from rulebound.games.auztralia.revenge.outposts import outposts
-from rulebound.games.auztralia.state import FARMS, NOBODY, World
+from rulebound.games.auztralia.state import FARMS, NOBODY, AuztraliaState
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -12,18 +12,18 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 MOST_FARMS = 3
 
 
-def can_farm(s: World, seat: int) -> bool:
+def can_farm(s: AuztraliaState, seat: int) -> bool:
     """Whether a farm can be placed."""
     return bool(farm_options(s, seat, [0, 0, 0]))
 
 
-def farm(s: World, seat: int) -> Flow[None]:
+def farm(s: AuztraliaState, seat: int) -> Flow[None]:
     """As much time as farms."""
     placed = yield from place_farms(s, seat, MOST_FARMS)
     advance(s, seat, placed)
 
 
-def place_farms(s: World, seat: int, most: int) -> Flow[int]:
+def place_farms(s: AuztraliaState, seat: int, most: int) -> Flow[int]:
     """Place farms until there are enough, or the player stops, and pay the toll; how many were placed."""
     counts, hexes = [0, 0, 0], 0
     while sum(counts) < most:
@@ -43,7 +43,7 @@ def place_farms(s: World, seat: int, most: int) -> Flow[int]:
     return sum(counts)
 
 
-def place_farm(s: World, seat: int, h: int, kind: int) -> None:
+def place_farm(s: AuztraliaState, seat: int, h: int, kind: int) -> None:
     """One farm, and its gold."""
     player = s.players[seat]
     player.farms[kind] -= 1
@@ -52,7 +52,7 @@ def place_farm(s: World, seat: int, h: int, kind: int) -> None:
     s.emit("farmed", seat, s.board.ids[h], FARMS[kind])
 
 
-def farm_options(s: World, seat: int, counts: list[int]) -> list[Option]:
+def farm_options(s: AuztraliaState, seat: int, counts: list[int]) -> list[Option]:
     """Where which farm can go, if so many of each kind have been placed in this action."""
     player, board = s.players[seat], s.board
     more = sum(each.same_farms() for each in held(s, seat, "same_farms"))  # of one kind only (AZ-H3)
@@ -71,7 +71,7 @@ def suits(board: Board, h: int, kind: int) -> bool:
     return FARMS[kind] in board.farms[h]
 
 
-def farm_sites(s: World, seat: int) -> int:
+def farm_sites(s: AuztraliaState, seat: int) -> int:
     """The linked hexes with nothing but rails."""
     ports = {player.port for player in s.players}
     found = 0

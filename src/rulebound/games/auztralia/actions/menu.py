@@ -18,12 +18,12 @@ from rulebound.games.auztralia.state import (
     RECRUIT_BOX,
     RETRIEVE_BOX,
     TRADE_BOX,
-    World,
+    AuztraliaState,
 )
 from rulebound.kernel import Decide, Flow, Option
 
 # box -> whether the action can be done, what doing it is
-Action = tuple[Callable[[World, int], bool], Callable[[World, int], Flow[None]]]
+Action = tuple[Callable[[AuztraliaState, int], bool], Callable[[AuztraliaState, int], Flow[None]]]
 ACTIONS: Final[dict[int, Action]] = {
     RAIL_BOX: (railway.can_build, railway.build),
     HILLS_BOX: (railway.can_build_in_hills, railway.build_in_hills),
@@ -38,7 +38,7 @@ _OPTIONS: Final = {box: Option(name) for box, name in enumerate(BOXES)}
 _BOX_OF: Final = {name: box for box, name in enumerate(BOXES)}
 
 
-def act(s: World, seat: int) -> Flow[None]:
+def act(s: AuztraliaState, seat: int) -> Flow[None]:
     """One action, after any number of characters that help at once."""
     pick: Option = yield Decide(seat, "act", options(s, seat))
     if pick.verb == "play":
@@ -54,7 +54,7 @@ def act(s: World, seat: int) -> Flow[None]:
     s.doing = NOBODY
 
 
-def options(s: World, seat: int) -> list[Option]:
+def options(s: AuztraliaState, seat: int) -> list[Option]:
     """Everything the player may do now."""
     found = [_OPTIONS[box] for box, (can, _) in ACTIONS.items() if can_pay_box(s, seat, box) and can(s, seat)]
     if retrieve.can_retrieve(s, seat):

@@ -4,14 +4,14 @@ from rulebound.games.auztralia.actions.cost import gold_after_box
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.pack import INFANTRY, UNITS
 from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts, outpost_sites, place_outpost
-from rulebound.games.auztralia.state import MILITARY_BOX, World
+from rulebound.games.auztralia.state import MILITARY_BOX, AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 OUTPOST_ALONE = Option("only-outpost")
 
 
-def can_buy(s: World, seat: int) -> bool:
+def can_buy(s: AuztraliaState, seat: int) -> bool:
     """Whether there is a unit, or an outpost, that the player can pay."""
     gold = gold_after_box(s, seat, MILITARY_BOX)
     if any(left and price <= gold for left, price in zip(s.units, s.prices, strict=True)):
@@ -19,14 +19,14 @@ def can_buy(s: World, seat: int) -> bool:
     return can_place_outpost(s, seat, gold)
 
 
-def can_place_outpost(s: World, seat: int, gold: int) -> bool:
+def can_place_outpost(s: AuztraliaState, seat: int, gold: int) -> bool:
     """Whether one is left, can be paid, and has a place (RV-R20, RV-R21)."""
     if not has_outposts(s) or len(s.players[seat].outposts) >= OUTPOSTS or gold < PRICE:
         return False
     return outpost_sites(s, seat) != 0
 
 
-def buy(s: World, seat: int) -> Flow[None]:
+def buy(s: AuztraliaState, seat: int) -> Flow[None]:
     """One time point and the price."""
     player, prices = s.players[seat], s.prices
     options = [
@@ -47,7 +47,7 @@ def buy(s: World, seat: int) -> Flow[None]:
     advance(s, seat, 1)
 
 
-def _place_outpost(s: World, seat: int, must: bool) -> Flow[None]:
+def _place_outpost(s: AuztraliaState, seat: int, must: bool) -> Flow[None]:
     """An outpost beside the unit, or alone, for two gold more (RV-R20)."""
     options = s.board.options("outpost")
     sites = [options[h] for h in bits(outpost_sites(s, seat))]
@@ -57,7 +57,7 @@ def _place_outpost(s: World, seat: int, must: bool) -> Flow[None]:
         place_outpost(s, seat, s.board.number_of[pick.args[0]])
 
 
-def gain_unit(s: World, seat: int, kind: int, number: int = 1) -> None:
+def gain_unit(s: AuztraliaState, seat: int, kind: int, number: int = 1) -> None:
     """Units go to the barracks."""
     s.units[kind] -= number
     s.players[seat].barracks[kind] += number

@@ -3,13 +3,13 @@
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import joined
-from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, World
+from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, AuztraliaState
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
 
 
-def can_mine(s: World, seat: int) -> bool:
+def can_mine(s: AuztraliaState, seat: int) -> bool:
     """Whether something lies within reach of the railway."""
     reach = bits(mines(s, seat))
     for pieces in s.ore:
@@ -19,22 +19,22 @@ def can_mine(s: World, seat: int) -> bool:
     return False
 
 
-def mines(s: World, seat: int) -> int:
+def mines(s: AuztraliaState, seat: int) -> int:
     """The hexes that the seat can mine (AZ-A13)."""
     return joined(s, seat, _in_the_way(s))
 
 
-def _in_the_way(s: World) -> int:
+def _in_the_way(s: AuztraliaState) -> int:
     """The hexes that cut the line to a mine: the Polish rules name none."""
     return 0 if s.edition == POLISH else s.haunted()
 
 
-def time_of(s: World, seat: int, h: int) -> int:
+def time_of(s: AuztraliaState, seat: int, h: int) -> int:
     """One time point, and the toll for the rails of others (AZ-K2)."""
     return 1 + toll(s, seat, 1 << h, _in_the_way(s))
 
 
-def mine(s: World, seat: int) -> Flow[None]:
+def mine(s: AuztraliaState, seat: int) -> Flow[None]:
     """Choose a hex and one of the resources there."""
     ids, reach = s.board.ids, mines(s, seat)
     options = [
@@ -49,12 +49,12 @@ def mine(s: World, seat: int) -> Flow[None]:
     advance(s, seat, time_of(s, seat, h))
 
 
-def yield_of(s: World, seat: int, h: int, kind: int) -> int:
+def yield_of(s: AuztraliaState, seat: int, h: int, kind: int) -> int:
     """How many pieces of this kind the seat gets there."""
     return s.ore[kind][h] + sum(each.mined(kind) for each in held(s, seat, "mined"))
 
 
-def take(s: World, seat: int, h: int, kind: int) -> None:
+def take(s: AuztraliaState, seat: int, h: int, kind: int) -> None:
     """All pieces of this kind; phosphate brings one gold, however much it is."""
     player = s.players[seat]
     found = yield_of(s, seat, h, kind)

@@ -1,46 +1,46 @@
 """Build a railway: two rails for one coal and one iron (AZ-A1 to AZ-A9)."""
 
 from rulebound.games.auztralia.network import rail_edges
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 RAILS_BUILT = 2
 
 
-def can_build(s: World, seat: int) -> bool:
+def can_build(s: AuztraliaState, seat: int) -> bool:
     """Whether a rail can be laid over coast and outback."""
     return _can(s, seat, hills=False)
 
 
-def can_build_in_hills(s: World, seat: int) -> bool:
+def can_build_in_hills(s: AuztraliaState, seat: int) -> bool:
     """Whether a rail can be laid anywhere."""
     return _can(s, seat, hills=True)
 
 
-def _can(s: World, seat: int, hills: bool) -> bool:
+def _can(s: AuztraliaState, seat: int, hills: bool) -> bool:
     return can_pay_rails(s, seat) and bool(rail_edges(s, seat, hills))
 
 
-def can_pay_rails(s: World, seat: int) -> bool:
+def can_pay_rails(s: AuztraliaState, seat: int) -> bool:
     """A rail in stock, a coal and an iron."""
     player = s.players[seat]
     return player.rails > 0 and player.coal > 0 and player.iron > 0
 
 
-def build(s: World, seat: int) -> Flow[None]:
+def build(s: AuztraliaState, seat: int) -> Flow[None]:
     """Two time points, no hills."""
     yield from lay_rails(s, seat, hills=False)
     advance(s, seat, 2)
 
 
-def build_in_hills(s: World, seat: int) -> Flow[None]:
+def build_in_hills(s: AuztraliaState, seat: int) -> Flow[None]:
     """Three time points, anywhere."""
     yield from lay_rails(s, seat, hills=True)
     advance(s, seat, 3)
 
 
-def lay_rails(s: World, seat: int, hills: bool) -> Flow[None]:
+def lay_rails(s: AuztraliaState, seat: int, hills: bool) -> Flow[None]:
     """Pay, and lay one or two rails (AZ-A2)."""
     player, board = s.players[seat], s.board
     player.coal -= 1

@@ -2,7 +2,7 @@
 
 from rulebound.games.auztralia.actions.cost import gold_after_box
 from rulebound.games.auztralia.actions.give import for_whom
-from rulebound.games.auztralia.state import MYTHOS, NOBODY, RECRUIT_BOX, REVENGE, World
+from rulebound.games.auztralia.state import MYTHOS, NOBODY, RECRUIT_BOX, REVENGE, AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -10,15 +10,15 @@ DISPLAY = 5
 LOOK, SWEEP = Option("look"), Option("sweep")
 
 
-def can_recruit(s: World, seat: int) -> bool:
+def can_recruit(s: AuztraliaState, seat: int) -> bool:
     """Whether a character can be had."""
     return bool(s.display) or (bool(s.characters) and gold_after_box(s, seat, RECRUIT_BOX) > 0)
 
 
-def recruit(s: World, seat: int) -> Flow[None]:
+def recruit(s: AuztraliaState, seat: int) -> Flow[None]:
     """One time point."""
     player = s.players[seat]
-    if s.seats == 1 and player.gold and s.display and s.characters:
+    if s.seat_count == 1 and player.gold and s.display and s.characters:
         yield from _sweep(s, seat)
     if may_refresh(s):
         yield from _refresh(s, seat)
@@ -34,7 +34,7 @@ def recruit(s: World, seat: int) -> Flow[None]:
     advance(s, seat, 1)
 
 
-def _sweep(s: World, seat: int) -> Flow[None]:
+def _sweep(s: AuztraliaState, seat: int) -> Flow[None]:
     """Alone at the table: a gold to clear away any cards of the display first (AZ-L2)."""
     pick: Option = yield Decide(seat, "sweep", [SWEEP, DONE])
     if pick is DONE:
@@ -52,13 +52,13 @@ def _sweep(s: World, seat: int) -> Flow[None]:
     refill(s)
 
 
-def may_refresh(s: World) -> bool:
+def may_refresh(s: AuztraliaState) -> bool:
     """Whether a card of the display may go under the deck before one is taken (RV-R28, RV-Y7, RV-D2)."""
     allowed = s.mode in (REVENGE, MYTHOS) and s.difficulty not in ("harder", "heroic")
     return allowed and bool(s.display and s.characters)
 
 
-def _refresh(s: World, seat: int) -> Flow[None]:
+def _refresh(s: AuztraliaState, seat: int) -> Flow[None]:
     pick: Option = yield Decide(seat, "refresh", [*(Option("sink", name) for name in s.display), DONE])
     if pick is DONE:
         return
@@ -68,7 +68,7 @@ def _refresh(s: World, seat: int) -> Flow[None]:
     refill(s)
 
 
-def take_from_display(s: World, seat: int, name: str) -> None:
+def take_from_display(s: AuztraliaState, seat: int, name: str) -> None:
     """The row slides to the right, and a new card comes in at the left."""
     s.display.remove(name)
     s.players[seat].hand.append(name)
@@ -76,7 +76,7 @@ def take_from_display(s: World, seat: int, name: str) -> None:
     refill(s)
 
 
-def refill(s: World) -> None:
+def refill(s: AuztraliaState) -> None:
     """Deal at the left end, next to the deck, up to five, or six with a variant for two (AZ-A14, AZ-W1)."""
     size = s.term("display", DISPLAY)
     while len(s.display) < size and s.characters:
@@ -85,7 +85,7 @@ def refill(s: World) -> None:
         s.top_known_by = NOBODY
 
 
-def _look(s: World, seat: int) -> Flow[None]:
+def _look(s: AuztraliaState, seat: int) -> Flow[None]:
     """A gold: the top two of the deck, one is taken, the other goes back on top; it may be swapped (AZ-A15)."""
     s.players[seat].gold -= 1
     s.rng.reveal()

@@ -1,7 +1,7 @@
 """Import and export: two of taking a coal or an iron, or selling one for a gold (AZ-A21, AZ-K4)."""
 
 from rulebound.games.auztralia.actions.give import for_whom
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
 
@@ -9,12 +9,12 @@ TRADES = 2
 IMPORTS = (Option("import", "coal"), Option("import", "iron"))
 
 
-def can_trade(_s: World, _seat: int) -> bool:
+def can_trade(_s: AuztraliaState, _seat: int) -> bool:
     """Importing is always possible."""
     return True
 
 
-def trade(s: World, seat: int) -> Flow[None]:
+def trade(s: AuztraliaState, seat: int) -> Flow[None]:
     """One time point."""
     player = s.players[seat]
     for left in range(TRADES, 0, -1):

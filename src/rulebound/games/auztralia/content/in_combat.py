@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from rulebound.games.auztralia.character import IN_COMBAT, Character, character
 from rulebound.games.auztralia.combat import lose, strike, withdraw, withdrawals
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, UNITS
-from rulebound.games.auztralia.state import Fight, World
+from rulebound.games.auztralia.state import AuztraliaState, Fight
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 SACRIFICE_DAMAGE: Final = 2
@@ -23,10 +23,10 @@ class Gunner(Character):
     def shot(self, force: Sequence[int]) -> int:
         return 1 if self.beside is None or force[self.beside] else 0
 
-    def can_help(self, s: World, f: Fight) -> bool:
+    def can_help(self, s: AuztraliaState, f: Fight) -> bool:
         return self.shot(f.force) > 0
 
-    def help(self, s: World, f: Fight) -> Flow[None]:
+    def help(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         yield from strike(s, f, 1, character=self.id)
 
 
@@ -48,7 +48,7 @@ class JulietVerne(Gunner):
 
     beside = AIRSHIP
 
-    def can_help(self, s: World, f: Fight) -> bool:
+    def can_help(self, s: AuztraliaState, f: Fight) -> bool:
         return super().can_help(s, f) or f.airships_taken > 0
 
 
@@ -63,10 +63,10 @@ class LtSingh(Gunner):
 class GeneralTakanashi(Character):
     """A unit of the force is given up for two damage."""
 
-    def can_help(self, s: World, f: Fight) -> bool:
+    def can_help(self, s: AuztraliaState, f: Fight) -> bool:
         return any(f.force)
 
-    def help(self, s: World, f: Fight) -> Flow[None]:
+    def help(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         options = [_SACRIFICE[kind] for kind, number in enumerate(f.force) if number]
         pick: Option = yield Decide(f.seat, "sacrifice", options)
         yield from lose(s, f, UNITS.index(pick.args[0]), scored=False)  # RV-R46
@@ -77,10 +77,10 @@ class GeneralTakanashi(Character):
 class LuigiCaprotti(Character):
     """One damage is taken off a unit, once a card has been resolved."""
 
-    def can_help(self, s: World, f: Fight) -> bool:
+    def can_help(self, s: AuztraliaState, f: Fight) -> bool:
         return any(f.hurt)
 
-    def help(self, s: World, f: Fight) -> Flow[None]:
+    def help(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         pick: Option = yield Decide(f.seat, "mend", [_MEND[kind] for kind, hurt in enumerate(f.hurt) if hurt])
         f.hurt[UNITS.index(pick.args[0])] -= 1
         s.emit("unit-mended", f.seat, pick.args[0])
@@ -98,7 +98,7 @@ class CountJago(Character):
 class CorporalJones(Character):
     """He looks at the card that was turned, and may call units back before it counts."""
 
-    def card_turned(self, s: World, f: Fight) -> Flow[None]:
+    def card_turned(self, s: AuztraliaState, f: Fight) -> Flow[None]:
         number = s.tables.cards[f.card].number
         pick: Option = yield Decide(f.seat, "jones", [*withdrawals(f), DONE], card=number)
         if pick is not DONE:
@@ -111,7 +111,7 @@ class CorporalJones(Character):
 class FranzNeumann(Character):
     """One of the units destroyed goes to the barracks instead of the supply."""
 
-    def units_lost(self, s: World, f: Fight, lost: list[int]) -> Flow[None]:
+    def units_lost(self, s: AuztraliaState, f: Fight, lost: list[int]) -> Flow[None]:
         options = [*(_SAVE[kind] for kind, number in enumerate(lost) if number), DONE]
         pick: Option = yield Decide(f.seat, "neumann", options)
         if pick is DONE:

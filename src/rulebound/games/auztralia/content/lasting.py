@@ -3,13 +3,13 @@
 from rulebound.games.auztralia.character import AT_THE_END, PERSISTENT, Character, character
 from rulebound.games.auztralia.damage import bury, wound
 from rulebound.games.auztralia.pack import AIRSHIP, CAR, TRAIN
-from rulebound.games.auztralia.state import CATTLE, CORN, PHOSPHATE, POLISH, SHEEP, VP, World
+from rulebound.games.auztralia.state import CATTLE, CORN, PHOSPHATE, POLISH, SHEEP, VP, AuztraliaState
 
 GUARD = 2  # the damage that those who guard a farm or a port do
 RAILS_IN_A_SET = 3
 
 
-def hurt_all(s: World, seat: int, came: list[int]) -> None:
+def hurt_all(s: AuztraliaState, seat: int, came: list[int]) -> None:
     """Two damage to each of these tiles."""
     for tile in came:
         wound(s, tile, seat, GUARD)
@@ -20,7 +20,7 @@ def hurt_all(s: World, seat: int, came: list[int]) -> None:
 class AlanzaCastro(Character):
     """Old Ones that enter a farm are hurt."""
 
-    def farm_entered(self, s: World, seat: int, came: list[int]) -> None:
+    def farm_entered(self, s: AuztraliaState, seat: int, came: list[int]) -> None:
         hurt_all(s, seat, came)
 
 
@@ -28,7 +28,7 @@ class AlanzaCastro(Character):
 class IvanKarpov(Character):
     """Old Ones that come to the port are hurt at once."""
 
-    def port_reached(self, s: World, seat: int, came: list[int]) -> None:
+    def port_reached(self, s: AuztraliaState, seat: int, came: list[int]) -> None:
         hurt_all(s, seat, came)
 
 
@@ -72,7 +72,7 @@ class BorisKrupp(Hardens):
 class BillyKneebone(Character):
     """Units go one hex further off the rails; trains not by the Polish rules."""
 
-    def unit_range(self, s: World, kind: int) -> int:
+    def unit_range(self, s: AuztraliaState, kind: int) -> int:
         return 0 if kind == TRAIN and s.edition == POLISH else 1
 
 
@@ -104,7 +104,7 @@ class DagmarKrauss(Character):
 class MadJohnson(Character):
     """A point for each tile taken; the point stays when the Old Ones take the tile back (RV-M11)."""
 
-    def points(self, s: World, seat: int, farms: list[int]) -> int:
+    def points(self, s: AuztraliaState, seat: int, farms: list[int]) -> int:
         return len(s.players[seat].tiles)
 
     def tile_returned(self) -> int:
@@ -115,7 +115,7 @@ class MadJohnson(Character):
 class MrsBradshaw(Character):
     """A point for every three rails."""
 
-    def points(self, s: World, seat: int, farms: list[int]) -> int:
+    def points(self, s: AuztraliaState, seat: int, farms: list[int]) -> int:
         return s.rails.count(seat) // RAILS_IN_A_SET
 
 
@@ -124,7 +124,7 @@ class FarmLover(Character):
 
     farm = SHEEP
 
-    def points(self, s: World, seat: int, farms: list[int]) -> int:
+    def points(self, s: AuztraliaState, seat: int, farms: list[int]) -> int:
         return farms[self.farm]
 
 

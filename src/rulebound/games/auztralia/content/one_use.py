@@ -11,11 +11,11 @@ from rulebound.games.auztralia.damage import bury, clear_wounds, wound
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revelation import turn_up
 from rulebound.games.auztralia.revenge.tokens import clear_token
-from rulebound.games.auztralia.state import GONE, World
+from rulebound.games.auztralia.state import GONE, AuztraliaState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
-def gain(s: World, seat: int, **things: int) -> None:
+def gain(s: AuztraliaState, seat: int, **things: int) -> None:
     """Take from the supply: coal, iron, gold or VP tokens."""
     player = s.players[seat]
     for name, number in things.items():
@@ -27,7 +27,7 @@ def gain(s: World, seat: int, **things: int) -> None:
 class AgentDavies(Character):
     """Two tiles come to light, and two VP."""
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         gain(s, seat, vp=2)
         options = s.board.options("uncover")
         for left in (2, 1):
@@ -43,16 +43,16 @@ class AgentDavies(Character):
 class CaptainFlounder(Character):
     """A unit of any kind, free."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return any(s.units)
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         options = [Option("enlist", name) for name, left in zip(UNITS, s.units, strict=True) if left]
         pick: Option = yield Decide(seat, "flounder", options)
         gain_unit(s, seat, UNITS.index(pick.args[0]))
 
 
-def face_up_temples(s: World) -> int:
+def face_up_temples(s: AuztraliaState) -> int:
     """The hexes of the temples that have come to light."""
     found = 0
     for tile, at in enumerate(s.at):
@@ -65,10 +65,10 @@ def face_up_temples(s: World) -> int:
 class DestaDanger(Character):
     """A temple and all Old Ones on it leave the game, for nothing but the rebirth token under them (RV-F5)."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return face_up_temples(s) != 0
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         options = s.board.options("demolish")
         pick: Option = yield Decide(seat, "danger", [options[h] for h in bits(face_up_temples(s))])
         s.emit("demolished", seat, pick.args[0])
@@ -84,7 +84,7 @@ class Gift(Character):
 
     coal = iron = gold = 0
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         goods = {"iron": self.iron, "coal": self.coal, "gold": self.gold}
         gain(s, seat, **{name: number for name, number in goods.items() if number})
         yield from ()
@@ -122,10 +122,10 @@ class YvetteQuilla(Gift):
 class FerdiCassan(Character):
     """Two farms by the usual rules, so of different kinds, at no cost of time."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return can_farm(s, seat)
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         yield from place_farms(s, seat, 2)
 
 
@@ -133,14 +133,14 @@ class FerdiCassan(Character):
 class TimothyBrassey(Character):
     """Two rails at the usual price, at no cost of time: so on any ground."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return can_build_in_hills(s, seat)
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         yield from lay_rails(s, seat, hills=True)
 
 
-def restorable(s: World, seat: int) -> int:
+def restorable(s: AuztraliaState, seat: int) -> int:
     """Blighted farms of the player; in a co-operative game of anybody (AZ-K5)."""
     found = 0
     for h in bits(s.blighted):
@@ -153,10 +153,10 @@ def restorable(s: World, seat: int) -> int:
 class JennyAppleseed(Character):
     """One or two farms thrive again."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return restorable(s, seat) != 0
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         options = s.board.options("restore")
         for left in (2, 1):
             farms = [options[h] for h in bits(restorable(s, seat))]
@@ -173,16 +173,16 @@ class JennyAppleseed(Character):
 class Kitchener(Character):
     """A character from the display."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return bool(s.display)
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         pick: Option = yield Decide(seat, "kitchener", [Option("recruit", name) for name in s.display])
         to = yield from for_whom(s, seat)  # AZ-K5
         take_from_display(s, to, pick.args[0])
 
 
-def in_the_open(s: World) -> list[int]:
+def in_the_open(s: AuztraliaState) -> list[int]:
     """The Old Ones that lie face up on the map."""
     return [tile for tile, at in enumerate(s.at) if at >= 0 and s.is_up(tile)]
 
@@ -191,10 +191,10 @@ def in_the_open(s: World) -> list[int]:
 class LongRangeOutbackGroup(Character):
     """Two damage to any Old One that lies face up."""
 
-    def can_play(self, s: World, seat: int) -> bool:
+    def can_play(self, s: AuztraliaState, seat: int) -> bool:
         return bool(in_the_open(s))
 
-    def play(self, s: World, seat: int) -> Flow[None]:
+    def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         options = [
             Option("bombard", s.board.ids[h], s.tables.tiles[tile].kind, place)
             for h in sorted({s.at[tile] for tile in in_the_open(s)})

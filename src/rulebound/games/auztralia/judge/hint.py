@@ -26,7 +26,7 @@ from rulebound.games.auztralia.state import (
     RAILS,
     RECRUIT_BOX,
     TRADE_BOX,
-    World,
+    AuztraliaState,
 )
 
 TIME: Final = 1.0  # what a space of the time track is worth
@@ -45,7 +45,7 @@ THEIRS: Final = 0.8  # a point of the Old Ones, to one who must beat the other p
 THEIRS_ALONE: Final = 1.0  # to those who play against nobody else
 
 
-def score_hint(s: World, seat: int) -> float:
+def score_hint(s: AuztraliaState, seat: int) -> float:
     """Points, what is in store and within reach, less what the Old Ones have and threaten."""
     if s.dark is not None and seat == s.old_ones:
         return dark_hint(s, s.dark)
@@ -55,9 +55,9 @@ def score_hint(s: World, seat: int) -> float:
 class Outlook:
     """One seat's prospects."""
 
-    def __init__(self, s: World, seat: int) -> None:
+    def __init__(self, s: AuztraliaState, seat: int) -> None:
         self.s, self.seat, self.player = s, seat, s.players[seat]
-        self.theirs = THEIRS_ALONE if s.coop or s.seats == 1 else THEIRS
+        self.theirs = THEIRS_ALONE if s.coop or s.seat_count == 1 else THEIRS
         self.left = max(0, s.tables.end - s.space[seat])
         self.hurry = min(1.0, self.left / 12)
         self.stake = PORT + 0.35 * self.left
@@ -67,7 +67,7 @@ class Outlook:
         s, seat = self.s, self.seat
         value = float(score_of(s, seat))
         if s.coop:
-            value += 0.5 * min(score_of(s, other) for other in range(s.seats))
+            value += 0.5 * min(score_of(s, other) for other in range(s.seat_count))
         if s.phase == "over":
             return value - self.theirs * old_ones_score(s) - (PORT if s.lost_port != NOBODY else 0)
         value -= self.theirs * self._their_score()

@@ -11,7 +11,7 @@ from rulebound.games.auztralia.judge.raids import sleepers, times_counted, unsee
 from rulebound.games.auztralia.network import flies, in_reach, range_of
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN, UNITS
 from rulebound.games.auztralia.revenge.tokens import sturdiness
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 
 PREY: Final = 0.7  # how much of an attack counts before it is made, next to a site for a farm
 PREY_BY_AIR: Final = 0.5
@@ -26,7 +26,7 @@ class Hunt:
     """The haunted hexes as targets."""
 
     def __init__(
-        self, s: World, seat: int, theirs: float, dear: float, stake: float, fear: dict[int, float]
+        self, s: AuztraliaState, seat: int, theirs: float, dear: float, stake: float, fear: dict[int, float]
     ) -> None:
         self.s, self.seat, self.theirs, self.dear, self.fear = s, seat, theirs, dear, fear
         self.stake = float(round(stake / 4) * 4) * PREPARED

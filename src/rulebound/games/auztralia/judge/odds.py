@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.combat import starting_sanity
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS, pack_of
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 
 WORTH: Final = (1.0, 1.6, 3.2, 2.7, 2.7)  # what it takes to replace a unit, in points
 KEPT: Final = 0.15  # how much of a prize the damage on a foe that lives on is worth
@@ -19,7 +19,7 @@ FEW: Final = 2  # of more units of a kind than this it makes little odds how man
 CROWD: Final = 0.75  # a foe that is not alone is the harder
 
 Foes = tuple[tuple[str, int], ...]  # kind and damage still to deal
-Effect = tuple[float, int, int, int, int]  # chance, hits on the foe, damage, airship damage, sanity
+Outcome = tuple[float, int, int, int, int]  # chance, hits on the foe, damage, airship damage, sanity
 
 
 class Rung(NamedTuple):
@@ -31,7 +31,7 @@ class Rung(NamedTuple):
 
 
 @cache
-def effects(pack: str, foe: str, kinds: int) -> tuple[Effect, ...]:
+def effects(pack: str, foe: str, kinds: int) -> tuple[Outcome, ...]:
     """All that a card can do when such a foe meets units of these kinds, given as a bit mask."""
     tally: Counter[tuple[int, int, int, int]] = Counter()
     cards = pack_of(pack).cards
@@ -123,13 +123,13 @@ class Troop(NamedTuple):
         return one.reckon(max(1, left - self.shots), self.sanity)
 
 
-def troop_of(s: World, seat: int, force: Sequence[int]) -> Troop:
+def troop_of(s: AuztraliaState, seat: int, force: Sequence[int]) -> Troop:
     """The force as it would set out."""
     few = tuple(FEW if number > FEW else number for number in force)
     return Troop(s.pack, few, UNHURT, _capacities(s, seat), starting_sanity(s, seat), _shots(s, seat, force, ()))
 
 
-def troop_in_fight(s: World) -> Troop:
+def troop_in_fight(s: AuztraliaState) -> Troop:
     """The force in the combat under way."""
     f = s.fight
     assert f is not None
@@ -137,11 +137,11 @@ def troop_in_fight(s: World) -> Troop:
     return Troop(s.pack, tuple(f.force), tuple(f.hurt), _capacities(s, f.seat), f.sanity, shots)
 
 
-def _shots(s: World, seat: int, force: Sequence[int], used: Sequence[str]) -> int:
+def _shots(s: AuztraliaState, seat: int, force: Sequence[int], used: Sequence[str]) -> int:
     return sum(each.shot(force) for each in held(s, seat, "shot") if each.id not in used)
 
 
-def _capacities(s: World, seat: int) -> tuple[int, ...]:
+def _capacities(s: AuztraliaState, seat: int) -> tuple[int, ...]:
     hardening = held(s, seat, "capacity")
     return tuple(
         unit.capacity + sum(each.capacity(kind) for each in hardening) for kind, unit in enumerate(s.tables.units)

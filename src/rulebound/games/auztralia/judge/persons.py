@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.games.auztralia.character import playable
 from rulebound.games.auztralia.judge.raids import average_vp, sleepers, times_counted, unseen_tiles
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, TRAIN
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 
 AT_ONCE: Final = {  # what a card brings when it is played, a little less than it brings
     "mcdonald": 2.6,
@@ -50,13 +50,13 @@ UNKNOWN: Final = 0.8
 MORE: Final = 0.85  # each further character is used a little less
 
 
-def hand_value(s: World, seat: int, theirs: float, hurry: float) -> float:
+def hand_value(s: AuztraliaState, seat: int, theirs: float, hurry: float) -> float:
     """All that the seat holds."""
     values = sorted((person_value(s, seat, name, theirs, hurry) for name in s.players[seat].hand), reverse=True)
     return sum(value * MORE**number for number, value in enumerate(values))
 
 
-def person_value(s: World, seat: int, name: str, theirs: float, hurry: float) -> float:
+def person_value(s: AuztraliaState, seat: int, name: str, theirs: float, hurry: float) -> float:
     """One character in the seat's hand, beyond the points it counts already."""
     if s.space[seat] >= s.tables.end and playable(name):
         return 0.0
@@ -75,7 +75,7 @@ def person_value(s: World, seat: int, name: str, theirs: float, hurry: float) ->
     return 0.4 * hurry * LASTING.get(name, UNKNOWN)
 
 
-def _two_secrets(s: World) -> float:
+def _two_secrets(s: AuztraliaState) -> float:
     """The points that two face-down tiles stop counting twice."""
     unseen = unseen_tiles(s)
     values = [
@@ -85,7 +85,7 @@ def _two_secrets(s: World) -> float:
     return 0.9 * sum(sorted(values)[-2:])
 
 
-def _worst_temple(s: World) -> int:
+def _worst_temple(s: AuztraliaState) -> int:
     """The points on the face-up temple where most lie."""
     tiles = s.tables.tiles
     temples = {at for n, at in enumerate(s.at) if at >= 0 and s.face_up >> n & 1 and tiles[n].kind == "temple"}

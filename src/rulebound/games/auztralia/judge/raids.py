@@ -10,7 +10,7 @@ from rulebound.games.auztralia.judge.odds import Foes, Troop, holds, troop_of
 from rulebound.games.auztralia.modes import movement_cards
 from rulebound.games.auztralia.pack import KINDS, pack_of
 from rulebound.games.auztralia.scoring import PER_FARM
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 
 REVEALS: Final = 0.73  # Revelation cards that turn up a tile
 PER_REVEAL: Final = 2.7  # steps of the purple disc from one tile to the next
@@ -53,7 +53,7 @@ def share_of_movers(pack: str, unseen: tuple[int, ...]) -> float:
     return sum(tiles[n].kind not in ("blank", "temple") for n in unseen) / len(unseen) if unseen else 0.0
 
 
-def unseen_tiles(s: World) -> tuple[tuple[int, ...], ...]:
+def unseen_tiles(s: AuztraliaState) -> tuple[tuple[int, ...], ...]:
     """By level, the tiles that lie face down, on the map or in the pile: nobody knows which is where."""
     tiles = s.tables.tiles
     found: tuple[list[int], ...] = ([], [], [])
@@ -66,14 +66,14 @@ def unseen_tiles(s: World) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(level)) for level in found)
 
 
-def sleepers(s: World) -> list[tuple[int, int]]:
+def sleepers(s: AuztraliaState) -> list[tuple[int, int]]:
     """Hex and level of the face-down tiles, in the order in which Revelations turn them up."""
     tiles, printed = s.tables.tiles, s.board.printed
     hidden = [(printed[at], at, tiles[n].level) for n, at in enumerate(s.at) if at >= 0 and not s.face_up >> n & 1]
     return [(at, level) for _, at, level in sorted(hidden)]
 
 
-def wakes(s: World, rank: int) -> float:
+def wakes(s: AuztraliaState, rank: int) -> float:
     """How likely a Revelation, or who plays the Old Ones, turns up the tile of this rank."""
     if s.dark is not None:
         return TURNED_UP
@@ -81,17 +81,17 @@ def wakes(s: World, rank: int) -> float:
     return min(1.0, max(0.0, (to_come - rank) / 3 + 0.5))
 
 
-def times_counted(s: World, rank: int) -> float:
+def times_counted(s: AuztraliaState, rank: int) -> float:
     """How often the tile of this rank counts in the end: face down twice, but not for who plays the Old Ones."""
     return 1.0 if s.dark is not None else 2 - wakes(s, rank)
 
 
-def activations(s: World) -> int:
+def activations(s: AuztraliaState) -> int:
     """How often the Old Ones will still act."""
     return max(0, s.tables.end - s.space[s.old_ones])
 
 
-def foresee(s: World, seat: int, theirs: float, stake: float, force: Sequence[int]) -> Raids:
+def foresee(s: AuztraliaState, seat: int, theirs: float, stake: float, force: Sequence[int]) -> Raids:
     """Follow every Old One that walks, or will, from farm to farm; a point of theirs and a port cost so much."""
     raids = Raids()
     tiles, end = s.tables.tiles, activations(s)
@@ -120,7 +120,7 @@ def foresee(s: World, seat: int, theirs: float, stake: float, force: Sequence[in
 
 
 def _newcomers(
-    s: World,
+    s: AuztraliaState,
     seat: int,
     theirs: float,
     troop: Troop,
@@ -130,7 +130,7 @@ def _newcomers(
 ) -> float:
     """Those that still lie face down; how likely the port outlives them."""
     unseen, stands, weak = unseen_tiles(s), 1.0, -1.0
-    asleep = max(0, s.space[s.old_ones] - min(s.space[: s.seats]))  # until the Old Ones wake
+    asleep = max(0, s.space[s.old_ones] - min(s.space[: s.seat_count]))  # until the Old Ones wake
     for rank, (h, level) in enumerate(sleepers(s)[:SLEEPERS]):
         steps = activations(s) - PER_REVEAL * (rank + 1)
         likely = wakes(s, rank) * share_of_movers(s.pack, unseen[level - 1])
@@ -149,7 +149,7 @@ def _newcomers(
 
 
 def _walk(
-    s: World,
+    s: AuztraliaState,
     seat: int,
     h: int,
     a_step: float,
@@ -185,7 +185,7 @@ def _walk(
         h = goal
 
 
-def walk_from(s: World, seat: int, h: int, theirs: float) -> tuple[float, float]:
+def walk_from(s: AuztraliaState, seat: int, h: int, theirs: float) -> tuple[float, float]:
     """What an Old One that came to light here now would cost in farms, and how likely it comes to the port."""
     goals = {at: farm // 3 for at, farm in enumerate(s.farm) if farm != NOBODY and not s.blighted >> at & 1}
     ports = {player.port: owner for owner, player in enumerate(s.players) if player.port != NOBODY}

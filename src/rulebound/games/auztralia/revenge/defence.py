@@ -5,12 +5,12 @@ from rulebound.games.auztralia.combat import defend_port, fight
 from rulebound.games.auztralia.network import joined
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revenge.outposts import HELPERS, OUTPOST_STRENGTH
-from rulebound.games.auztralia.state import NOBODY, OUTPOST, World
+from rulebound.games.auztralia.state import NOBODY, OUTPOST, AuztraliaState
 from rulebound.games.auztralia.track import turn_order
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
-def defend(s: World) -> Flow[None]:
+def defend(s: AuztraliaState) -> Flow[None]:
     """One combat after the other at what was reached; damage is mended when all are over (RV-F8, RV-RG6)."""
     while due := [h for h in bits(s.raided) if s.tiles_at(h)]:
         if s.lost_port != NOBODY and s.dark is None:  # AZ-P2; with an Old One player all are fought (RV-F10)
@@ -27,7 +27,7 @@ def defend(s: World) -> Flow[None]:
         player.hurt = [0] * len(UNITS)
 
 
-def owner(s: World, h: int) -> int:
+def owner(s: AuztraliaState, h: int) -> int:
     """Whose port or outpost stands there."""
     for seat, player in enumerate(s.players):
         if h == player.port or h in player.outposts:
@@ -35,7 +35,7 @@ def owner(s: World, h: int) -> int:
     return NOBODY
 
 
-def _next(s: World, due: list[int]) -> Flow[int]:
+def _next(s: AuztraliaState, due: list[int]) -> Flow[int]:
     """The Old One player sets the order; else it is that of the players, who order their own (AZ-P4, RV-Q4)."""
     asked, choice = s.old_ones, due
     if s.dark is None:
@@ -46,7 +46,7 @@ def _next(s: World, due: list[int]) -> Flow[int]:
     return s.board.number_of[pick.args[0]]
 
 
-def defend_outpost(s: World, seat: int, h: int) -> Flow[None]:
+def defend_outpost(s: AuztraliaState, seat: int, h: int) -> Flow[None]:
     """Up to three units help the outpost, at no cost, if its line to the port is open (RV-R23)."""
     force = yield from _reinforce(s, seat, h)
     barracks = s.players[seat].barracks
@@ -55,7 +55,7 @@ def defend_outpost(s: World, seat: int, h: int) -> Flow[None]:
     yield from fight(s, seat, h, force, OUTPOST, OUTPOST_STRENGTH)
 
 
-def _reinforce(s: World, seat: int, h: int) -> Flow[list[int]]:
+def _reinforce(s: AuztraliaState, seat: int, h: int) -> Flow[list[int]]:
     barracks, force = s.players[seat].barracks, [0] * len(UNITS)
     at_the_ends = 1 << h | 1 << s.players[seat].port
     if not joined(s, seat, s.haunted() & ~at_the_ends) >> h & 1:  # RV-RG4

@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.auztralia.revenge.defence import owner
 from rulebound.games.auztralia.revenge.outposts import PRICE
 from rulebound.games.auztralia.revenge.reasons import DEEDS
-from rulebound.games.auztralia.state import FARMS, NOBODY, OUTPOST, PORT, World
+from rulebound.games.auztralia.state import FARMS, NOBODY, OUTPOST, PORT, AuztraliaState
 from rulebound.kernel import Option, Value
 
 DEED_TIME = 1
@@ -26,7 +26,7 @@ REVENGE_TARGETS: Final = {
 }
 
 
-def revenge_facts(s: World, option: Option) -> Mapping[str, Value] | None:
+def revenge_facts(s: AuztraliaState, option: Option) -> Mapping[str, Value] | None:
     """What the player wants to know of an option of the expansion; None: it is none."""
     verb, args = option.verb, option.args
     if verb in DEEDS:
@@ -48,7 +48,7 @@ def revenge_facts(s: World, option: Option) -> Mapping[str, Value] | None:
     return None
 
 
-def _whose(s: World, h: int) -> dict[str, Value]:
+def _whose(s: AuztraliaState, h: int) -> dict[str, Value]:
     """What stands there, and whose it is."""
     if s.farm[h] != NOBODY:
         return {"farm": FARMS[s.farm[h] % 3], "seat": s.farm[h] // 3}

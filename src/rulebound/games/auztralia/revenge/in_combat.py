@@ -7,10 +7,10 @@ from typing import Final
 # Modules, not names: combat asks for what stands here.
 from rulebound.games.auztralia import combat
 from rulebound.games.auztralia.damage import heal
-from rulebound.games.auztralia.mythos_cards import Effect
+from rulebound.games.auztralia.mythos_cards import CardEffect
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS
 from rulebound.games.auztralia.revenge.unused import arise, least_of, take_least_of, take_unused, unused_level
-from rulebound.games.auztralia.state import ABROAD, NOBODY, PORT, TOKEN, Fight, World
+from rulebound.games.auztralia.state import ABROAD, NOBODY, PORT, TOKEN, AuztraliaState, Fight
 from rulebound.kernel import Decide, Flow, Option
 
 ANY: Final = "any"
@@ -21,11 +21,11 @@ _LOSE: Final = tuple(Option("lose", name) for name in UNITS)
 class CombatVerb:
     """An effect in a combat: whether it can do anything now, and what it does. Who played it is not known."""
 
-    can: Callable[[World, Fight, Effect], bool]
-    do: Callable[[World, Fight, Effect], Flow[None]]
+    can: Callable[[AuztraliaState, Fight, CardEffect], bool]
+    do: Callable[[AuztraliaState, Fight, CardEffect], Flow[None]]
 
 
-def carry_out(s: World, f: Fight, effects: Sequence[Effect]) -> Flow[None]:
+def carry_out(s: AuztraliaState, f: Fight, effects: Sequence[CardEffect]) -> Flow[None]:
     """All effects of a card that can be done, in their order; then see who is beaten (RV-M3, RV-M30).
 
     A port of the base game without units is not beaten by the card: characters can still help there (AZ-C14).
@@ -39,15 +39,15 @@ def carry_out(s: World, f: Fight, effects: Sequence[Effect]) -> Flow[None]:
         combat.check_defeat(f)
 
 
-def _wounded(s: World, f: Fight) -> list[int]:
+def _wounded(s: AuztraliaState, f: Fight) -> list[int]:
     return [tile for tile in s.stack(f.hex) if s.damage_on(tile)]
 
 
-def _can_heal(s: World, f: Fight, _effect: Effect) -> bool:
+def _can_heal(s: AuztraliaState, f: Fight, _effect: CardEffect) -> bool:
     return bool(_wounded(s, f))
 
 
-def _heal(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _heal(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     """Off one that is fought; nobody chooses but the Old One player, else it is the one with most (RV-N16)."""
     if s.dark is None:
         heal(s, max(_wounded(s, f), key=s.damage_on), effect.number)
@@ -62,16 +62,16 @@ def _heal(s: World, f: Fight, effect: Effect) -> Flow[None]:
     heal(s, s.stack(f.hex)[pick.args[2] - 1], effect.number)
 
 
-def _kinds(f: Fight, effect: Effect) -> list[int]:
+def _kinds(f: Fight, effect: CardEffect) -> list[int]:
     """The kinds of unit in the force that the effect can take."""
     return [kind for kind, number in enumerate(f.force) if number and effect.unit in (UNITS[kind], ANY)]
 
 
-def _can_lose_unit(_s: World, f: Fight, effect: Effect) -> bool:
+def _can_lose_unit(_s: AuztraliaState, f: Fight, effect: CardEffect) -> bool:
     return bool(_kinds(f, effect))
 
 
-def _lose_unit(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _lose_unit(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     """The top one of the stack; no character saves it, for it is not combat that destroys it (RV-M23)."""
     for left in range(effect.number, 0, -1):
         kinds = _kinds(f, effect)
@@ -84,41 +84,41 @@ def _lose_unit(s: World, f: Fight, effect: Effect) -> Flow[None]:
             f.airships_taken += 1
 
 
-def _can_damage(_s: World, f: Fight, _effect: Effect) -> bool:
+def _can_damage(_s: AuztraliaState, f: Fight, _effect: CardEffect) -> bool:
     return bool(combat.stacks_to_hit(f))
 
 
-def _damage(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _damage(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     """The human places it (RV-F3, RV-M24)."""
     lost = [0] * len(UNITS)
     yield from combat.hurt_others(s, f, effect.number, lost)
     yield from combat.see_to(s, f, lost)
 
 
-def _can_hurt_airships(_s: World, f: Fight, _effect: Effect) -> bool:
+def _can_hurt_airships(_s: AuztraliaState, f: Fight, _effect: CardEffect) -> bool:
     return f.force[AIRSHIP] > 0
 
 
-def _hurt_airships(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _hurt_airships(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     lost = [0] * len(UNITS)
     combat.hurt_airships(s, f, effect.number, lost)
     yield from combat.see_to(s, f, lost)
 
 
-def _always(_s: World, _f: Fight, _effect: Effect) -> bool:
+def _always(_s: AuztraliaState, _f: Fight, _effect: CardEffect) -> bool:
     return True
 
 
-def _lose_sanity(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _lose_sanity(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     combat.lose_sanity(s, f, effect.number)
     yield from ()
 
 
-def _can_join(s: World, _f: Fight, effect: Effect) -> bool:
+def _can_join(s: AuztraliaState, _f: Fight, effect: CardEffect) -> bool:
     return least_of(s, effect.kind) != NOBODY if effect.kind else unused_level(s, effect.level) > 0
 
 
-def _join(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _join(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     """It is fought from now on. A rebirth token does not fight beside a tile (RV-RG15)."""
     s.rng.reveal()
     tile = take_least_of(s, effect.kind) if effect.kind else take_unused(s, unused_level(s, effect.level))
@@ -127,20 +127,20 @@ def _join(s: World, f: Fight, effect: Effect) -> Flow[None]:
         f.place, f.wall, f.wall_hurt = ABROAD, 0, 0
 
 
-def _can_bind(s: World, f: Fight, _effect: Effect) -> bool:
+def _can_bind(s: AuztraliaState, f: Fight, _effect: CardEffect) -> bool:
     """Whether units could withdraw before the next card has been carried out."""
     if f.place == PORT or f.bound or not any(f.force):
         return False
     return combat.may_withdraw(f) or bool(combat.unused(s, f, "card_turned"))
 
 
-def _bind(s: World, f: Fight, _effect: Effect) -> Flow[None]:
+def _bind(s: AuztraliaState, f: Fight, _effect: CardEffect) -> Flow[None]:
     f.bound = True
     s.emit("bound", f.seat)
     yield from ()
 
 
-def _shield(s: World, f: Fight, effect: Effect) -> Flow[None]:
+def _shield(s: AuztraliaState, f: Fight, effect: CardEffect) -> Flow[None]:
     f.shield += effect.number
     s.emit("shielded", effect.number)
     yield from ()

@@ -5,19 +5,19 @@ from typing import Final
 # Modules, not names: what the cards do is done with what stands in combat.
 from rulebound.games.auztralia import combat
 from rulebound.games.auztralia.revenge import mythos, waiting
-from rulebound.games.auztralia.state import Fight, World
+from rulebound.games.auztralia.state import AuztraliaState, Fight
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 QUIET: Final = Option("quiet")
 
 
-def at_the_start(s: World, f: Fight) -> Flow[None]:
+def at_the_start(s: AuztraliaState, f: Fight) -> Flow[None]:
     """Cards that have waited for such a combat apply (RV-Y6, RV-Q3)."""
     if s.players[f.seat].waiting:
         yield from waiting.apply_waiting(s, f)
 
 
-def before_a_card(s: World, f: Fight) -> Flow[None]:
+def before_a_card(s: AuztraliaState, f: Fight) -> Flow[None]:
     """The Old One player may play combat cards, before anybody withdraws (RV-R44).
 
     It is asked whenever it holds a card of any kind: else all would know that it holds one for combat.

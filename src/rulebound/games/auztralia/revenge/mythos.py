@@ -2,17 +2,17 @@
 
 from rulebound.games.auztralia.mythos_cards import MythosCard
 from rulebound.games.auztralia.revenge.in_combat import IN_COMBAT, carry_out
-from rulebound.games.auztralia.state import NOBODY, Fight, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState, Fight
 from rulebound.games.auztralia.track import advance, has_time
 from rulebound.kernel import Flow
 
 
-def number_of(s: World, name: str) -> int:
+def number_of(s: AuztraliaState, name: str) -> int:
     """The number of the card with this id."""
     return next(number for number, card in enumerate(s.tables.mythos) if card.id == name)
 
 
-def lay_down(s: World, number: int) -> MythosCard:
+def lay_down(s: AuztraliaState, number: int) -> MythosCard:
     """The card leaves the hand, and takes its time."""
     card, dark = s.tables.mythos[number], s.old_one_player()
     dark.hand.remove(number)
@@ -25,14 +25,14 @@ def lay_down(s: World, number: int) -> MythosCard:
     return card
 
 
-def discard(s: World) -> None:
+def discard(s: AuztraliaState) -> None:
     """The card that was carried out goes to the others that were played."""
     dark = s.old_one_player()
     s.played.append(dark.open)
     dark.open = NOBODY
 
 
-def for_combat(s: World, f: Fight) -> list[int]:
+def for_combat(s: AuztraliaState, f: Fight) -> list[int]:
     """The cards that can be played in this combat now; past the end of the track those without time (RV-R43)."""
     in_time = has_time(s, s.old_ones)
     found = []
@@ -45,7 +45,7 @@ def for_combat(s: World, f: Fight) -> list[int]:
     return found
 
 
-def play_in_combat(s: World, f: Fight, number: int) -> Flow[None]:
+def play_in_combat(s: AuztraliaState, f: Fight, number: int) -> Flow[None]:
     """A combat card, against who fights."""
     card = lay_down(s, number)
     yield from carry_out(s, f, card.effects)

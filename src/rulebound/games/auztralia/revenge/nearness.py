@@ -5,29 +5,29 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from rulebound.games.auztralia.board import Board
-from rulebound.games.auztralia.state import NOBODY, World
+from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.games.auztralia.track import turn_order
 
 Bearing: TypeAlias = tuple[int, int, Fraction]
 Rank: TypeAlias = tuple[list[int], Bearing, int, int]
 
 
-def nearest_hex(s: World, hexes: Iterable[int]) -> int:
+def nearest_hex(s: AuztraliaState, hexes: Iterable[int]) -> int:
     """The first of these hexes; NOBODY if there is none."""
     return min(hexes, key=lambda h: _rank(s, h), default=NOBODY)
 
 
-def nearest_tile(s: World, tiles: Iterable[int]) -> int:
+def nearest_tile(s: AuztraliaState, tiles: Iterable[int]) -> int:
     """The first of these tiles on the map, of several on one hex the one worth most; NOBODY if there is none."""
     return min(tiles, key=lambda tile: (_rank(s, s.at[tile]), -s.tables.tiles[tile].vp), default=NOBODY)
 
 
-def nearest_edge(s: World, edges: Iterable[int]) -> int:
+def nearest_edge(s: AuztraliaState, edges: Iterable[int]) -> int:
     """The first of these edges, by the nearer of its hexes, then by the other (RV-N6); NOBODY if there is none."""
     return min(edges, key=lambda edge: _rank(s, *s.board.edges[edge]), default=NOBODY)
 
 
-def _rank(s: World, *hexes: int) -> Rank:
+def _rank(s: AuztraliaState, *hexes: int) -> Rank:
     """How near a hex, or an edge between two, lies to the port that counts for it: less is nearer."""
     return min(
         _seen_from(s.board, s.players[seat].port, hexes, number) for number, seat in enumerate(turn_order(s))

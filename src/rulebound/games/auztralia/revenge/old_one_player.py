@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.auztralia import movement, old_ones, revelation
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.revenge import mythos, on_a_turn
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import Decide, Flow, Option
 
@@ -15,7 +15,7 @@ MOVEMENT_CARDS: Final = 4
 SUMMONED: Final = 3
 
 
-def act_as_old_ones(s: World) -> Flow[None]:
+def act_as_old_ones(s: AuztraliaState) -> Flow[None]:
     """One action or one card; there is always MOVE (RV-RG8)."""
     pick: Option = yield Decide(s.old_ones, "old-ones", options(s))
     if pick.verb == "mythos":
@@ -32,7 +32,7 @@ def act_as_old_ones(s: World) -> Flow[None]:
     advance(s, s.old_ones, 1)
 
 
-def options(s: World) -> list[Option]:
+def options(s: AuztraliaState) -> list[Option]:
     """Everything the Old One player may do now."""
     dark = s.old_one_player()
     found = [MOVE]
@@ -47,7 +47,7 @@ def options(s: World) -> list[Option]:
     ]
 
 
-def levels(s: World) -> list[int]:
+def levels(s: AuztraliaState) -> list[int]:
     """The levels of which a tile may be placed: none higher than the largest of the piles (RV-R30, RV-R31)."""
     piles = s.old_one_player().piles
     most = max(len(pile) for pile in piles)
@@ -55,12 +55,12 @@ def levels(s: World) -> list[int]:
     return [level for level in range(1, highest + 1) if piles[level - 1]] if most else []
 
 
-def places(s: World) -> dict[int, int]:
+def places(s: AuztraliaState) -> dict[int, int]:
     """Level -> the hexes where a tile of this level may be placed now."""
     return {level: found for level in levels(s) if (found := sites(s, level))}
 
 
-def sites(s: World, level: int) -> int:
+def sites(s: AuztraliaState, level: int) -> int:
     """The tokens that take a tile of this level: empty ones, else any; if none is left, lower ones (RV-RG9)."""
     fitting = tokens_for(s, level)
     if fitting:
@@ -74,7 +74,7 @@ def sites(s: World, level: int) -> int:
     return 0
 
 
-def tokens_for(s: World, level: int) -> int:
+def tokens_for(s: AuztraliaState, level: int) -> int:
     """The tokens on hexes of this level or a higher one; a dangerous token counts one more (RV-R32)."""
     found = 0
     for h in bits(s.tokens):
@@ -83,7 +83,7 @@ def tokens_for(s: World, level: int) -> int:
     return found
 
 
-def place(s: World) -> Flow[None]:
+def place(s: AuztraliaState) -> Flow[None]:
     """A random tile of the level chosen goes face down on a token; its owner sees it (RV-R30)."""
     options = [Option("put", s.board.ids[h], level) for level, found in places(s).items() for h in bits(found)]
     pick: Option = yield Decide(s.old_ones, "place", options)
@@ -96,7 +96,7 @@ def place(s: World) -> Flow[None]:
     s.emit("placed-tile", pick.args[0], s.tables.tiles[tile].kind, to=(s.old_ones,))
 
 
-def hidden(s: World) -> int:
+def hidden(s: AuztraliaState) -> int:
     """The hexes with a tile that lies face down."""
     found = 0
     for tile, at in enumerate(s.at):
@@ -105,7 +105,7 @@ def hidden(s: World) -> int:
     return found
 
 
-def reveal(s: World) -> Flow[None]:
+def reveal(s: AuztraliaState) -> Flow[None]:
     """One tile is turned up; of several in a hex the Old One player says which (RV-R34)."""
     options = s.board.options("uncover")
     pick: Option = yield Decide(s.old_ones, "reveal", [options[h] for h in bits(hidden(s))])
@@ -120,11 +120,11 @@ def reveal(s: World) -> Flow[None]:
     )
 
 
-def _face_down(s: World, h: int) -> list[int]:
+def _face_down(s: AuztraliaState, h: int) -> list[int]:
     return [tile for tile in s.tiles_at(h) if not s.is_up(tile)]
 
 
-def move(s: World) -> Flow[None]:
+def move(s: AuztraliaState) -> Flow[None]:
     """Four cards; who has reached something goes no further, and combats come when all have moved (RV-R35)."""
     halted: set[int] = set()
     for _ in range(MOVEMENT_CARDS):
@@ -133,7 +133,7 @@ def move(s: World) -> Flow[None]:
     s.raided |= old_ones.besieged_outposts(s)
 
 
-def _summon(s: World) -> Flow[None]:
+def _summon(s: AuztraliaState) -> Flow[None]:
     """Three cards are drawn, one is kept, the others go under the deck (RV-R36)."""
     dark = s.old_one_player()
     s.rng.reveal()

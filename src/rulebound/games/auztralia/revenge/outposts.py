@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.network import linked
 from rulebound.games.auztralia.revenge.reward import FOR_OUTPOST, reward
-from rulebound.games.auztralia.state import BASE, NOBODY, World
+from rulebound.games.auztralia.state import BASE, NOBODY, AuztraliaState
 
 OUTPOSTS: Final = 2  # of each player
 PRICE: Final = 2  # gold
@@ -13,12 +13,12 @@ OUTPOST_STRENGTH: Final = 2
 HELPERS: Final = 3  # units that may be sent
 
 
-def has_outposts(s: World) -> bool:
+def has_outposts(s: AuztraliaState) -> bool:
     """Whether outposts belong to this game."""
     return s.mode != BASE
 
 
-def outpost_sites(s: World, seat: int) -> int:
+def outpost_sites(s: AuztraliaState, seat: int) -> int:
     """Linked hexes with nothing but rails (RV-R21, RV-R51)."""
     found = 0
     for h in bits(linked(s, seat) & ~s.tokens & ~occupied(s)):
@@ -27,7 +27,7 @@ def outpost_sites(s: World, seat: int) -> int:
     return found
 
 
-def occupied(s: World) -> int:
+def occupied(s: AuztraliaState) -> int:
     """The hexes with a port, a farm or an outpost."""
     found = outposts(s)
     for player in s.players:
@@ -39,7 +39,7 @@ def occupied(s: World) -> int:
     return found
 
 
-def outposts(s: World) -> int:
+def outposts(s: AuztraliaState) -> int:
     """The hexes with an outpost."""
     found = 0
     for player in s.players:
@@ -48,13 +48,13 @@ def outposts(s: World) -> int:
     return found
 
 
-def place_outpost(s: World, seat: int, h: int) -> None:
+def place_outpost(s: AuztraliaState, seat: int, h: int) -> None:
     """It is placed at once (RV-R21)."""
     s.players[seat].outposts.append(h)
     s.emit("outpost", seat, s.board.ids[h])
 
 
-def lose_outpost(s: World, seat: int, h: int) -> None:
+def lose_outpost(s: AuztraliaState, seat: int, h: int) -> None:
     """It goes back to its owner, who may build it again (RV-R27)."""
     s.players[seat].outposts.remove(h)
     s.emit("outpost-lost", seat, s.board.ids[h])

@@ -7,11 +7,11 @@ from rulebound.games.auztralia.revenge import old_one_player
 from rulebound.games.auztralia.revenge.mythos import for_combat
 from rulebound.games.auztralia.revenge.on_a_turn import can_play
 from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts, outpost_sites
-from rulebound.games.auztralia.state import Dark, World
+from rulebound.games.auztralia.state import AuztraliaState, Dark
 from rulebound.kernel import Why
 
 
-def explain_to_old_ones(s: World, dark: Dark, what: str) -> Why | None:
+def explain_to_old_ones(s: AuztraliaState, dark: Dark, what: str) -> Why | None:
     """Answer `place`, `reveal`, `move`, `summon`, `mythos dagon`, and a hex as a place for a tile: `g5`."""
     verb, *words = what.split() or [""]
     if verb == "mythos" and words:
@@ -23,7 +23,7 @@ def explain_to_old_ones(s: World, dark: Dark, what: str) -> Why | None:
     return DEEDS[verb](s, dark) if verb in DEEDS else _site(s, s.board.number_of[verb])
 
 
-def _place(s: World, dark: Dark) -> Why:
+def _place(s: AuztraliaState, dark: Dark) -> Why:
     if not any(dark.piles):
         return Why("no-tiles-left", {}, "RV-R9")
     if not s.tokens:
@@ -31,19 +31,19 @@ def _place(s: World, dark: Dark) -> Why:
     return Why("deed-open" if old_one_player.places(s) else "no-token-fits", {}, "RV-R32")
 
 
-def _reveal(s: World, _dark: Dark) -> Why:
+def _reveal(s: AuztraliaState, _dark: Dark) -> Why:
     return Why("deed-open" if old_one_player.hidden(s) else "none-hidden", {}, "RV-R34")
 
 
-def _move(_s: World, _dark: Dark) -> Why:
+def _move(_s: AuztraliaState, _dark: Dark) -> Why:
     return Why("deed-open", {}, "RV-RG8")
 
 
-def _summon(s: World, _dark: Dark) -> Why:
+def _summon(s: AuztraliaState, _dark: Dark) -> Why:
     return Why("deed-open" if s.mythos else "no-mythos-left", {}, "RV-R36")
 
 
-def _mythos(s: World, dark: Dark, name: str) -> Why | None:
+def _mythos(s: AuztraliaState, dark: Dark, name: str) -> Why | None:
     """A card of the hand: whether it can be played now (RV-M2, RV-M3)."""
     number = next((n for n in dark.hand if s.tables.mythos[n].id == name), None)
     if number is None:
@@ -60,7 +60,7 @@ def _mythos(s: World, dark: Dark, name: str) -> Why | None:
     return Why("mythos-open" if can_play(s, number) else "mythos-idle", {"mythos": name}, "RV-M3")
 
 
-def _site(s: World, h: int) -> Why:
+def _site(s: AuztraliaState, h: int) -> Why:
     """Whether a tile can be placed there (RV-R30 to RV-R33)."""
     name = s.board.ids[h]
     if not s.tokens >> h & 1:
@@ -74,7 +74,7 @@ def _site(s: World, h: int) -> Why:
     return Why("site-low", {"hex": name, "level": s.board.level[h] + (s.dangerous >> h & 1)}, "RV-R32")
 
 
-def explain_outpost(s: World, seat: int, name: str) -> Why:
+def explain_outpost(s: AuztraliaState, seat: int, name: str) -> Why:
     """Whether an outpost can be placed on a hex."""
     h = s.board.number_of[name]
     if not has_outposts(s):
@@ -86,7 +86,7 @@ def explain_outpost(s: World, seat: int, name: str) -> Why:
     return Why("outpost-open" if outpost_sites(s, seat) >> h & 1 else "outpost-not-here", {"hex": name}, "RV-R21")
 
 
-DEEDS: Final[dict[str, Callable[[World, Dark], Why]]] = {
+DEEDS: Final[dict[str, Callable[[AuztraliaState, Dark], Why]]] = {
     "place": _place,
     "reveal": _reveal,
     "move": _move,

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from rulebound.games.auztralia.state import World
+from rulebound.games.auztralia.state import AuztraliaState
 
 FOR_UNITS: Final = (1, 1, 2, 2, 2)  # by kind
 FOR_OUTPOST: Final = 2
 FOR_PORT: Final = 10
 
 
-def reward(s: World, points: int) -> None:
+def reward(s: AuztraliaState, points: int) -> None:
     """Points for the Old One player; where nobody plays the Old Ones nothing is paid."""
     if s.dark is not None:
         s.dark.points += points

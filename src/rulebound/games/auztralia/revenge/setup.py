@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.games.auztralia.board import bits, mask_of
 from rulebound.games.auztralia.pack import INFANTRY, Pack
 from rulebound.games.auztralia.revenge.tokens import TOKENS
-from rulebound.games.auztralia.state import BASE, EMPOWERED, HOARD, MYTHOS, REVENGE, Dark, World
+from rulebound.games.auztralia.state import BASE, EMPOWERED, HOARD, MYTHOS, REVENGE, AuztraliaState, Dark
 from rulebound.kernel import SetupValues
 
 STRENGTH: Final = {"": 4, "hard": 2, "harder": 0, "heroic": 0}  # of a port; 0: one of the base game (RV-D1, RV-D2)
@@ -15,7 +15,7 @@ FIRST_HAND: Final = 3
 OF_A_LEVEL: Final = {"fifteen": 5, "thirty": 10}  # solo Mythos cards (RV-Y3, RV-Q1)
 
 
-def lay_out(s: World, tables: Pack, setup: SetupValues) -> None:
+def lay_out(s: AuztraliaState, tables: Pack, setup: SetupValues) -> None:
     """What the expansion adds to a table that has been surveyed."""
     if s.mode == BASE:
         return
@@ -33,14 +33,14 @@ def lay_out(s: World, tables: Pack, setup: SetupValues) -> None:
         s.mythos_cards = len(s.mythos)
 
 
-def lay_tokens(s: World, called: list[int]) -> None:
+def lay_tokens(s: AuztraliaState, called: list[int]) -> None:
     """A token where a symbol fell, dangerous where several did; the lowest numbers first (RV-R4, RV-RG14)."""
     hexes = sorted((h for h, times in enumerate(called) if times), key=lambda h: s.board.printed[h])[:TOKENS]
     s.tokens = mask_of(hexes)
     s.dangerous = mask_of(h for h in bits(s.tokens) if called[h] > 1)
 
 
-def _draw_tiles(s: World) -> list[list[int]]:
+def _draw_tiles(s: AuztraliaState) -> list[list[int]]:
     """Tiles at random from each level; the others are the unused ones (RV-R9, RV-R40)."""
     drawn: list[list[int]] = []
     for pile, number in zip(s.piles, TILES, strict=True):
@@ -50,7 +50,7 @@ def _draw_tiles(s: World) -> list[list[int]]:
     return drawn
 
 
-def _solo_deck(s: World, tables: Pack, size: str) -> list[int]:
+def _solo_deck(s: AuztraliaState, tables: Pack, size: str) -> list[int]:
     """So many of each level, the first level on top (RV-Y3, RV-Q1)."""
     found: list[int] = []
     for level in (3, 2, 1):
@@ -67,10 +67,10 @@ def stock(mode: str, level: str) -> str:
 
 def players_of(setup: SetupValues) -> int:
     """How many of the seats are players: all, but for who plays the Old Ones."""
-    seats: int = setup["seats"]
-    return seats - 1 if setup["mode"] == REVENGE else seats
+    seat_count: int = setup["seats"]
+    return seat_count - 1 if setup["mode"] == REVENGE else seat_count
 
 
-def has_solo_cards(s: World) -> bool:
+def has_solo_cards(s: AuztraliaState) -> bool:
     """Whether the Old Ones play Mythos cards by themselves."""
     return s.mode in (MYTHOS, EMPOWERED)

@@ -5,11 +5,11 @@ from rulebound.games.auztralia import combat
 from rulebound.games.auztralia.mythos_cards import MythosCard
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revenge import in_combat
-from rulebound.games.auztralia.state import Fight, World
+from rulebound.games.auztralia.state import AuztraliaState, Fight
 from rulebound.kernel import Flow
 
 
-def apply_waiting(s: World, f: Fight) -> Flow[None]:
+def apply_waiting(s: AuztraliaState, f: Fight) -> Flow[None]:
     """All cards that fit this combat are carried out as it begins, in the order in which they came (RV-Y6, RV-Q3).
 
     What a card cannot do is left out; once the combat is decided the others do nothing any more.

@@ -12,7 +12,7 @@ from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import draw_badge
 from rulebound.games.small_world_underground.conquest import barred_regions, occupied, plainly_defended
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone, oust
-from rulebound.games.small_world_underground.state import ENGLISH, OFF, POLISH, World
+from rulebound.games.small_world_underground.state import ENGLISH, OFF, POLISH, UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
@@ -23,15 +23,15 @@ class AltarOfSouls(Ability):
     coins = 3
     order = 6
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         if s.edition == POLISH:
             yield from self._sacrifice(s, slot)
 
-    def after_scoring(self, s: World, slot: int) -> Flow[None]:
+    def after_scoring(self, s: UndergroundState, slot: int) -> Flow[None]:
         if s.edition == ENGLISH:
             yield from self._sacrifice(s, slot)
 
-    def _sacrifice(self, s: World, slot: int) -> Flow[None]:
+    def _sacrifice(self, s: UndergroundState, slot: int) -> Flow[None]:
         seat, old = slot >> 1, slot | 1
         give = s.board.options("sacrifice")
         pick: Option = yield Decide(seat, "sacrifice", [*(give[r] for r in bits(s.held(old))), DONE])
@@ -54,7 +54,7 @@ class CryptOfTombRaider(Ability):
 
     order = 2
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         haunt = s.board.options("ghost")
         shut = (s.ghost,) if s.edition == POLISH else (s.ghost, s.places[self.id])
         homes = [
@@ -67,11 +67,11 @@ class CryptOfTombRaider(Ability):
             s.ghost = s.board.number[pick.args[0]]
             s.emit("ghost-moved", slot >> 1, *pick.args)
 
-    def passes(self, s: World, r: int, seat: int) -> bool:
+    def passes(self, s: UndergroundState, r: int, seat: int) -> bool:
         own = s.places[self.id]
         return own == r or s.holder[own] in (2 * seat, 2 * seat + 1)
 
-    def taken(self, s: World, r: int, loser: int | None) -> None:
+    def taken(self, s: UndergroundState, r: int, loser: int | None) -> None:
         if s.ghost in (OFF, r) or loser == s.seat:  # SU-237
             return
         if s.edition == POLISH and s.balrog != r:  # SU-160, SU-249
@@ -86,7 +86,7 @@ class CryptOfTombRaider(Ability):
 class DiamondFields(Ability):
     """A coin more for every region of its terrain (SU-161)."""
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return int(s.board.terrain[r] == s.board.terrain[s.places[self.id]])
 
 
@@ -94,7 +94,7 @@ class DiamondFields(Ability):
 class GreatBrassPipe(Ability):
     """All regions of its terrain are next to each other (SU-162)."""
 
-    def widen(self, s: World, slot: int, r: int) -> int:
+    def widen(self, s: UndergroundState, slot: int, r: int) -> int:
         terrain = s.board.terrain[s.places[self.id]]
         return s.board.of_terrain[terrain] if s.board.terrain[r] == terrain else 0
 
@@ -105,7 +105,7 @@ class FountainOfYouth(Ability):
 
     order = 1
 
-    def start_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def start_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         troop = s.troop(slot)
         born = tokens_from_tray(s, troop.race, 1)
         troop.hand += born
@@ -120,7 +120,7 @@ class KeepOnMotherland(Ability):
 
     walls = 1
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return int(r == s.places[self.id])
 
 
@@ -128,7 +128,7 @@ class KeepOnMotherland(Ability):
 class MineOfLostDwarf(Ability):
     """Two coins more (SU-165)."""
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return 2 if r == s.places[self.id] else 0
 
 
@@ -138,7 +138,7 @@ class Stonehedge(Ability):
 
     lends = True
 
-    def found(self, s: World, seat: int) -> Flow[None]:
+    def found(self, s: UndergroundState, seat: int) -> Flow[None]:
         s.hedge = draw_badge(s)
         s.emit("hedge", s.hedge)
         yield from ()
@@ -148,19 +148,19 @@ class Stonehedge(Ability):
 class WickedestPentacle(Ability):
     """The Balrog comes, and goes where it is sent (SU-169 to SU-173)."""
 
-    def found(self, s: World, seat: int) -> Flow[None]:
+    def found(self, s: UndergroundState, seat: int) -> Flow[None]:
         doors = self._doors(s, seat)
         pick: Option = yield Decide(seat, "balrog", [*doors, DONE], always_ask=not s.open_coins)
         if pick is not DONE:  # SU-241
             yield from self._send(s, seat, s.board.number[pick.args[0]])
 
-    def offers(self, s: World, slot: int) -> list[Option]:
+    def offers(self, s: UndergroundState, slot: int) -> list[Option]:
         return [] if s.turn.balrog_moved or s.turn.armed else self._doors(s, slot >> 1)
 
-    def accept(self, s: World, slot: int, pick: Option) -> Flow[None]:
+    def accept(self, s: UndergroundState, slot: int, pick: Option) -> Flow[None]:
         yield from self._send(s, slot >> 1, s.board.number[pick.args[0]])
 
-    def _doors(self, s: World, seat: int) -> list[Option]:
+    def _doors(self, s: UndergroundState, seat: int) -> list[Option]:
         """Where the Balrog can go: SU-097, SU-238, SU-242, SU-243, SU-245."""
         start = s.balrog if s.balrog != OFF else s.places[self.id]
         shut = s.board.chasms | plainly_defended(s) | barred_regions(s, seat)
@@ -168,7 +168,7 @@ class WickedestPentacle(Ability):
         doors = bits(s.board.borders[start] & ~shut)
         return [send[r] for r in doors if r not in (s.ancient, s.queen, s.ghost)]
 
-    def _send(self, s: World, seat: int, r: int) -> Flow[None]:
+    def _send(self, s: UndergroundState, seat: int, r: int) -> Flow[None]:
         s.turn.balrog_moved = True
         s.balrog = r
         s.emit("balrog-moved", seat, s.board.ids[r])

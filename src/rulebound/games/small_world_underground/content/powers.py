@@ -14,7 +14,7 @@ from rulebound.games.small_world_underground.ability import (
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.content.relics import double, ring, rob
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone
-from rulebound.games.small_world_underground.state import ARMORS, ENGLISH, OFF, POLISH, World
+from rulebound.games.small_world_underground.state import ARMORS, ENGLISH, OFF, POLISH, UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
@@ -23,7 +23,7 @@ class TerrainCoin(Ability):
 
     terrain = ""
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return int(s.board.terrain[r] == self.terrain)
 
 
@@ -59,7 +59,7 @@ class Stone(TerrainCoin):
 class Adventurous(Ability):
     """A coin more where there is a Popular Place (SU-114)."""
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return int(r in s.places.values())
 
 
@@ -67,7 +67,7 @@ class Adventurous(Ability):
 class Fisher(Ability):
     """A coin for every pair of coastal regions (SU-115)."""
 
-    def other_coins(self, s: World, slot: int, held: int) -> int:
+    def other_coins(self, s: UndergroundState, slot: int, held: int) -> int:
         return (held & s.board.coast).bit_count() // 2
 
 
@@ -75,7 +75,7 @@ class Fisher(Ability):
 class Flocking(Ability):
     """Two coins for keeping together (SU-116, SU-117)."""
 
-    def other_coins(self, s: World, slot: int, held: int) -> int:
+    def other_coins(self, s: UndergroundState, slot: int, held: int) -> int:
         return 2 if held and linked(s, slot, held & -held, held, abilities(s, slot)) == held else 0
 
 
@@ -83,7 +83,7 @@ class Flocking(Ability):
 class Quarreling(Ability):
     """A coin for every group that shares no border with another (SU-127)."""
 
-    def other_coins(self, s: World, slot: int, held: int) -> int:
+    def other_coins(self, s: UndergroundState, slot: int, held: int) -> int:
         groups = 0
         while held:
             held &= ~linked(s, slot, held & -held, held, [])  # SU-272: no help links them
@@ -95,7 +95,7 @@ class Quarreling(Ability):
 class Frightened(Ability):
     """A coin more where three or more huddle (SU-118)."""
 
-    def region_coins(self, s: World, slot: int, r: int) -> int:
+    def region_coins(self, s: UndergroundState, slot: int, r: int) -> int:
         return int(s.tokens[r] >= 3)
 
 
@@ -103,7 +103,7 @@ class Frightened(Ability):
 class Immortal(Ability):
     """Losing a region costs no token (SU-119)."""
 
-    def spares(self, s: World, slot: int) -> bool:
+    def spares(self, s: UndergroundState, slot: int) -> bool:
         return True
 
 
@@ -114,10 +114,10 @@ class Magic(Ability):
     order = 5
     copies_relics = True
 
-    def copies_alongside(self, s: World) -> bool:
+    def copies_alongside(self, s: UndergroundState) -> bool:
         return s.edition == POLISH
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         if s.turn.bag_used:
             return
         lay = [
@@ -135,7 +135,7 @@ class Magic(Ability):
         s.emit("bag-moved", slot >> 1, *pick.args)
         (double if relic == "scepter-of-avarice" else ring)(s, slot, r)
 
-    def settle(self, s: World) -> None:
+    def settle(self, s: UndergroundState) -> None:
         if s.bag != OFF and s.holder[s.bag] != power_slot(s, self.id):
             s.bag = OFF  # SU-122, SU-217, SU-256
             s.emit("bag-left")
@@ -145,7 +145,7 @@ class Magic(Ability):
 class Martyr(Ability):
     """A coin for every region lost (SU-123)."""
 
-    def lost(self, s: World, slot: int, r: int, lost_slot: int, by: int) -> None:
+    def lost(self, s: UndergroundState, slot: int, r: int, lost_slot: int, by: int) -> None:
         if lost_slot == slot:
             pay(s, slot >> 1, 1)
             s.emit("martyred", slot >> 1)
@@ -158,7 +158,7 @@ class Reborn(Ability):
     order = 2
     only_in_decline = True
 
-    def start_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def start_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         active = s.races[slot - 1] if slot & 1 else None
         if active is None:
             return
@@ -171,7 +171,7 @@ class Reborn(Ability):
                 return
             self._swap(s, slot, s.board.number[pick.args[0]])
 
-    def _swap(self, s: World, slot: int, r: int) -> None:
+    def _swap(self, s: UndergroundState, slot: int, r: int) -> None:
         active, old = s.troop(slot - 1), s.troop(slot)
         s.tray[old.race] += s.tokens[r]
         clear(s, r)
@@ -185,7 +185,7 @@ class Reborn(Ability):
         settle(s)
 
 
-def _is_lent(s: World, slot: int, name: str) -> bool:
+def _is_lent(s: UndergroundState, slot: int, name: str) -> bool:
     """Whether the race has this power by Stonehedge, whose use is optional (SU-274)."""
     return s.troop(slot).power != name
 
@@ -196,7 +196,7 @@ class Royal(Ability):
 
     order = 1
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         held = s.held(slot)
         if slot & 1 or not held:
             return
@@ -210,7 +210,7 @@ class Royal(Ability):
         s.queen = s.board.number[pick.args[0]]
         s.emit("queen-moved", slot >> 1, *pick.args)
 
-    def settle(self, s: World) -> None:
+    def settle(self, s: UndergroundState) -> None:
         if s.queen != OFF and s.holder[s.queen] != power_slot(s, self.id):
             s.queen = OFF  # SU-222, SU-223, SU-254
             s.emit("queen-left")
@@ -220,7 +220,7 @@ class Royal(Ability):
 class Shield(Ability):
     """Mushroom Armor from the forests, to be laid in any region (SU-131 to SU-133)."""
 
-    def gain(self, s: World, slot: int, held: int) -> Flow[None]:
+    def gain(self, s: UndergroundState, slot: int, held: int) -> Flow[None]:
         forests = (held & s.board.of_terrain["mushroom-forest"]).bit_count()
         lay = s.board.options("armor")
         for left in range(min(forests, ARMORS - sum(s.armor)), 0, -1):
@@ -238,7 +238,7 @@ class Shield(Ability):
 class Thieving(Ability):
     """A coin from every neighbour (SU-135)."""
 
-    def rob(self, s: World, slot: int) -> None:
+    def rob(self, s: UndergroundState, slot: int) -> None:
         rob(s, slot >> 1, s.board.next_to(s.held(slot)))
 
 
@@ -253,7 +253,7 @@ class Tomb(Ability):
 class Vampire(Ability):
     """Lone tokens change sides (SU-138, SU-139); in the Polish rules one a turn."""
 
-    def bites(self, s: World, slot: int) -> bool:
+    def bites(self, s: UndergroundState, slot: int) -> bool:
         return s.edition == ENGLISH or not s.turn.bitten
 
 
@@ -268,23 +268,23 @@ class Vanishing(Ability):
 class Vengeful(Ability):
     """Attackers are marked and pay for it next turn (SU-141, SU-142)."""
 
-    def lost(self, s: World, slot: int, r: int, lost_slot: int, by: int) -> None:
+    def lost(self, s: UndergroundState, slot: int, r: int, lost_slot: int, by: int) -> None:
         s.avenger = slot
         if by not in s.vengeance:
             s.vengeance.append(by)
             s.emit("marked", slot >> 1, by)
 
-    def discount(self, s: World, slot: int, anywhere: bool) -> tuple[int, int]:
+    def discount(self, s: UndergroundState, slot: int, anywhere: bool) -> tuple[int, int]:
         mask = 0
         for r, holder in enumerate(s.holder):
             if holder >= 0 and holder >> 1 in s.vengeance:
                 mask |= 1 << r
         return mask, 1
 
-    def turn_over(self, s: World, slot: int) -> None:
+    def turn_over(self, s: UndergroundState, slot: int) -> None:
         s.vengeance = []
 
-    def settle(self, s: World) -> None:
+    def settle(self, s: UndergroundState) -> None:
         if s.vengeance and power_slot(s, self.id) != s.avenger:
             s.vengeance = []  # SU-216, SU-257
 
@@ -295,5 +295,5 @@ class Wise(Ability):
 
     only_in_decline = True
 
-    def other_coins(self, s: World, slot: int, held: int) -> int:
+    def other_coins(self, s: UndergroundState, slot: int, held: int) -> int:
         return 2 if slot & 1 and held else 0

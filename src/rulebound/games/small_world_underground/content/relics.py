@@ -2,7 +2,7 @@
 
 from rulebound.games.small_world_underground.ability import Ability, holds_place, neighbours_robbed, relic
 from rulebound.games.small_world_underground.board import bits
-from rulebound.games.small_world_underground.state import World
+from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 
@@ -41,7 +41,7 @@ class ScepterOfAvarice(Ability):
 
     order = 3
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         lay = s.board.options("scepter")
         pick: Option = yield Decide(slot >> 1, "scepter", [*(lay[r] for r in bits(s.held(slot))), DONE])
         if pick is not DONE:
@@ -52,7 +52,7 @@ class ScepterOfAvarice(Ability):
             double(s, slot, r)
 
 
-def double(s: World, slot: int, r: int) -> None:
+def double(s: UndergroundState, slot: int, r: int) -> None:
     """The region's coins count twice at this scoring, but not at the Mine of the Lost Dwarf."""
     if not (holds_place(s, slot, "mine-of-lost-dwarf") and s.places["mine-of-lost-dwarf"] == r):
         s.turn.doubled.append(r)
@@ -65,7 +65,7 @@ class FroggysRing(Ability):
     order = 4
     shows_coins = True
 
-    def end_of_turn(self, s: World, slot: int) -> Flow[None]:
+    def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         lay = s.board.options("ring")
         pick: Option = yield Decide(slot >> 1, "ring", [*(lay[r] for r in bits(s.held(slot))), DONE])
         if pick is not DONE:
@@ -76,12 +76,12 @@ class FroggysRing(Ability):
             ring(s, slot, r)
 
 
-def ring(s: World, slot: int, r: int) -> None:
+def ring(s: UndergroundState, slot: int, r: int) -> None:
     """Take 1 coin from each player with an active token next door who has one."""
     rob(s, slot >> 1, s.board.borders[r])
 
 
-def rob(s: World, seat: int, mask: int) -> None:
+def rob(s: UndergroundState, seat: int, mask: int) -> None:
     """Take 1 coin from each player with an active token in these regions who has one: now all know he had."""
     s.rng.reveal()
     for victim in neighbours_robbed(s, seat, mask):

@@ -13,37 +13,37 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
 )
 from rulebound.games.spirit_island.power import Effect
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow, Option
 
-Lands = Callable[[World], int]
+Lands = Callable[[IslandState], int]
 NOTHING = "nothing"
 
 
 # Where.
 
 
-def everywhere(s: World) -> int:
+def everywhere(s: IslandState) -> int:
     return s.island.lands
 
 
-def coastal(s: World) -> int:
+def coastal(s: IslandState) -> int:
     return s.island.coastal
 
 
-def inland(s: World) -> int:
+def inland(s: IslandState) -> int:
     return s.island.lands & ~s.island.coastal
 
 
-def with_presence(s: World) -> int:
+def with_presence(s: IslandState) -> int:
     return s.anyones_presence() & s.island.lands
 
 
-def with_dahan(s: World) -> int:
+def with_dahan(s: IslandState) -> int:
     return s.where(DAHAN)
 
 
-def that(s: World, fits: Callable[[int], bool]) -> int:
+def that(s: IslandState, fits: Callable[[int], bool]) -> int:
     """The lands of which this holds."""
     return sum(1 << land for land in bits(s.island.lands) if fits(land))
 
@@ -51,16 +51,16 @@ def that(s: World, fits: Callable[[int], bool]) -> int:
 # What several cards do.
 
 
-def lasts(s: World, kind: str) -> Flow[None]:
+def lasts(s: IslandState, kind: str) -> Flow[None]:
     """A condition under which invaders skip actions this turn."""
     yield from together(s, kind.rpartition("-")[0], lambda act: act.last(kind))
 
 
-def defend(s: World, card: str, lands: int, number: Callable[[Action], int]) -> Flow[None]:
+def defend(s: IslandState, card: str, lands: int, number: Callable[[Action], int]) -> Flow[None]:
     yield from each_land(s, card, lands, lambda act: act.defend(number(act)))
 
 
-def remove(s: World, card: str, kinds: tuple[int, ...], lands: Lands) -> Flow[None]:
+def remove(s: IslandState, card: str, kinds: tuple[int, ...], lands: Lands) -> Flow[None]:
     """Each player removes one piece of these kinds from one of these lands."""
 
     def does(act: Action) -> Flow[None]:
@@ -69,7 +69,7 @@ def remove(s: World, card: str, kinds: tuple[int, ...], lands: Lands) -> Flow[No
     yield from each_player(s, card, does)
 
 
-def push(s: World, card: str, number: int, kinds: tuple[int, ...], lands: Lands) -> Flow[None]:
+def push(s: IslandState, card: str, number: int, kinds: tuple[int, ...], lands: Lands) -> Flow[None]:
     """Each player may push so many pieces from one of these lands."""
 
     def does(act: Action) -> Flow[None]:
@@ -80,7 +80,7 @@ def push(s: World, card: str, number: int, kinds: tuple[int, ...], lands: Lands)
     yield from each_player(s, card, does)
 
 
-def each_different(s: World, card: str, lands: Lands, does: Effect) -> Flow[None]:
+def each_different(s: IslandState, card: str, lands: Lands, does: Effect) -> Flow[None]:
     """Each player chooses a land that no other has chosen; there it happens."""
     chosen: list[int] = []
 

@@ -22,19 +22,19 @@ from rulebound.games.spirit_island.pieces import CITY, DISEASE, KINDS, TOKENS, W
 from rulebound.games.spirit_island.power import SLOW
 from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage, standing_defence
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, Slot, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState, Slot
 from rulebound.kernel import Value, Why
 
 About = dict[str, Value]
 ESCALATING: Final = 2  # the stage that has cards with the symbol
 
 
-def land_in(s: World, words: list[str]) -> int | None:
+def land_in(s: IslandState, words: list[str]) -> int | None:
     """The first word, if it is a land."""
     return s.island.number_of.get(words[0]) if words else None
 
 
-def ravage_in(s: World, seat: int, words: list[str]) -> Why | None:
+def ravage_in(s: IslandState, seat: int, words: list[str]) -> Why | None:
     """Whether the invaders ravage there, and how hard."""
     del seat
     land = land_in(s, words)
@@ -51,7 +51,7 @@ def ravage_in(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("will-blight" if dealt >= blight_at(s, land) else "will-ravage", found, "SI-101")
 
 
-def build_in(s: World, seat: int, words: list[str]) -> Why | None:
+def build_in(s: IslandState, seat: int, words: list[str]) -> Why | None:
     """Whether the invaders build there, and what."""
     del seat
     land = land_in(s, words)
@@ -70,7 +70,7 @@ def build_in(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("will-build", {**about, "piece": KINDS[kind]}, "SI-106")
 
 
-def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
+def explore_in(s: IslandState, seat: int, words: list[str]) -> Why | None:
     """Whether the invaders explore there, or may with the next card."""
     del seat
     land = land_in(s, words)
@@ -97,7 +97,7 @@ def explore_in(s: World, seat: int, words: list[str]) -> Why | None:
     )
 
 
-def escalation_of(s: World, seat: int, words: list[str]) -> Why | None:
+def escalation_of(s: IslandState, seat: int, words: list[str]) -> Why | None:
     """Whether the adversary escalates with the card of this turn, or may with the next one."""
     del seat, words
     foe = playing(s)
@@ -114,11 +114,11 @@ def escalation_of(s: World, seat: int, words: list[str]) -> Why | None:
     return Why("may-escalate" if about["stage"] == ESCALATING else "will-not-escalate", about, "SI-108")
 
 
-def _at(s: World, land: int, step: str) -> About:
+def _at(s: IslandState, land: int, step: str) -> About:
     return {"land": s.island.names[land], "step": step}
 
 
-def _before(s: World, land: int, what: str, about: About) -> Why | None:
+def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
     """What holds for every invader action: the card, the invaders, what has it skipped."""
     fitting = [slot for slot in s.slots if slot.does == what and _cards_for(s, slot, land)]
     coming = [slot for slot in fitting if not _is_over(s, land, slot)]
@@ -140,12 +140,12 @@ def _before(s: World, land: int, what: str, about: About) -> Why | None:
     return _will_be_skipped(s, land, about)
 
 
-def _cards_for(s: World, slot: Slot, land: int) -> list[str]:
+def _cards_for(s: IslandState, slot: Slot, land: int) -> list[str]:
     """The cards of a slot that name the land."""
     return [card for card in slot.cards if matching(s, card) >> land & 1]
 
 
-def _is_over(s: World, land: int, slot: Slot) -> bool:
+def _is_over(s: IslandState, land: int, slot: Slot) -> bool:
     """Whether the slot has acted, or the land has had its turn in it."""
     if slot is not slot_under_way(s):
         return has_acted(s, slot)
@@ -156,7 +156,7 @@ SKIPPED: Final = ("skipped", "skipped-by-fear", "skipped-by-event", "skipped-by-
 WILL_SKIP: Final = ("will-skip", "will-skip-by-fear", "will-skip-by-event", "will-skip-by-spirit")
 
 
-def _recorded(s: World, about: About) -> Why | None:
+def _recorded(s: IslandState, about: About) -> Why | None:
     """What kept the action from happening this turn."""
     source = s.skipped.get(f"{about['step']} {about['land']}")
     if source is None:
@@ -177,12 +177,12 @@ def _by(source: str, about: About, kinds: tuple[str, str, str, str]) -> Why:
     return Why(power, {**about, "power": source}, "SI-201")
 
 
-def _next_turn(s: World) -> bool:
+def _next_turn(s: IslandState) -> bool:
     """What lasts for the turn is over before the invaders act again."""
     return s.phase in (SLOW, "time")
 
 
-def _will_be_skipped(s: World, land: int, about: About) -> Why | None:
+def _will_be_skipped(s: IslandState, land: int, about: About) -> Why | None:
     if _next_turn(s):
         return None
     what = str(about["step"])

@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.panel import (
 )
 from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import FAST, POWERS
-from rulebound.games.spirit_island.state import GROWING, PLAYING, Spirit, World
+from rulebound.games.spirit_island.state import GROWING, PLAYING, IslandState, Spirit
 from rulebound.games.spirit_island.use import sources
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import Decide, Value
@@ -68,7 +68,7 @@ DONE: Final = 500.0
 About = dict[str, Value]
 
 
-def score_hint(s: World, seat: int, ask: Decide | None = None) -> float:
+def score_hint(s: IslandState, seat: int, ask: Decide | None = None) -> float:
     """What all have reached together, and what this spirit has at hand; `ask`: the pending question."""
     if s.won:
         return DONE
@@ -77,26 +77,26 @@ def score_hint(s: World, seat: int, ask: Decide | None = None) -> float:
     spreading = int(ask is not None and ask.prompt == CASCADE)
     outlook = Outlook(s, spreading)
     value = _fear(s) - _hurt(s) - _blight(s, spreading) - outlook.threats() - _hunted(s)
-    for each in s.seats:
+    for each in s.all_seats:
         value += _standing(s, each)
     return value + _at_hand(s, seat, outlook, ask.about if ask is not None and ask.seat == seat else {})
 
 
-def _fear(s: World) -> float:
+def _fear(s: IslandState) -> float:
     earned = sum(s.fear_levels) - len(s.fear_deck)
-    fear = (earned * s.fear_pool + s.fear) / s.players
+    fear = (earned * s.fear_pool + s.fear) / s.seat_count
     return A_FEAR * fear + FEAR_CARD * len(s.earned) + TERROR * s.terror
 
 
-def _blight(s: World, spreading: int) -> float:
+def _blight(s: IslandState, spreading: int) -> float:
     """What lies on the island, and the piece that is about to come."""
     left = s.blight_left - spreading
     if left <= 0 and is_final(s):
         return RUIN
-    return blight_cost(max(0, left), s.players, is_final(s)) + SPREADS * spreading
+    return blight_cost(max(0, left), s.seat_count, is_final(s)) + SPREADS * spreading
 
 
-def _hurt(s: World) -> float:
+def _hurt(s: IslandState) -> float:
     """Damage that lies on pieces until the turn is over."""
     total = 0.0
     for there in s.pieces:
@@ -107,18 +107,18 @@ def _hurt(s: World) -> float:
     return total
 
 
-def _hunted(s: World) -> float:
+def _hunted(s: IslandState) -> float:
     """How far it is to victory: the pieces that must go, the last ones most of all."""
     if s.terror == 1:
         return 0.0
     number = sum(n for there in s.pieces for code, n in there.items() if s.terror - 1 <= code & KIND < DAHAN)
-    return HUNT * sqrt(number / s.players)
+    return HUNT * sqrt(number / s.seat_count)
 
 
 # A spirit.
 
 
-def _standing(s: World, seat: int) -> float:
+def _standing(s: IslandState, seat: int) -> float:
     """Presence, tracks, energy: what will still be there next turn."""
     spirit = s.spirits[seat]
     held = sum(spirit.presence)
@@ -128,7 +128,7 @@ def _standing(s: World, seat: int) -> float:
     return value + ENERGY * min(spirit.energy, STORED) + 0.1 * spirit.energy
 
 
-def _cover(s: World, seat: int) -> float:
+def _cover(s: IslandState, seat: int) -> float:
     """How many lands its powers reach, innate ones first."""
     spirit = s.spirits[seat]
     total, known = 0.0, {}
@@ -147,7 +147,7 @@ def _cover(s: World, seat: int) -> float:
     return total / (len(spirit.hand) + len(spirit.discard) + len(spirit.played) + INNATE * len(innates))
 
 
-def _ahead(s: World) -> float:
+def _ahead(s: IslandState) -> float:
     """What is gained for every turn counts most at first."""
     return AHEAD * max(0.0, LAST_TURN - s.turn + at_dawn(s)) / LAST_TURN
 
@@ -211,7 +211,7 @@ class Turn(NamedTuple):
     about: About  # what its pending question is about
 
 
-def _at_hand(s: World, seat: int, outlook: Outlook, about: About) -> float:
+def _at_hand(s: IslandState, seat: int, outlook: Outlook, about: About) -> float:
     """What its powers and cards are good for, those first that can be used at once."""
     spirit, have = s.spirits[seat], elements_of(s, seat)
     growth = [*spirit.growth, *([str(about["symbol"])] if "symbol" in about else [])]
@@ -233,7 +233,7 @@ def _at_hand(s: World, seat: int, outlook: Outlook, about: About) -> float:
     return value
 
 
-def _turn(s: World, seat: int, plan: Plan, turn: Turn) -> float:
+def _turn(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
     """What the turn can gain, with presence still to be placed on whichever track serves best."""
     spirit = s.spirits[seat]
     placing = sum(1 for symbol in turn.growth if symbol.startswith(("presence", "ocean")))
@@ -255,11 +255,11 @@ def _turn(s: World, seat: int, plan: Plan, turn: Turn) -> float:
     return best - _ahead(s) * _tracks(name, now, wealth) + STANDING * ashore
 
 
-def _planned(s: World, seat: int, plan: Plan, turn: Turn) -> float:
+def _planned(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
     """What the powers of this turn can gain."""
     early = s.phase in ("spirits", "fast", "setup")
     others: list[Use] = []
-    for each in s.seats:
+    for each in s.all_seats:
         its = s.spirits[each]
         if s.phase not in ("spirits", "fast", "setup", "invaders") and its.done:
             continue
@@ -282,7 +282,7 @@ def _planned(s: World, seat: int, plan: Plan, turn: Turn) -> float:
     return total + best_cards(plan, seat, prices, turn.plays, turn.energy, turn.elements, others)
 
 
-def _under_way(s: World, seat: int, turn: Turn) -> Use | None:
+def _under_way(s: IslandState, seat: int, turn: Turn) -> Use | None:
     """The power for which something is still to be chosen."""
     name, used = str(turn.about.get("power", "")), s.spirits[seat].used
     if not used or name != used[-1]:
@@ -293,7 +293,7 @@ def _under_way(s: World, seat: int, turn: Turn) -> Use | None:
     return Use(seat, name, level, s.phase == FAST, goal, str(turn.about.get("way", "")))
 
 
-def _growing(s: World, seat: int, growth: list[str]) -> tuple[int, int, float]:
+def _growing(s: IslandState, seat: int, growth: list[str]) -> tuple[int, int, float]:
     """The plays and energy that this spirit phase brings, and what else growth has in store."""
     spirit = s.spirits[seat]
     plays, energy, value = spirit.plays, spirit.energy, 0.0
@@ -318,14 +318,14 @@ def _growing(s: World, seat: int, growth: list[str]) -> tuple[int, int, float]:
     return plays, energy, value
 
 
-def _wanted(s: World, seat: int) -> float:
+def _wanted(s: IslandState, seat: int) -> float:
     """How much another card is needed: little with more cards than can be played in three turns."""
     spirit, plays = s.spirits[seat], card_plays(s, seat)
     owned = len(spirit.hand) + len(spirit.discard) + len(spirit.played)
     return min(1.0, max(0.1, (3 * plays + 2 - owned) / (plays + 2)))
 
 
-def _card(s: World, seat: int, card: str) -> float:
+def _card(s: IslandState, seat: int, card: str) -> float:
     """What a card is good for in turns to come; a dear one can be played but seldom, unless energy lies idle."""
     spirit, cost = s.spirits[seat], cost_of(s, seat, POWERS[card])
     idle = max(0, spirit.energy - NEEDED)
@@ -334,7 +334,7 @@ def _card(s: World, seat: int, card: str) -> float:
     return 1.0 + often * (worth - COST * cost / (1 + EASE * idle))
 
 
-def innate_elements(s: World, seat: int) -> tuple[int, ...]:
+def innate_elements(s: IslandState, seat: int) -> tuple[int, ...]:
     """The elements that the spirit's innate powers need."""
     return _needed(panel_of(s, seat).innates)
 

@@ -17,7 +17,7 @@ from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
 from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage, standing_defence
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, World
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, IslandState
 
 PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
 LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
@@ -42,38 +42,38 @@ STOP: Final = {
 }
 
 
-def price(left: int, players: int, final: bool) -> float:
+def price(left: int, seat_count: int, final: bool) -> float:
     """What the next blight costs: more the fewer are left; after the very last the island is lost."""
     if final and left <= 1:
         return LAST_BLIGHT
-    each = left / players + (0 if final else COMING_BLIGHT)
+    each = left / seat_count + (0 if final else COMING_BLIGHT)
     return ANY_BLIGHT + SCARCE_BLIGHT / max(each, 0.5) ** 2
 
 
 @cache
-def blight_cost(left: int, players: int, final: bool) -> float:
+def blight_cost(left: int, seat_count: int, final: bool) -> float:
     """What all the blight has cost that lies on the island by now."""
-    most = (MANY_BLIGHTS - (0 if final else COMING_BLIGHT)) * players
-    return sum(price(each, players, final) for each in range(left + 1, most + 1))
+    most = (MANY_BLIGHTS - (0 if final else COMING_BLIGHT)) * seat_count
+    return sum(price(each, seat_count, final) for each in range(left + 1, most + 1))
 
 
-def falling(left: int, number: int, players: int, final: bool) -> float:
+def falling(left: int, number: int, seat_count: int, final: bool) -> float:
     """What each of so many blights costs on average that fall one after the other; after the last none counts."""
     total, fallen = 0.0, 0
     while fallen < number and (left > 0 or not final):
         if left <= 0:
-            left, final = left + COMING_BLIGHT * players, True
-        total += price(left, players, final)
+            left, final = left + COMING_BLIGHT * seat_count, True
+        total += price(left, seat_count, final)
         left, fallen = left - 1, fallen + 1
     return total / number
 
 
-def is_final(s: World) -> bool:
+def is_final(s: IslandState) -> bool:
     """Whether no other card can give more blight."""
     return s.blighted or not s.blight_card
 
 
-def at_dawn(s: World) -> bool:
+def at_dawn(s: IslandState) -> bool:
     """Before any growth, when a turn is judged like the end of the one before, which led to it."""
     if s.phase != "spirits":
         return False
@@ -100,7 +100,7 @@ class Place(NamedTuple):
     limit: int  # damage to the land that brings blight
     sworn: float  # the price of presence that goes with a dahan
     terror: int
-    players: int
+    seat_count: int
 
 
 class There(NamedTuple):
@@ -153,7 +153,7 @@ def _ravage(
         left[kind] -= fallen
         damage -= fallen * HEALTH[kind]
         fear += fallen * FEAR[kind]
-    return cost - A_FEAR * fear / place.players, (left[0], left[1], left[2], dahan), blight
+    return cost - A_FEAR * fear / place.seat_count, (left[0], left[1], left[2], dahan), blight
 
 
 def _built(pieces: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
@@ -195,7 +195,7 @@ def _burden(pieces: tuple[int, int, int, int], blight: int, place: Place, soon: 
 class Outlook:
     """All lands: what stands there, when the invaders act there, and what that costs."""
 
-    def __init__(self, s: World, spreading: int = 0) -> None:
+    def __init__(self, s: IslandState, spreading: int = 0) -> None:
         self.s = s
         size = s.island.size
         self.soon = [SOME_TIME] * size
@@ -204,7 +204,7 @@ class Outlook:
         self._time()
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - spreading
-        self.price = self.next_price = price(left, s.players, is_final(s))
+        self.price = self.next_price = price(left, s.seat_count, is_final(s))
         sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
         self.sworn = A_PRESENCE * sworn
         self.places = [self._place(land) for land in range(size)]
@@ -224,8 +224,8 @@ class Outlook:
                 falls += number * (self.ravages >> land & 1)
                 coming += number * (self.coming >> land & 1)
         if falls > 1:
-            self.price = falling(left, falls, s.players, final)
-        self.next_price = falling(left, falls + max(1, coming), s.players, final)
+            self.price = falling(left, falls, s.seat_count, final)
+        self.next_price = falling(left, falls + max(1, coming), s.seat_count, final)
         if falls or coming:
             self.places = [place._replace(price=self.price, next_price=self.next_price) for place in self.places]
 
@@ -316,7 +316,7 @@ class Outlook:
             blight_at(s, land),
             self.sworn,
             s.terror,
-            s.players,
+            s.seat_count,
         )
 
     def cost(self, land: int) -> float:
@@ -330,7 +330,7 @@ class Outlook:
         return sum(self.cost(land) for land in bits(self.s.island.lands))
 
 
-def _lands(s: World, cards: list[str]) -> int:
+def _lands(s: IslandState, cards: list[str]) -> int:
     found = 0
     for card in cards:
         found |= matching(s, card)

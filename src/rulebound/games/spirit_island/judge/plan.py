@@ -162,7 +162,7 @@ class Plan:
         """What it gains there, and what stands there then."""
         place = self.outlook.places[land]
         left = changed(does, there, early)
-        gain = _plain(does, place.players) - A_DAHAN * does.dahan_came + _healed(does, there, place)
+        gain = _plain(does, place.seat_count) - A_DAHAN * does.dahan_came + _healed(does, there, place)
         for kind in range(DAHAN):
             if does.pushed[kind]:
                 gain -= does.pushed[kind] * self._pushed(land, kind, early)
@@ -223,10 +223,10 @@ def _healed(does: Promise, there: There, place: Place) -> float:
     return 0.0
 
 
-def _plain(does: Promise, players: int) -> float:
+def _plain(does: Promise, seat_count: int) -> float:
     """What it is good for wherever it is used."""
     return (
-        A_FEAR * does.fear / players
+        A_FEAR * does.fear / seat_count
         + AN_ENERGY * does.energy
         + A_PRESENCE * does.presence
         + A_CARD * does.cards

@@ -20,7 +20,7 @@ from rulebound.games.spirit_island.pieces import (
     TOWN,
 )
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, FIRST, World
+from rulebound.games.spirit_island.state import ELEMENTS, FIRST, IslandState
 from rulebound.kernel import Decide, Option, Rng
 
 SOME: Final = 2  # of each element that a power may count
@@ -93,7 +93,7 @@ def _place(terrain: int, coastal: bool) -> tuple[str, int]:
     return board, land
 
 
-def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
+def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[IslandState, int]:
     """A land like that, and lands around it where somebody is."""
     board, land = _place(scene.terrain, scene.coastal)
     place = island((board,), SOLO)
@@ -101,7 +101,7 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[World, int]:
     actor.hand = []
     actor.presence[land], actor.energy, actor.destroyed = scene.presence, ENERGY, 2
     actor.gained = elements
-    world = World(
+    world = IslandState(
         rng=Rng(1),
         boxes=(),
         boards=(board,),

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.each import each_board
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, TOWN
-from rulebound.games.spirit_island.state import LAST_STAGE, World
+from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Flow
 
 
@@ -23,12 +23,12 @@ from rulebound.kernel import Flow
 class Prussia(Adversary):
     """Its invaders settle fast, and its deck hurries."""
 
-    def escalate(self, s: World, its: Effect) -> Flow[None]:
+    def escalate(self, s: IslandState, its: Effect) -> Flow[None]:
         """Land Rush: on each board with a building a land without towns gets one."""
         settled = [board for board in range(len(s.boards)) if s.where(*BUILDINGS) & s.island.of_board(board)]
         yield from each_board("adversary", s, its.kind, _settle, settled)
 
-    def invader_stage(self, s: World, its: Effect, stage: int) -> int:
+    def invader_stage(self, s: IslandState, its: Effect, stage: int) -> int:
         """Its early card of the last stage counts as one of the stage before."""
         early = any(stage_of(card) == LAST_STAGE - 1 for card in s.invader_deck)
         return LAST_STAGE - 1 if stage == LAST_STAGE and early else stage

@@ -5,7 +5,7 @@ from rulebound.games.spirit_island.blight import BlightCard, blight_card
 from rulebound.games.spirit_island.cards import forget
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 
@@ -13,9 +13,9 @@ from rulebound.kernel import Flow
 class DownwardSpiral(BlightCard):
     """Each spirit destroys one of its presence, in every invader phase."""
 
-    def invader_phase(self, s: World, its: Effect) -> Flow[None]:
+    def invader_phase(self, s: IslandState, its: Effect) -> Flow[None]:
         """An action for each spirit."""
-        for seat in s.seats:
+        for seat in s.all_seats:
             act = Action(s, "blight", seat, source=its.kind)
             yield from resolve(act, _lose_one(act))
 
@@ -28,9 +28,9 @@ def _lose_one(act: Action) -> Flow[None]:
 class MemoryFadesToDust(BlightCard):
     """Each spirit forgets a power or destroys presence, in every invader phase."""
 
-    def invader_phase(self, s: World, its: Effect) -> Flow[None]:
+    def invader_phase(self, s: IslandState, its: Effect) -> Flow[None]:
         """An action for each spirit."""
-        for seat in s.seats:
+        for seat in s.all_seats:
             act = Action(s, "blight", seat, source=its.kind)
             yield from resolve(act, _fade(act))
 

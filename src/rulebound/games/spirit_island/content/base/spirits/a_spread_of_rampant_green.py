@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import EXPLORE, World
+from rulebound.games.spirit_island.state import EXPLORE, IslandState
 from rulebound.kernel import Decide, Flow, Option
 
 ID = "a-spread-of-rampant-green"
@@ -42,7 +42,7 @@ class Green(Panel):
         "stem-the-flow-of-fresh-water",
     )
 
-    def set_up(self, s: World, seat: int) -> Flow[None]:
+    def set_up(self, s: IslandState, seat: int) -> Flow[None]:
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
         own = s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(JUNGLE)
         quiet = [land for land in bits(own) if not s.count(land, DAHAN)]
@@ -57,7 +57,7 @@ class Green(Panel):
 class ChokeTheLandWithGreen(Rule):
     """Presence of a sacred site for a ravage or a build."""
 
-    def before_invaders_act(self, s: World, its: Effect, land: int, what: str) -> Flow[bool]:
+    def before_invaders_act(self, s: IslandState, its: Effect, land: int, what: str) -> Flow[bool]:
         """The spirit may destroy one of its presence there to skip the action."""
         seat = its.seat
         if what == EXPLORE or not is_sacred(s, seat, land):
@@ -73,7 +73,7 @@ class ChokeTheLandWithGreen(Rule):
 class SteadyRegeneration(Rule):
     """Destroyed presence grows again."""
 
-    def regrow_price(self, s: World, its: Effect) -> int:
+    def regrow_price(self, s: IslandState, its: Effect) -> int:
         """Nothing on a healthy island, 1 energy on a blighted one."""
         return 1 if s.blighted else 0
 

@@ -31,7 +31,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import ANY, ELEMENTS, World
+from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -61,7 +61,7 @@ class Bringer(Panel):
     innates = ("spirits-may-yet-dream", "night-terrors")
     uniques = ("predatory-nightmares", "dread-apparitions", MIDNIGHT, "dreams-of-the-dahan")
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """Two presence in the highest-numbered sands."""
         s.spirits[seat].presence[highest_land(s, seat, SANDS)] = 2
 

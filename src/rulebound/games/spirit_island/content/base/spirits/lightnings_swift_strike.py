@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, 
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import ELEMENTS, World
+from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
 ID = "lightnings-swift-strike"
@@ -44,7 +44,7 @@ class Lightning(Panel):
         "call-to-isolation",
     )
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """Two presence in the highest-numbered sands."""
         s.spirits[seat].presence[highest_land(s, seat, SANDS)] = 2
 
@@ -53,7 +53,7 @@ class Lightning(Panel):
 class SwiftnessOfLightning(Rule):
     """A slow power as a fast one for each air."""
 
-    def slow_as_fast(self, s: World, its: Effect) -> int:
+    def slow_as_fast(self, s: IslandState, its: Effect) -> int:
         """As often as it has air."""
         return elements_of(s, its.seat)[AIR]
 

@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Flow, Option
 
 ID = "oceans-hungry-grasp"
@@ -41,7 +41,7 @@ class Ocean(Panel):
     innates = ("pound-ships-to-splinters", "ocean-breaks-the-shore")
     uniques = ("call-of-the-deeps", "grasping-tide", "swallow-the-land-dwellers", "tidal-boon")
 
-    def set_up(self, s: World, seat: int) -> Flow[None]:
+    def set_up(self, s: IslandState, seat: int) -> Flow[None]:
         """One presence in the ocean, one in a coastal land of choice."""
         own = s.island.of_board(s.board_of_seat(seat)) & s.island.coastal
         pick: Option = yield Decide(seat, "start", [Option("land", name) for name in s.names(own)])
@@ -54,7 +54,7 @@ class Ocean(Panel):
 class OceanInPlay(Rule):
     """Oceans near its presence are lands, and it never goes inland."""
 
-    def in_play(self, s: World, its: Effect) -> int:
+    def in_play(self, s: IslandState, its: Effect) -> int:
         """The oceans of the boards where it has presence."""
         found, presence = 0, s.spirits[its.seat].presence
         for ocean, end in s.island.spans:
@@ -62,7 +62,7 @@ class OceanInPlay(Rule):
                 found |= 1 << ocean
         return found
 
-    def may_stand(self, s: World, its: Effect, land: int, growing: bool) -> bool:
+    def may_stand(self, s: IslandState, its: Effect, land: int, growing: bool) -> bool:
         """At the coast and in oceans."""
         return bool((s.island.coastal | s.island.oceans) >> land & 1)
 
@@ -82,19 +82,19 @@ class Drowning(Rule):
 
     moves = (TRADE,)
 
-    def own_moves(self, s: World, its: Effect) -> list[str]:
+    def own_moves(self, s: IslandState, its: Effect) -> list[str]:
         """What it keeps can be traded."""
-        return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.players else []
+        return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.seat_count else []
 
-    def do_own_move(self, s: World, its: Effect, what: str) -> None:
+    def do_own_move(self, s: IslandState, its: Effect, what: str) -> None:
         """As much health as there are players for 1 energy."""
         spirit = s.spirits[its.seat]
-        spirit.notes[DROWNED] -= s.players
+        spirit.notes[DROWNED] -= s.seat_count
         spirit.energy += 1
         s.emit("energy", its.seat, 1)
 
 
-def _ocean_of(s: World, land: int) -> int:
+def _ocean_of(s: IslandState, land: int) -> int:
     """The ocean of this land's board."""
     return s.island.ocean_at(land)
 

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import DAHAN, SMALL
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 ID = "river-surges-in-sunlight"
@@ -43,7 +43,7 @@ class River(Panel):
         "encompassing-ward",
     )
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """One presence in the highest-numbered wetland."""
         s.spirits[seat].presence[highest_land(s, seat, WETLAND)] = 1
 
@@ -52,7 +52,7 @@ class River(Panel):
 class RiversDomain(Rule):
     """One presence is enough for a sacred site in a wetland."""
 
-    def sacred(self, s: World, its: Effect, land: int) -> bool:
+    def sacred(self, s: IslandState, its: Effect, land: int) -> bool:
         """An ocean in play is a wetland too."""
         return s.spirits[its.seat].presence[land] == 1 and s.island.terrain[land] in (WETLAND, OCEAN)
 

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, Power, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 ID = "shadows-flicker-like-flame"
@@ -43,7 +43,7 @@ class Shadows(Panel):
         "visions-of-fiery-doom",
     )
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """Two presence in the highest-numbered jungle, one in land 5."""
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, JUNGLE)] += 2
@@ -54,7 +54,7 @@ class Shadows(Panel):
 class ShadowsOfTheDahan(Rule):
     """It reaches any land with dahan, for energy."""
 
-    def far_targets(self, s: World, its: Effect, power: Power) -> int:
+    def far_targets(self, s: IslandState, its: Effect, power: Power) -> int:
         """Wherever dahan are."""
         return s.where(DAHAN)
 

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, 
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import ELEMENTS, RAVAGE, World
+from rulebound.games.spirit_island.state import ELEMENTS, RAVAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option
 
 ID = "thunderspeaker"
@@ -37,7 +37,7 @@ class Thunderspeaker(Panel):
     innates = ("gather-the-warriors", "lead-the-furious-assault")
     uniques = ("manifestation-of-power-and-glory", "words-of-warning", "sudden-ambush", "voice-of-thunder")
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """One presence in each of the two lands with the most dahan; no board has a third with as many."""
         own = bits(s.island.of_board(s.board_of_seat(seat)))
         for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
@@ -63,7 +63,7 @@ class AllyOfTheDahan(Rule):
 class SwornToVictory(Rule):
     """It suffers with the dahan."""
 
-    def falls_with_dahan(self, s: World, its: Effect) -> bool:
+    def falls_with_dahan(self, s: IslandState, its: Effect) -> bool:
         """In every ravage."""
         return True
 

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, WITH_DAHAN, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.state import World
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 ID = "vital-strength-of-the-earth"
@@ -49,7 +49,7 @@ class Earth(Panel):
         "savage-mawbeasts",
     )
 
-    def set_up(self, s: World, seat: int) -> None:
+    def set_up(self, s: IslandState, seat: int) -> None:
         """Two presence in the highest-numbered mountain, one in the highest-numbered jungle."""
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, MOUNTAIN)] = 2
@@ -60,7 +60,7 @@ class Earth(Panel):
 class EarthsVitality(Rule):
     """Its sacred sites are defended all the time."""
 
-    def defence(self, s: World, its: Effect, land: int, defence: int) -> int:
+    def defence(self, s: IslandState, its: Effect, land: int, defence: int) -> int:
         """Defend 3 in each of them."""
         return defence + 3 * is_sacred(s, its.seat, land)
 
