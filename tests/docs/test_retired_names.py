@@ -68,15 +68,8 @@ RETIRED: Final[dict[str, Retired]] = {
 # Still to do. To ban a name in a scope, rename it there and delete its line.
 PENDING: Final[frozenset[tuple[str, str]]] = frozenset(
     {
-        ("guides", "anew"),
-        ("guides", "deed"),
         ("auztralia", "deed"),
-        ("web", "Farewell"),
-        ("web", "GAVE_WAY"),
-        ("web", "NotDone"),
-        ("web", "anew"),
         ("web", "deed"),
-        ("web", "wished"),
     }
 )
 

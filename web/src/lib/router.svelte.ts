@@ -1,4 +1,4 @@
-/** Where we are: the path and the query of the address, without loading the page anew. */
+/** Where we are: the path and the query of the address, without loading the page again. */
 
 class Router {
   path = $state(location.pathname);

@@ -6,18 +6,18 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between attemp
 const WAITS_FOR_ROOM = [2000, 4000, 8000, 16_000, 32_000, 60_000];
 const POLICY = 1008;
 const NO_ROOM = 1013;
-const GAVE_WAY = 4001; // to another window of ours, which would be closed in turn if this one came back
+const REPLACED = 4001; // to another window of ours, which would be closed in turn if this one came back
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 15_000;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 /** Why the server does not want us back: no table, logged out... */
-export interface Farewell {
+export interface CloseReason {
   code: string;
   reason: string;
 }
 
-export class NotDone extends Error {
+export class RejectedError extends Error {
   constructor(
     readonly code: string,
     reason: string,
@@ -30,7 +30,7 @@ export class NotDone extends Error {
 
 interface Listener {
   hear(message: ServerMessage): void;
-  connection(now: Connection, farewell: Farewell | null): void;
+  connection(now: Connection, closeReason: CloseReason | null): void;
   /** The last seq that was drawn; null: nothing yet. */
   since(): number | null;
 }
@@ -41,7 +41,7 @@ export type Ask = WithoutId<ClientMessage>;
 type Answer = Extract<ServerMessage, { id: number }>;
 interface Waiting {
   done: (answer: Answer) => void;
-  failed: (error: NotDone) => void;
+  failed: (error: RejectedError) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -50,7 +50,7 @@ export class TableSocket {
   private tries = 0;
   private number = 0;
   private ended = false;
-  private farewell: Farewell | null = null;
+  private closeReason: CloseReason | null = null;
   private greeted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -71,10 +71,10 @@ export class TableSocket {
     const id = ++this.number;
     return new Promise<A>((done, failed) => {
       if (this.socket?.readyState !== WebSocket.OPEN || !this.greeted) {
-        failed(new NotDone("offline", ""));
+        failed(new RejectedError("offline", ""));
         return;
       }
-      const timer = setTimeout(() => this.settle(id)?.failed(new NotDone("no-answer", "")), ANSWER_WITHIN);
+      const timer = setTimeout(() => this.settle(id)?.failed(new RejectedError("no-answer", "")), ANSWER_WITHIN);
       this.waiting.set(id, { done: done as (answer: Answer) => void, failed, timer });
       this.socket.send(JSON.stringify({ ...message, id }));
     });
@@ -102,7 +102,7 @@ export class TableSocket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.greeted = false;
-    this.farewell = null;
+    this.closeReason = null;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since() }));
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -116,24 +116,24 @@ export class TableSocket {
       this.greeted = true;
       this.listener.connection("open", null);
     } else if (message.type === "error") {
-      this.farewell = { code: message.code, reason: message.reason };
+      this.closeReason = { code: message.code, reason: message.reason };
     }
     this.listener.hear(message);
     if (!("id" in message)) return;
     const waiting = this.settle(message.id);
-    if (message.type === "refused") waiting?.failed(new NotDone(message.code, message.reason, message.seq));
+    if (message.type === "refused") waiting?.failed(new RejectedError(message.code, message.reason, message.seq));
     else waiting?.done(message);
   }
 
   private lost(code: number): void {
     this.fail("lost");
-    const unwanted = code === GAVE_WAY || (code === POLICY && this.farewell !== null && !this.greeted);
+    const unwanted = code === REPLACED || (code === POLICY && this.closeReason !== null && !this.greeted);
     if (unwanted) {
       this.ended = true;
-      this.listener.connection("closed", this.farewell);
+      this.listener.connection("closed", this.closeReason);
       return;
     }
-    this.listener.connection("lost", this.farewell);
+    this.listener.connection("lost", this.closeReason);
     const waits = code === NO_ROOM ? WAITS_FOR_ROOM : WAITS;
     const wait = waits[Math.min(this.tries++, waits.length - 1)] ?? 1000;
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
@@ -142,7 +142,7 @@ export class TableSocket {
   private ping(): void {
     if (!this.greeted) return;
     // No answer: the line is dead although nobody has said so.
-    this.ask({ type: "ping" }).catch((error: NotDone) => {
+    this.ask({ type: "ping" }).catch((error: RejectedError) => {
       if (error.code === "no-answer") this.socket?.close();
     });
   }
@@ -155,7 +155,7 @@ export class TableSocket {
   }
 
   private fail(code: string): void {
-    for (const id of [...this.waiting.keys()]) this.settle(id)?.failed(new NotDone(code, ""));
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.failed(new RejectedError(code, ""));
   }
 }
 

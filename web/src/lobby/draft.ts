@@ -24,8 +24,8 @@ const USUAL_PLAYERS = 3;
 
 const OPEN: SeatRequest = { kind: "open" };
 
-export function between(low: number, wished: number, high: number): number {
-  return Math.min(high, Math.max(low, wished));
+export function between(low: number, value: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }
 
 /** Good answers to every question: I sit down, and the others are invited. */

@@ -39,7 +39,7 @@ export class LobbyFeed {
     try {
       const lobby = await api.lobby();
       const text = JSON.stringify(lobby);
-      if (text !== this.last) this.lobby = lobby; // nothing is drawn anew when nothing has changed
+      if (text !== this.last) this.lobby = lobby; // nothing is redrawn when nothing has changed
       this.last = text;
       this.trouble = null;
     } catch (error) {

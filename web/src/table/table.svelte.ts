@@ -1,7 +1,7 @@
 /** A live table: what the server says of it, and what I do there. */
 import type { OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
 import { settings } from "$lib/settings.svelte";
-import { NotDone, socketAddress, TableSocket, type Ask, type Connection, type Farewell } from "$lib/socket";
+import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
 import { Showing } from "./showing.svelte";
@@ -24,7 +24,7 @@ const MANY = 80; // moves that are no longer played back one by one
 
 export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
-  farewell = $state.raw<Farewell | null>(null);
+  closeReason = $state.raw<CloseReason | null>(null);
   chat = $state.raw<Said[]>([]);
   deadline = $state<number | null>(null);
   /** A pick is on its way. */
@@ -64,9 +64,9 @@ export class LiveTable extends Showing {
     super();
     this.socket = new TableSocket(socketAddress(id), {
       hear: (message) => this.hear(message),
-      connection: (now, farewell) => {
+      connection: (now, closeReason) => {
         this.connection = now;
-        this.farewell = farewell;
+        this.closeReason = closeReason;
       },
       since: () => this.received,
     });
@@ -312,7 +312,7 @@ export class LiveTable extends Showing {
   }
 
   private refused(error: unknown): void {
-    if (!(error instanceof NotDone)) throw error;
+    if (!(error instanceof RejectedError)) throw error;
     const seq = error.seq ?? 0;
     if (error.code === "stale") this.say(t("refused-stale"), seq); // the server gives a number, which nobody knows
     else if (error.code !== "closed") this.say(error.message || t(`refused-${error.code}`), seq);

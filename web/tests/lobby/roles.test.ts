@@ -88,8 +88,8 @@ beforeAll(async () => {
 
 function listenForTables(): NewTable[] {
   const asked: NewTable[] = [];
-  vi.spyOn(api, "create").mockImplementation(async (wished) => {
-    asked.push(wished as NewTable);
+  vi.spyOn(api, "create").mockImplementation(async (request) => {
+    asked.push(request as NewTable);
     return { id: "abc" } as TableInfo;
   });
   vi.spyOn(api, "start").mockResolvedValue({ table: table({ id: "abc" }), view: null, reset: true, events: [] });
