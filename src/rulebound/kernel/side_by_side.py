@@ -1,6 +1,6 @@
 """Several seats act next to each other: one seat's sub-choice never keeps another waiting."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.kernel.ask import STABLE, Anyone, Decide, Flow, Option
@@ -17,7 +17,7 @@ class Begun(NamedTuple):
 
 
 def side_by_side(
-    rest: Callable[[Collection[int]], Iterable[Decide]], do: Callable[[int, Option], Flow[None] | None]
+    rest: Callable[[Collection[int]], Sequence[Decide]], do: Callable[[int, Option], Flow[None] | None]
 ) -> Flow[None]:
     """Ask every seat its own question at once, and do what each picks, until nobody is asked any more.
 
@@ -26,26 +26,36 @@ def side_by_side(
     pick begins may ask another seat: that comes before the other's own question at rest.
     """
     busy: dict[int, Begun] = {}
+    askers: dict[int, int] = {}  # by the seat that is asked: the one whose doing asks it
     while True:
-        asks = {ask.seat: ask for ask in rest(busy)}
-        askers: dict[int, int] = {}  # by the seat that is asked: the one whose doing asks it
-        for seat, begun in busy.items():
-            if begun.ask.seat not in askers:
-                askers[begun.ask.seat] = seat
-                asks[begun.ask.seat] = begun.ask
+        asks = rest(busy)
+        if busy:
+            asks, askers = _with_busy(asks, busy)
+        elif asks:
+            askers = {}
+            yield STABLE
         if not asks:
             return
-        if not busy:
-            yield STABLE
-        seat, pick = yield Anyone.of(asks[each] for each in sorted(asks))
+        seat, pick = yield Anyone.of(asks)
         asker = askers.get(seat)
-        if asker is None:
-            flow = do(seat, pick)
-            if flow is not None:
-                _keep(busy, seat, flow, _next_question(flow, None))
-        else:
+        if asker is not None:
             flow = busy[asker].flow
             _keep(busy, asker, flow, _next_question(flow, pick))
+        else:
+            begun = do(seat, pick)
+            if begun is not None:
+                _keep(busy, seat, begun, _next_question(begun, None))
+
+
+def _with_busy(resting: Sequence[Decide], busy: dict[int, Begun]) -> tuple[list[Decide], dict[int, int]]:
+    """All questions by seat, where one from within something begun comes first; and whose doing asks whom."""
+    asks = {ask.seat: ask for ask in resting}
+    askers: dict[int, int] = {}
+    for seat, begun in busy.items():
+        if begun.ask.seat not in askers:
+            askers[begun.ask.seat] = seat
+            asks[begun.ask.seat] = begun.ask
+    return [asks[seat] for seat in sorted(asks)], askers
 
 
 def _keep(busy: dict[int, Begun], seat: int, flow: Flow[None], ask: Decide | None) -> None:
