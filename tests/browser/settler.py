@@ -22,7 +22,7 @@ KINDS: Final = {
         "outpost battle put step rouse soothe wither endanger"
     ),
     "box": BOXES,
-    "deed": "place reveal move summon",
+    "action": "place reveal move summon",
     "card": "recruit swap clear sink kill",
     "hand": "play use keep give-up",
     "mythos": "mythos draw regain",
@@ -49,7 +49,7 @@ def target_of(option: Option) -> str | None:
     kind = KIND_OF.get(option.verb)
     if kind is None:
         return None
-    return f"{kind}:{option.verb}" if kind in ("box", "deed") else f"{kind}:{option.args[0]}"
+    return f"{kind}:{option.verb}" if kind in ("box", "action") else f"{kind}:{option.args[0]}"
 
 
 def states_in(frame: dict[str, Any]) -> list[dict[str, Any]]:

@@ -195,7 +195,7 @@ def test_damage_may_go_to_the_outpost(new_page: NewPage, server: LiveServer) -> 
 
 
 def test_the_old_ones_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
-    """Deeds, cards and the drawn cards lie one below the other; nothing scrolls sideways."""
+    """Actions, cards and the drawn cards lie one below the other; nothing scrolls sideways."""
     match = position(lambda match: asks(match, OLD_ONES, "summon"))
     page = new_page(PHONE)
     me = Settler(page, match, seat=OLD_ONES)

@@ -43,7 +43,7 @@ POINTS_AT: Final = {
         **{f"{verb} g5": "hex:g5" for verb in ("outpost", "battle", "step", "wither", "endanger")},
         "put g5 2": "hex:g5",
         "soothe g5 zombie 1": "hex:g5",
-        "summon": "deed:summon",
+        "summon": "action:summon",
         **{f"{verb} wrath": "mythos:wrath" for verb in ("mythos", "draw", "regain")},
         "turn zombie": "turn:zombie",
         "slay 1 bones": "prey:1:bones",

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.revenge.deeds import delay
+from rulebound.games.auztralia.revenge.actions import delay
 from rulebound.games.auztralia.revenge.solo import asks_for_a_card, empty_hexes
 from rulebound.games.auztralia.scoring import final_result, old_ones_parts, scores
 from rulebound.games.auztralia.setup import new_world

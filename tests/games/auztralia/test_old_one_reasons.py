@@ -35,7 +35,7 @@ def facts(s: AuztraliaState, text: str, seat: int = OLD_ONES) -> dict[str, Value
 @rule("RV-R30", "RV-R32", "RV-R33", "RV-F12")
 def test_why_a_tile_can_or_cannot_be_placed() -> None:
     table = dark()
-    assert why(table, "place") == ("deed-open", "RV-R32")
+    assert why(table, "place") == ("action-open", "RV-R32")
     assert why(table, "e5") == ("site-open", "RV-R32")
     assert why(table, "a1") == ("no-token", "RV-R30")
     table.tile("zombie", "e5", level=1)
@@ -50,9 +50,9 @@ def test_why_a_tile_can_or_cannot_be_placed() -> None:
 def test_why_the_other_deeds_can_or_cannot_be_done() -> None:
     table = dark()
     assert why(table, "reveal") == ("none-hidden", "RV-R34")
-    assert why(table.tile("zombie", "e5", level=1, up=False), "reveal") == ("deed-open", "RV-R34")
-    assert why(table, "move") == ("deed-open", "RV-RG8")
-    assert why(table, "summon") == ("deed-open", "RV-R36")
+    assert why(table.tile("zombie", "e5", level=1, up=False), "reveal") == ("action-open", "RV-R34")
+    assert why(table, "move") == ("action-open", "RV-RG8")
+    assert why(table, "summon") == ("action-open", "RV-R36")
     table.s.mythos = []
     assert why(table, "summon") == ("no-mythos-left", "RV-R36")
     table.s.seat = 0
@@ -94,7 +94,7 @@ def test_options_tell_what_they_take_and_concern() -> None:
 
 
 def test_a_pick_that_brings_something_to_light_is_warned_of() -> None:
-    """Cards that are turned, a tile that is drawn, a card that all see; the way to a deed can be gone back."""
+    """Cards that are turned, a tile that is drawn, a card that all see; the way to a action can be gone back."""
     s = dark("dagon").s
     told = {text: facts(s, text).get("reveals") for text in ("move", "summon", "mythos dagon", "place", "reveal")}
     assert told == {

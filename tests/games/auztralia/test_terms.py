@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.auztralia.prices import box_time
-from rulebound.games.auztralia.revenge.reasons import DEEDS
+from rulebound.games.auztralia.revenge.reasons import ACTIONS
 from rulebound.games.auztralia.state import ATTACK_BOX, BOXES
 from rulebound.games.auztralia.view import AuztraliaView, BoxView, FightView, UnitView
 from tests.games.auztralia.dusk import marching, night
@@ -135,10 +135,10 @@ def test_the_deeds_of_the_old_one_player_say_their_time_and_what_is_left() -> No
     table = DarkTable("dagon").token("a1").tile("zombie", "b1", up=False, level=1)
     dark = seen(table.begin()).dark
     assert dark is not None
-    assert [deed.id for deed in dark.deeds] == list(DEEDS)
-    left = {deed.id: deed.left for deed in dark.deeds}
+    assert [action.id for action in dark.actions] == list(ACTIONS)
+    left = {action.id: action.left for action in dark.actions}
     assert left == {"place": sum(dark.left), "reveal": 1, "move": None, "summon": len(table.s.mythos)}
-    assert {deed.time for deed in dark.deeds} == {1}
+    assert {action.time for action in dark.actions} == {1}
 
 
 @rule("RV-R47")

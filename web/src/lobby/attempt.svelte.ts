@@ -4,11 +4,11 @@ export class Attempt {
   wrong = $state<string | null>(null);
 
   /** Do it; whether it went well. */
-  async run(deed: () => Promise<void>): Promise<boolean> {
+  async run(action: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.wrong = null;
     try {
-      await deed();
+      await action();
     } catch (error) {
       this.wrong = (error as Error).message;
     } finally {

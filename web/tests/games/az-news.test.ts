@@ -50,8 +50,8 @@ describe("what has happened since I last chose", () => {
   });
 
   it("leaves out what the board shows by itself", () => {
-    const deeds = recent(table(["turn 0 4", "revelation r1 reveal", "moved zombie a1 a2", "turn 0 5"]));
-    expect(worthTelling(deeds).map(({ kind }) => kind)).toEqual(["revelation"]);
+    const entries = recent(table(["turn 0 4", "revelation r1 reveal", "moved zombie a1 a2", "turn 0 5"]));
+    expect(worthTelling(entries).map(({ kind }) => kind)).toEqual(["revelation"]);
   });
 });
 
@@ -79,7 +79,7 @@ describe("a combat", () => {
   it("goes on until it is over, and tells what the last card brought", () => {
     const combat = combatOf(recent(table([...begun, "combat-card 0 9", "destroyed 0 zombie 2"])));
     expect(combat).toMatchObject({ seat: 0, hex: "h5", card: 9, fallen: ["zombie"], end: null });
-    expect(combat?.deeds.map(({ kind }) => kind)).toEqual(["destroyed"]);
+    expect(combat?.entries.map(({ kind }) => kind)).toEqual(["destroyed"]);
   });
 
   it("is won, lost or left", () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { EventView } from "$lib/schema";
 import { thingsOn } from "../../src/games/auztralia/board/places";
 import { motions } from "../../src/games/auztralia/motions";
-import { combatOf, rowsThen, worthTelling, type Deed } from "../../src/games/auztralia/news";
+import { combatOf, rowsThen, worthTelling, type LogEntry } from "../../src/games/auztralia/news";
 import { inMarket, whyOf } from "../../src/games/auztralia/options";
 import Terms from "../../src/games/auztralia/revenge/Terms.svelte";
 import { byKind, laidOut } from "../../src/games/auztralia/revenge/laid";
@@ -35,7 +35,7 @@ describe("a target of the expansion", () => {
   });
 
   it("tells what to ask why for", () => {
-    expect(whyOf("deed:summon")).toBe("summon");
+    expect(whyOf("action:summon")).toBe("summon");
     expect(whyOf("mythos:dagon")).toBe("mythos dagon");
   });
 });
@@ -62,7 +62,7 @@ describe("what is laid out", () => {
   });
 
   it("is nothing where options point elsewhere", () => {
-    expect(asked("place @ deed:place", "move @ deed:move", "mythos dagon @ mythos:dagon")).toBeNull();
+    expect(asked("place @ action:place", "move @ action:move", "mythos dagon @ mythos:dagon")).toBeNull();
   });
 });
 
@@ -93,31 +93,31 @@ it("puts an outpost on its hex beside who has come there", () => {
   expect(thingsOn({ id: "g5", outpost: 1, tiles: [{ level: 1, kind: "zombie" }] }).map(({ what }) => what)).toEqual(["outpost", "tile"]);
 });
 
-const deed = (kind: string, about: Record<string, unknown> = {}): Deed => ({ event: { kind, args: [] }, kind, about });
+const entry = (kind: string, about: Record<string, unknown> = {}): LogEntry => ({ event: { kind, args: [] }, kind, about });
 
 describe("what is told", () => {
-  const combat = (...course: Deed[]) => combatOf([deed("combat", { seat: 0, hex: "g5" }), ...course, deed("combat-over")]);
+  const combat = (...course: LogEntry[]) => combatOf([entry("combat", { seat: 0, hex: "g5" }), ...course, entry("combat-over")]);
 
   it("ends with an outpost lost, even where all else were a defeat", () => {
-    expect(combat(deed("outpost-lost"), deed("defeated"))?.end).toBe("outpost");
+    expect(combat(entry("outpost-lost"), entry("defeated"))?.end).toBe("outpost");
   });
 
   it("ends with a token that was taken from no Old One", () => {
-    expect(combat(deed("combat-card", { number: 3 }), deed("token-taken"))?.end).toBe("token");
-    expect(combat(deed("destroyed", { foe: "zombie" }), deed("token-taken"))?.end).toBe("won");
+    expect(combat(entry("combat-card", { number: 3 }), entry("token-taken"))?.end).toBe("token");
+    expect(combat(entry("destroyed", { foe: "zombie" }), entry("token-taken"))?.end).toBe("won");
   });
 
   it("has the zombies' row for a token that fights", () => {
     const fight = { place: "token", hex: "g5" } as unknown as AuztraliaView["fight"];
-    const now = combatOf([deed("combat", { seat: 0, hex: "g5" }), deed("combat-card", { number: 3 })]);
+    const now = combatOf([entry("combat", { seat: 0, hex: "g5" }), entry("combat-card", { number: 3 })]);
     expect(now && rowsThen(now, world({ fight })).map(({ kind }) => kind)).toEqual(["zombie"]);
     expect(now && rowsThen(now, world())).toEqual([]);
   });
 
   it("is no news to who has done it", () => {
-    const deeds = [deed("mythos"), deed("blighted"), deed("time")];
-    expect(worthTelling(deeds).map(({ kind }) => kind)).toEqual(["mythos", "blighted"]);
-    expect(worthTelling(deeds, true).map(({ kind }) => kind)).toEqual(["blighted"]);
+    const entries = [entry("mythos"), entry("blighted"), entry("time")];
+    expect(worthTelling(entries).map(({ kind }) => kind)).toEqual(["mythos", "blighted"]);
+    expect(worthTelling(entries, true).map(({ kind }) => kind)).toEqual(["blighted"]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { EventView } from "../../src/lib/schema";
 import { GameWords } from "../../src/lib/words";
 import { motions } from "../../src/games/spirit_island/motions";
-import { chapters, invaderDeeds } from "../../src/games/spirit_island/news";
+import { chapters, invaderEntries } from "../../src/games/spirit_island/news";
 import { tour } from "../../src/games/spirit_island/tour";
 import type { Play } from "../../src/table/game";
 import { SPIRIT, view } from "./si-samples";
@@ -39,19 +39,19 @@ const LOG = [
 
 describe("the invaders' last phase", () => {
   it("is told from its beginning to its end, and nothing else", () => {
-    expect(invaderDeeds(play(LOG)).map(({ kind }) => kind)).toEqual(["invaders", "ravaged", "destroyed", "blight", "ravaged"]);
-    expect(invaderDeeds(play(LOG.slice(0, 2)))).toEqual([]);
+    expect(invaderEntries(play(LOG)).map(({ kind }) => kind)).toEqual(["invaders", "ravaged", "destroyed", "blight", "ravaged"]);
+    expect(invaderEntries(play(LOG.slice(0, 2)))).toEqual([]);
   });
 
   it("has a chapter for each ravaged land, with what came of it", () => {
-    const found = chapters(invaderDeeds(play(LOG)));
+    const found = chapters(invaderEntries(play(LOG)));
     expect(found.map(({ sign, land }) => [sign, land])).toEqual([
       ["step-ravage", null],
       ["step-ravage", "A5"],
       ["step-ravage", "B2"],
     ]);
-    expect(found[1]?.deeds.map(({ kind }) => kind)).toEqual(["destroyed", "blight"]);
-    expect(found[2]?.deeds).toEqual([]);
+    expect(found[1]?.entries.map(({ kind }) => kind)).toEqual(["destroyed", "blight"]);
+    expect(found[2]?.entries).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
-from rulebound.games.auztralia.judge.dark import deed_done
+from rulebound.games.auztralia.judge.dark import action_done
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
 from rulebound.games.auztralia.printed import printed
@@ -282,7 +282,7 @@ class Auztralia(Game[AuztraliaState]):
 
     def settled(self, asked: AuztraliaState, now: AuztraliaState, ask: Decide | None = None) -> bool:
         """Whether an action of the Old One player has been carried out; those of the players show at once."""
-        return deed_done(asked, now)
+        return action_done(asked, now)
 
     def explain(self, s: AuztraliaState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now."""

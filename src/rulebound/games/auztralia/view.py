@@ -6,7 +6,7 @@ from rulebound.games.auztralia.combat import ZOMBIE, capacity, full_sanity
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
 from rulebound.games.auztralia.prices import box_gold, box_time, unit_terms
 from rulebound.games.auztralia.revelation import KILLED
-from rulebound.games.auztralia.revenge.facts import DEED_TIME
+from rulebound.games.auztralia.revenge.facts import ACTION_TIME
 from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts
 from rulebound.games.auztralia.scoring import (
     old_ones_parts,
@@ -113,7 +113,7 @@ class UnitView(Part, frozen=True):
     time: int
 
 
-class DeedView(Part, frozen=True):
+class DarkActionView(Part, frozen=True):
     """Something that the Old One player can do: the time it takes, and how often it can still be done."""
 
     id: str
@@ -132,7 +132,7 @@ class DarkView(Part, frozen=True):
     left: list[int]  # tiles that are not placed yet, by level
     tiles: list[TileView]
     face_down: int  # points for what lies face down on the map
-    deeds: list[DeedView]
+    actions: list[DarkActionView]
 
 
 class DiscView(Part, frozen=True):
@@ -336,12 +336,12 @@ def _dark(s: AuztraliaState, dark: Dark, seat: int | None) -> DarkView:
         left=[len(pile) for pile in dark.piles],
         tiles=[_tile(s, tile, seat) for pile in dark.piles for tile in sorted(pile)] if own else [],
         face_down=old_ones_parts(s)[1] if own and s.phase != "over" else 0,
-        deeds=[DeedView(deed, DEED_TIME, left) for deed, left in deeds_left(s, dark).items()],
+        actions=[DarkActionView(action, ACTION_TIME, left) for action, left in actions_left(s, dark).items()],
     )
 
 
-def deeds_left(s: AuztraliaState, dark: Dark) -> dict[str, int | None]:
-    """How often each deed can still be done; moving has no end."""
+def actions_left(s: AuztraliaState, dark: Dark) -> dict[str, int | None]:
+    """How often each action can still be done; moving has no end."""
     placed = sum(len(pile) for pile in dark.piles)
     return {"place": placed, "reveal": sum(hidden_tiles(s)), "move": None, "summon": len(s.mythos)}
 

@@ -278,21 +278,21 @@ az-old-ones-score-played = The Old Ones: { $n ->
     [one] , and 1 tile face down.
    *[other] , and { $hidden } tiles face down.
   }
-az-deeds = What the Old Ones can do
-az-deed-place = Place
-az-deed-reveal = Turn up
-az-deed-move = Move
-az-deed-summon = Summon
-az-deed-place-label = Place a tile face down on a rebirth token: 1 time. { $n ->
+az-actions = What the Old Ones can do
+az-action-place = Place
+az-action-reveal = Turn up
+az-action-move = Move
+az-action-summon = Summon
+az-action-place-label = Place a tile face down on a rebirth token: 1 time. { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left
   }
-az-deed-reveal-label = Turn up a tile: 1 time. { $n ->
+az-action-reveal-label = Turn up a tile: 1 time. { $n ->
     [one] 1 tile lies face down
    *[other] { $n } tiles lie face down
   }
-az-deed-move-label = Move: four Old One cards, each moves those that it shows, 1 time
-az-deed-summon-label = Summon: draw three Mythos cards and keep one, 1 time. { $n ->
+az-action-move-label = Move: four Old One cards, each moves those that it shows, 1 time
+az-action-summon-label = Summon: draw three Mythos cards and keep one, 1 time. { $n ->
     [one] 1 card left in the deck
    *[other] { $n } cards left in the deck
   }

@@ -6,7 +6,7 @@ import { rowsOf } from "./tables";
 import { hexOf, worldOf, type AuztraliaView, type RowView } from "./view";
 
 /** An event with its arguments by name. */
-export interface Deed {
+export interface LogEntry {
   event: EventView;
   kind: string;
   about: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface Combat {
   /** The number of the last card; null if none has been turned. */
   card: number | null;
   /** What the last card brought; without a card, all so far. */
-  deeds: Deed[];
+  entries: LogEntry[];
   /** The Old Ones that fell to the last card. */
   fallen: string[];
   end: Ending | null;
@@ -54,25 +54,25 @@ const WORTH_TELLING: readonly string[] = [
 
 const TURN = "turn";
 
-function deedOf(play: Play, event: EventView): Deed {
+function entryOf(play: Play, event: EventView): LogEntry {
   return { event, kind: event.kind, about: play.words.named("events", event.kind, event.args) };
 }
 
 /** All since my last turn; while I have not begun a new one, since the one before. One who looks on has everybody's. */
-export function recent(play: Play): Deed[] {
+export function recent(play: Play): LogEntry[] {
   const { log, you } = play;
   const turns = log.flatMap((event, at) => (event.kind === TURN && (you === null || event.args[0] === you) ? [at] : []));
   const last = turns.at(-1) ?? -1;
   const fresh = last === log.length - 1 && worldOf(play.view).doing === "";
   const cut = fresh ? (turns.at(-2) ?? -1) : last;
-  return log.slice(cut + 1).map((event) => deedOf(play, event));
+  return log.slice(cut + 1).map((event) => entryOf(play, event));
 }
 
 /** The steps of the Old Ones among them, the oldest first. */
-export function stepsOf(deeds: readonly Deed[]): Step[] {
+export function stepsOf(entries: readonly LogEntry[]): Step[] {
   const steps: Step[] = [];
   let activations = 0;
-  for (const { kind, about } of deeds) {
+  for (const { kind, about } of entries) {
     if (kind === "awakened") activations += 1;
     if (kind !== "moved") continue;
     steps.push({ foe: String(about.foe), from: String(about["from-hex"]), to: String(about["to-hex"]), age: activations });
@@ -83,29 +83,29 @@ export function stepsOf(deeds: readonly Deed[]): Step[] {
 /** What whoever plays the Old Ones has done: no news to that player. */
 const BY_OLD_ONES: readonly string[] = ["mythos", "arose", "revealed", "rail-lost", "returned", "slain", "robbed", "delayed", "endangered"];
 
-export const worthTelling = (deeds: readonly Deed[], toOldOnes = false): Deed[] =>
-  deeds.filter(({ kind }) => WORTH_TELLING.includes(kind) && !(toOldOnes && BY_OLD_ONES.includes(kind)));
+export const worthTelling = (entries: readonly LogEntry[], toOldOnes = false): LogEntry[] =>
+  entries.filter(({ kind }) => WORTH_TELLING.includes(kind) && !(toOldOnes && BY_OLD_ONES.includes(kind)));
 
 /** The last combat among them; null if there was none. */
-export function combatOf(deeds: readonly Deed[]): Combat | null {
-  const began = deeds.findLastIndex(({ kind }) => kind === "combat");
-  const beginning = deeds[began];
+export function combatOf(entries: readonly LogEntry[]): Combat | null {
+  const began = entries.findLastIndex(({ kind }) => kind === "combat");
+  const beginning = entries[began];
   if (!beginning) return null;
-  const over = deeds.findIndex(({ kind }, at) => at > began && kind === "combat-over");
-  const course = deeds.slice(began + 1, over < 0 ? undefined : over);
+  const over = entries.findIndex(({ kind }, at) => at > began && kind === "combat-over");
+  const course = entries.slice(began + 1, over < 0 ? undefined : over);
   const card = course.findLastIndex(({ kind }) => kind === "combat-card");
   const since = course.slice(card + 1);
   return {
     seat: Number(beginning.about.seat),
     hex: String(beginning.about.hex),
     card: card < 0 ? null : Number(course[card]?.about.number),
-    deeds: since,
+    entries: since,
     fallen: since.flatMap(({ kind, about }) => (kind.startsWith("destroyed") ? [String(about.foe)] : [])),
     end: over < 0 ? null : endOf(course),
   };
 }
 
-function endOf(course: readonly Deed[]): Ending {
+function endOf(course: readonly LogEntry[]): Ending {
   if (course.some(({ kind }) => kind === "outpost-lost")) return "outpost";
   if (course.some(({ kind }) => kind === "token-taken") && !course.some(({ kind }) => kind.startsWith("destroyed"))) return "token";
   if (course.some(({ kind }) => kind === "defeated")) return "defeated";

@@ -17,7 +17,7 @@ export function whyOf(name: string): string | null {
   switch (kind) {
     case "hex":
     case "box":
-    case "deed":
+    case "action":
       return id;
     case "mythos":
       return `mythos ${id}`;

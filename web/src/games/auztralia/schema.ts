@@ -103,6 +103,15 @@ export interface BoxView {
 }
 
 /**
+ * Something that the Old One player can do: the time it takes, and how often it can still be done.
+ */
+export interface DarkActionView {
+  id: string;
+  time: number;
+  left: number | null;
+}
+
+/**
  * Who plays the Old Ones. Its hand, what it has drawn, its tiles and their worth are seen by nobody else.
  */
 export interface DarkView {
@@ -114,16 +123,7 @@ export interface DarkView {
   left: number[];
   tiles: TileView[];
   face_down: number;
-  deeds: DeedView[];
-}
-
-/**
- * Something that the Old One player can do: the time it takes, and how often it can still be done.
- */
-export interface DeedView {
-  id: string;
-  time: number;
-  left: number | null;
+  actions: DarkActionView[];
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { EventView } from "$lib/schema";
 import type { Play } from "../../table/game";
 
-export interface Deed {
+export interface LogEntry {
   event: EventView;
   kind: string;
   about: Readonly<Record<string, unknown>>;
@@ -14,11 +14,11 @@ export interface Chapter {
   sign: string;
   /** The land, if it is about one. */
   land: string | null;
-  head: Deed;
-  deeds: Deed[];
+  head: LogEntry;
+  entries: LogEntry[];
 }
 
-const SIGNS: Readonly<Record<string, (about: Deed["about"]) => string>> = {
+const SIGNS: Readonly<Record<string, (about: LogEntry["about"]) => string>> = {
   invaders: (about) => `step-${String(about.step)}`,
   revealed: () => "step-explore",
   ravaged: () => "step-ravage",
@@ -50,8 +50,8 @@ const TOLD: readonly string[] = [
 ];
 
 /** The events of the last invader phase, from its beginning on. */
-export function invaderDeeds(play: Play): Deed[] {
-  const named = play.log.map((event): Deed => ({ event, kind: event.kind, about: play.words.named("events", event.kind, event.args) }));
+export function invaderEntries(play: Play): LogEntry[] {
+  const named = play.log.map((event): LogEntry => ({ event, kind: event.kind, about: play.words.named("events", event.kind, event.args) }));
   const began = named.findLastIndex(({ kind, about }) => kind === "phase" && about.phase === "invaders");
   if (began < 0) return [];
   const rest = named.slice(began + 1);
@@ -59,13 +59,13 @@ export function invaderDeeds(play: Play): Deed[] {
   return over < 0 ? rest : rest.slice(0, over);
 }
 
-/** The deeds in chapters; what happens before any heading is left out. */
-export function chapters(deeds: readonly Deed[]): Chapter[] {
+/** The entries in chapters; what happens before any heading is left out. */
+export function chapters(entries: readonly LogEntry[]): Chapter[] {
   const found: Chapter[] = [];
-  for (const deed of deeds) {
-    const sign = SIGNS[deed.kind]?.(deed.about);
-    if (sign) found.push({ sign, land: deed.about.land === undefined ? null : String(deed.about.land), head: deed, deeds: [] });
-    else if (TOLD.includes(deed.kind)) found.at(-1)?.deeds.push(deed);
+  for (const entry of entries) {
+    const sign = SIGNS[entry.kind]?.(entry.about);
+    if (sign) found.push({ sign, land: entry.about.land === undefined ? null : String(entry.about.land), head: entry, entries: [] });
+    else if (TOLD.includes(entry.kind)) found.at(-1)?.entries.push(entry);
   }
   return found;
 }

@@ -23,7 +23,7 @@ def dark_hint(s: AuztraliaState, dark: Dark) -> float:
     return value + min(1.0, left / 6) * (_tiles(s, dark) + _on_the_way(s)) + TIME * left + CARD * len(dark.hand)
 
 
-def deed_done(asked: AuztraliaState, now: AuztraliaState) -> bool:
+def action_done(asked: AuztraliaState, now: AuztraliaState) -> bool:
     """Whether what the Old One player began in its own turn is over: its time is spent, or its card laid aside."""
     if asked.dark is None or now.dark is None or asked.seat != asked.old_ones or asked.fight is not None:
         return True

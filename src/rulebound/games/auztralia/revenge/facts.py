@@ -5,16 +5,16 @@ from typing import Final
 
 from rulebound.games.auztralia.revenge.defence import owner
 from rulebound.games.auztralia.revenge.outposts import PRICE
-from rulebound.games.auztralia.revenge.reasons import DEEDS
+from rulebound.games.auztralia.revenge.reasons import ACTIONS
 from rulebound.games.auztralia.state import FARMS, NOBODY, OUTPOST, PORT, AuztraliaState
 from rulebound.kernel import Option, Value
 
-DEED_TIME = 1
+ACTION_TIME = 1
 _AT_A_HEX: Final = ("outpost", "battle", "put", "step", "rouse", "soothe", "wither", "endanger")
 REVENGE_TARGETS: Final = {
     **dict.fromkeys(_AT_A_HEX, "hex:{hex}"),
     "tear": "edge:{hex}-{to-hex}",
-    **{deed: f"deed:{deed}" for deed in DEEDS},
+    **{action: f"action:{action}" for action in ACTIONS},
     **dict.fromkeys(("sink", "kill"), "card:{character}"),
     "give-up": "hand:{character}",
     "lose": "stack:{unit}",
@@ -29,8 +29,8 @@ REVENGE_TARGETS: Final = {
 def revenge_facts(s: AuztraliaState, option: Option) -> Mapping[str, Value] | None:
     """What the player wants to know of an option of the expansion; None: it is none."""
     verb, args = option.verb, option.args
-    if verb in DEEDS:
-        return {"time": DEED_TIME}
+    if verb in ACTIONS:
+        return {"time": ACTION_TIME}
     if verb in ("mythos", "draw", "regain"):
         return {"time": next(card.time for card in s.tables.mythos if card.id == args[0])}
     if verb in ("outpost", "only-outpost"):

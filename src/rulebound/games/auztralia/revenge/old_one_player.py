@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Modules, not names: Mythos cards do some of these deeds too.
+# Modules, not names: Mythos cards do some of these actions too.
 from rulebound.games.auztralia import movement, old_ones, revelation
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.revenge import mythos, on_a_turn

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-# Modules, not names: the deeds of the Old One player are what some cards do again.
+# Modules, not names: the actions of the Old One player are what some cards do again.
 from rulebound.games.auztralia import movement
 from rulebound.games.auztralia.actions import recruit
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.damage import heal
 from rulebound.games.auztralia.mythos_cards import CardEffect
 from rulebound.games.auztralia.revenge import old_one_player
-from rulebound.games.auztralia.revenge.deeds import (
+from rulebound.games.auztralia.revenge.actions import (
     delay,
     farms_near,
     give_up_units,

@@ -16,11 +16,11 @@ def explain_to_old_ones(s: AuztraliaState, dark: Dark, what: str) -> Why | None:
     verb, *words = what.split() or [""]
     if verb == "mythos" and words:
         return _mythos(s, dark, words[0])
-    if verb not in DEEDS and verb not in s.board.number_of:
+    if verb not in ACTIONS and verb not in s.board.number_of:
         return None
     if s.phase != "play" or s.seat != s.old_ones or s.fight is not None:
         return Why("not-now", {}, "RV-R10")
-    return DEEDS[verb](s, dark) if verb in DEEDS else _site(s, s.board.number_of[verb])
+    return ACTIONS[verb](s, dark) if verb in ACTIONS else _site(s, s.board.number_of[verb])
 
 
 def _place(s: AuztraliaState, dark: Dark) -> Why:
@@ -28,19 +28,19 @@ def _place(s: AuztraliaState, dark: Dark) -> Why:
         return Why("no-tiles-left", {}, "RV-R9")
     if not s.tokens:
         return Why("no-token-left", {}, "RV-F12")
-    return Why("deed-open" if old_one_player.places(s) else "no-token-fits", {}, "RV-R32")
+    return Why("action-open" if old_one_player.places(s) else "no-token-fits", {}, "RV-R32")
 
 
 def _reveal(s: AuztraliaState, _dark: Dark) -> Why:
-    return Why("deed-open" if old_one_player.hidden(s) else "none-hidden", {}, "RV-R34")
+    return Why("action-open" if old_one_player.hidden(s) else "none-hidden", {}, "RV-R34")
 
 
 def _move(_s: AuztraliaState, _dark: Dark) -> Why:
-    return Why("deed-open", {}, "RV-RG8")
+    return Why("action-open", {}, "RV-RG8")
 
 
 def _summon(s: AuztraliaState, _dark: Dark) -> Why:
-    return Why("deed-open" if s.mythos else "no-mythos-left", {}, "RV-R36")
+    return Why("action-open" if s.mythos else "no-mythos-left", {}, "RV-R36")
 
 
 def _mythos(s: AuztraliaState, dark: Dark, name: str) -> Why | None:
@@ -86,7 +86,7 @@ def explain_outpost(s: AuztraliaState, seat: int, name: str) -> Why:
     return Why("outpost-open" if outpost_sites(s, seat) >> h & 1 else "outpost-not-here", {"hex": name}, "RV-R21")
 
 
-DEEDS: Final[dict[str, Callable[[AuztraliaState, Dark], Why]]] = {
+ACTIONS: Final[dict[str, Callable[[AuztraliaState, Dark], Why]]] = {
     "place": _place,
     "reveal": _reveal,
     "move": _move,

@@ -10,7 +10,7 @@ from rulebound.games.auztralia.damage import heal
 from rulebound.games.auztralia.movement import blight, choose_step, move, targets
 from rulebound.games.auztralia.mythos_cards import CardEffect
 from rulebound.games.auztralia.revelation import assassinate, turn_up
-from rulebound.games.auztralia.revenge.deeds import (
+from rulebound.games.auztralia.revenge.actions import (
     delay,
     farms_near,
     give_up_units,

@@ -30,7 +30,7 @@ export const FIGURES = {
     "bound",
     "shield",
   ],
-  deed: ["place", "reveal", "move", "summon"],
+  action: ["place", "reveal", "move", "summon"],
 } as const;
 
 /** Figures of ours, and the emblems of the map, which go by the same rule. */

@@ -54,7 +54,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "piece-mythos",
     "piece-bound",
     "piece-shield",
-    ...of("deed", FIGURES.deed),
+    ...of("action", FIGURES.action),
   ],
 };
 

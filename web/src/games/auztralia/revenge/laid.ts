@@ -1,4 +1,4 @@
-/** What is laid out to be chosen from when a Mythos card, or a deed of the Old One player, asks for one of several things. */
+/** What is laid out to be chosen from when a Mythos card, or a action of the Old One player, asks for one of several things. */
 import type { OptionView } from "$lib/schema";
 
 import { playerOf, type AuztraliaView, type TileView } from "../view";
