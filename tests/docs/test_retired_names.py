@@ -66,7 +66,7 @@ RETIRED: Final[dict[str, Retired]] = {
 }
 
 # Still to do. To ban a name in a scope, rename it there and delete its line.
-PENDING: Final[frozenset[tuple[str, str]]] = frozenset({})
+PENDING: Final[frozenset[tuple[str, str]]] = frozenset()
 
 
 def files(scope: str) -> Iterator[str]:

@@ -132,8 +132,8 @@ def test_attacks_show_cost_and_terrain() -> None:
     table = Table().race(0, "will-o-wisps", "vampire", hand=3).hold(0, "r09").find("shiny-orb", "r09")
     shown = facts(table.hold(1, "r12", 2, race="drow").hold(1, "r08").begin())
     assert shown["conquer r08"] == {"cost": 3, "terrain": "mushroom-forest"}
-    assert shown["attempt r12"] == {"cost": 5, "terrain": "black-mountain", "reveals": "reveals-die"}
-    assert shown["roll r13"] == {"cost": 2, "terrain": "mystic-crystal", "reveals": "reveals-die"}
+    assert shown["attempt r12"] == {"cost": 5, "terrain": "black-mountain", "die": 1, "reveals": "reveals-die"}
+    assert shown["roll r13"] == {"cost": 2, "terrain": "mystic-crystal", "die": 1, "reveals": "reveals-die"}
     assert shown["bite r08"] == {"terrain": "mushroom-forest"}  # a swap has no price
     assert shown["abandon r09"] == {"terrain": "mushroom-forest", "regret": "regret-abandon"}
     assert shown["use shiny-orb"] == shown["done"] == {}

@@ -150,3 +150,20 @@ def test_all_seats_and_those_who_watch_see_the_same() -> None:
     s = world(3, 5)
     views = [view_bytes(GAME.view(s, seat)) for seat in (0, 1, 2, None)]
     assert len(set(views)) == 1
+
+
+def test_what_counts_for_the_score_is_told_with_it() -> None:
+    table = island("A5: 1P 3D 2B; A8: 1C")
+    table.s.invader_deck = table.s.invader_deck[:4]
+    view = seen(table)
+    assert (view.score_cards, view.score_dahan, view.score_blight) == (8, 3, 2)
+    assert view.score == 8 + 3 - 2
+    table.s.won = "fear"
+    assert (seen(table).score_cards, seen(table).score) == (4, 10 + 2 * 4 + 3 - 2)
+
+
+def test_how_many_growth_groups_can_still_be_chosen() -> None:
+    table = island("A5: 1P")
+    assert seen(table).spirits[0].groups_left == 1
+    table.s.spirits[0].groups = 0b10
+    assert seen(table).spirits[0].groups_left == 0

@@ -25,6 +25,7 @@ export const SPIRIT: SpiritView = {
   elements: { fire: 1, air: 1 },
   levels: {},
   stage: "playing",
+  groups_left: 0,
   groups: [1],
   growth: [],
   done: false,
@@ -72,6 +73,9 @@ export const ISLAND: IslandView = {
   minors_discard: [],
   majors_discard: [],
   score: 3,
+  score_cards: 2,
+  score_dahan: 4,
+  score_blight: 1,
   won: "",
   lost: "",
 };

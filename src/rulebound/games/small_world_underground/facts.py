@@ -9,7 +9,8 @@ from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.games.small_world_underground.view import tokens_of
 from rulebound.kernel import Option, Value
 
-ATTACKS: Final = ("conquer", "attempt", "roll")
+WITH_DIE: Final = ("attempt", "roll")
+ATTACKS: Final = ("conquer", *WITH_DIE)
 _AT_A_REGION: Final = (
     *ATTACKS,
     "volcano",
@@ -53,5 +54,6 @@ def _facts(s: UndergroundState, option: Option, prices: dict[int, int]) -> dict[
     if r is None:
         return {}
     if option.verb in ATTACKS:
-        return {"cost": prices[r], "terrain": s.board.terrain[r]}
+        price: dict[str, Value] = {"cost": prices[r], "terrain": s.board.terrain[r]}
+        return {**price, "die": 1} if option.verb in WITH_DIE else price
     return {"terrain": s.board.terrain[r]}

@@ -1,5 +1,7 @@
 """How the game ends in numbers (SI-088)."""
 
+from typing import NamedTuple
+
 from rulebound.games.spirit_island.adversary import difficulty, in_force, order_of
 from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.pieces import DAHAN
@@ -7,14 +9,28 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Result
 
 
+class Count(NamedTuple):
+    """What counts for the score."""
+
+    cards: int  # invader cards that are left after a win, or gone before a loss
+    dahan: int
+    blight: int
+
+
+def count(s: IslandState) -> Count:
+    """What lies there now."""
+    left = len(s.invader_deck)
+    dahan = sum(s.count(land, DAHAN) for land in range(s.island.size))
+    return Count(left if s.won else len(stages(order_of(in_force(s)))) - left, dahan, sum(s.blight))
+
+
 def score(s: IslandState) -> int:
     """The same for all: a win counts, the difficulty, and every card left; dahan and blight count by players."""
-    dahan = sum(s.count(land, DAHAN) for land in range(s.island.size)) // s.seat_count
-    blight = sum(s.blight) // s.seat_count
-    left = len(s.invader_deck)
+    cards, dahan, blight = count(s)
+    people = dahan // s.seat_count - blight // s.seat_count
     if s.won:
-        return 5 * difficulty(s) + 10 + 2 * left + dahan - blight
-    return 2 * difficulty(s) + len(stages(order_of(in_force(s)))) - left + dahan - blight
+        return 5 * difficulty(s) + 10 + 2 * cards + people
+    return 2 * difficulty(s) + cards + people
 
 
 def final_result(s: IslandState) -> Result:

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.panel import card_plays, elements_of, income,
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
-from rulebound.games.spirit_island.scoring import score
+from rulebound.games.spirit_island.scoring import count, score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -57,6 +57,7 @@ class SpiritView(Part, frozen=True):
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
     stage: str
     groups: list[int]
+    groups_left: int  # how many more can be chosen this turn
     growth: list[str]
     done: bool
     notes: dict[str, int]
@@ -108,6 +109,9 @@ class IslandView(View, frozen=True, kw_only=True):
     minors_discard: list[str]
     majors_discard: list[str]
     score: int
+    score_cards: int  # invader cards that count for it: left after a win, else gone
+    score_dahan: int
+    score_blight: int
     won: str
     lost: str
 
@@ -115,7 +119,7 @@ class IslandView(View, frozen=True, kw_only=True):
 def island_view(s: IslandState) -> IslandView:
     """The same for everybody."""
     sacred = [sacred_sites(s, seat) for seat in s.all_seats]
-    foe = playing(s)
+    foe, counted = playing(s), count(s)
     return IslandView(
         boards=list(s.boards),
         layout=s.layout,
@@ -150,6 +154,9 @@ def island_view(s: IslandState) -> IslandView:
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
         score=score(s),
+        score_cards=counted.cards,
+        score_dahan=counted.dahan,
+        score_blight=counted.blight,
         won=s.won,
         lost=s.lost,
     )
@@ -206,6 +213,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
         groups=[number for number in range(1, len(panel_of(s, seat).groups) + 1) if spirit.groups >> number & 1],
+        groups_left=max(0, panel_of(s, seat).pick - spirit.groups.bit_count()),
         growth=spirit.growth.copy(),
         done=spirit.done,
         notes=dict(spirit.notes),

@@ -37,6 +37,9 @@ export interface IslandView {
   minors_discard: string[];
   majors_discard: string[];
   score: number;
+  score_cards: number;
+  score_dahan: number;
+  score_blight: number;
   won: string;
   lost: string;
 }
@@ -102,6 +105,7 @@ export interface SpiritView {
   };
   stage: string;
   groups: number[];
+  groups_left: number;
   growth: string[];
   done: boolean;
   notes: {

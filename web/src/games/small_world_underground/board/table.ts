@@ -15,13 +15,11 @@ export interface Price {
   die: boolean;
 }
 
-const WITH_DIE = ["attempt", "roll"];
-
 /** What it costs to take a target; null if no option points at it, or if none has a price. */
 export function priceOf(play: Play, target: string): Price | null {
-  for (const { verb, facts } of play.options(target)) {
+  for (const { facts } of play.options(target)) {
     const cost = facts["cost"];
-    if (typeof cost === "number") return { cost, die: WITH_DIE.includes(verb) };
+    if (typeof cost === "number") return { cost, die: facts["die"] === 1 };
   }
   return null;
 }
