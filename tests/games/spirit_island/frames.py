@@ -105,7 +105,7 @@ def blight_double(
 def turn_blight_card(table: Table, name: str) -> None:
     """This card lies turned before the players."""
     table.s.blight_card, table.s.flipped, table.s.blighted = name, True, True
-    table.s.effects.append(Effect(name, until="game"))
+    table.s.rules.append(Effect(name, until="game"))
 
 
 def blighted_island(s: IslandState) -> Flow[None]:

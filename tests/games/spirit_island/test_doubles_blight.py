@@ -73,7 +73,7 @@ def test_the_change_ends_with_the_card() -> None:
     table.s.blight_left = 1
     blight(table, "A2").expect("A5: ; A7: 1C")
     assert [*states, table.s.blighted] == [False, True]
-    assert [effect.kind for effect in table.s.effects] == [FRAIL]
+    assert [effect.kind for effect in table.s.rules] == [FRAIL]
 
 
 def test_the_view_and_the_lines_tell_of_the_card() -> None:

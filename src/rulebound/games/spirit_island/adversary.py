@@ -76,7 +76,7 @@ def level_id(name: str, number: int) -> str:
     return f"{name}-level-{number}"
 
 
-def effects_of(name: str, level: int) -> list[Effect]:
+def rules_of(name: str, level: int) -> list[Effect]:
     """What lies in the world of an adversary at this level: levels add up (SI-153)."""
     if name not in ADVERSARIES:
         return []
@@ -99,7 +99,7 @@ def order_of(levels: tuple[Level, ...]) -> str:
 
 def playing(s: IslandState) -> Effect | None:
     """The adversary of this game."""
-    return next((effect for effect in s.effects if effect.kind in ADVERSARIES), None)
+    return next((effect for effect in s.rules if effect.kind in ADVERSARIES), None)
 
 
 def in_force(s: IslandState) -> tuple[Level, ...]:

@@ -50,7 +50,7 @@ def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
         for seat in s.all_seats:
             if s.spirits[seat].presence[land]:
                 act.lose_presence(seat, land)
-        if s.effects:
+        if s.effects or s.rules:
             yield from act.collapse(land)  # what is durable without blight is so no longer
         if not had or s.lost:  # there is no blight left that could spread
             return
@@ -93,7 +93,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
             return
         s.rng.reveal()
         if s.flipped:
-            s.effects = [each for each in s.effects if each.kind != s.blight_card]
+            s.rules = [each for each in s.rules if each.kind != s.blight_card]
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
@@ -101,7 +101,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
         s.blight_left = card.per_player * s.seat_count - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
-        s.effects.append(its)
+        s.rules.append(its)
         yield from card.turned(s, its)
         for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
             yield from act.collapse(land)

@@ -2,8 +2,8 @@
 
 A special rule of a spirit, a blight card, an adversary and each of its levels, a fear card or power that lasts:
 each is a `Rule`, an object with a method for every named point at which it steps in. Which of them are in force
-lies in the state as ids: those of a spirit with the spirit, all others as lasting effects. The chapters ask `at`
-who steps in at a point; where nobody does, nothing is called.
+lies in the state as ids: those of a spirit with the spirit, those of the whole game in `rules`, all others among
+the effects of the turn. The chapters ask `at` who steps in at a point; where nobody does, nothing is called.
 """
 
 from collections.abc import Callable
@@ -251,9 +251,10 @@ def at(s: "IslandState", point: str) -> list[InForce]:
         own = (RULES.of_spirit(spirit.rules) if table is None else table).get(point)
         if own is not None:
             found += own[seat]
-    for effect in s.effects:
-        if effect.kind in known:
-            found.append(InForce(RULES[effect.kind], effect))
+    for effects in (s.rules, s.effects):
+        for effect in effects:
+            if effect.kind in known:
+                found.append(InForce(RULES[effect.kind], effect))
     return found
 
 
@@ -268,9 +269,10 @@ def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     table = RULES.own.get(rules)
     own = (RULES.of_spirit(rules) if table is None else table).get(point)
     found = list(own[seat]) if own is not None else []
-    for effect in s.effects:
-        if effect.kind in known and effect.seat in (seat, NOBODY):
-            found.append(InForce(RULES[effect.kind], effect))
+    for effects in (s.rules, s.effects):
+        for effect in effects:
+            if effect.kind in known and effect.seat in (seat, NOBODY):
+                found.append(InForce(RULES[effect.kind], effect))
     return found
 
 

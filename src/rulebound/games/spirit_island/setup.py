@@ -8,9 +8,9 @@ from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
     NONE,
-    effects_of,
     levels_to,
     order_of,
+    rules_of,
 )
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
@@ -107,7 +107,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         progression=progression,
         events=bool(event_cards(boxes)),
         event_deck=_shuffled(rng, event_cards(boxes)),
-        effects=effects_of(setup["adversary"], setup["level"]),
+        rules=rules_of(setup["adversary"], setup["level"]),
     )
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():

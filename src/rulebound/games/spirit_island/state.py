@@ -101,7 +101,8 @@ class IslandState(GameState):
     event_discard: list[str] = field(default_factory=list)
     flipped: bool = False  # the blight card
     blighted: bool = False  # the island
-    effects: list[Effect] = field(default_factory=list)
+    rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
+    effects: list[Effect] = field(default_factory=list)  # what lasts for the turn
     isolated: int = 0
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     turn: int = 0
@@ -229,9 +230,9 @@ class IslandState(GameState):
         """How much damage destroys a piece of this kind there (SI-075)."""
         kind = kind_of(code)
         health = HEALTH[kind]
+        if self.durable(land, kind):
+            health *= 2
         if self.effects:
-            if self.durable(land, kind):
-                health *= 2
             by_strife = strife_of(code) * self.total("strife-health", land)
             health += self.total(f"{KINDS[kind]}-health", land) + by_strife
         for rule, its in at(self, "health"):
