@@ -88,10 +88,10 @@ def as_printed(known: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", ["minor", "major"])
-def test_minor_powers_agree_with_the_facts(kind: str) -> None:
-    built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == "base"}
-    printed = {known["id"]: as_printed(known) for known in facts(f"{kind}-powers")}
-    assert len(printed) == {"minor": 36, "major": 22}[kind]
+@pytest.mark.parametrize("box", ["base"])
+def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
+    built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}
+    printed = {known["id"]: as_printed(known) for known in facts(f"{kind}-powers") if known["set"] == box}
     assert sorted(built) == sorted(printed)
     for name, card in printed.items():
         assert built[name] == card
@@ -112,7 +112,7 @@ def spirit_facts(name: str) -> dict[str, Any]:
 
 
 def test_the_base_box_has_its_eight_spirits() -> None:
-    assert tuple(sorted(known["id"] for known in facts("spirits"))) == BASE_SPIRITS
+    assert tuple(sorted(known["id"] for known in facts("spirits") if known["set"] == "base")) == BASE_SPIRITS
     assert tuple(name for name in SPIRITS if PANELS[name].box == "base") == BASE_SPIRITS
 
 

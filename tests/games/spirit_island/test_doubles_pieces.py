@@ -112,7 +112,7 @@ def test_it_is_moved_hurt_and_destroyed() -> None:
 def test_its_tokens_are_added_and_moved() -> None:
     table = island("A8: 1P")
     table.action(lambda act: act.add_token(Kinds.vitality, 2), land="A5")
-    table.action(lambda act: act.push_token(1, (Kinds.vitality,)), "push-token vitality A7", land="A5")
+    table.action(lambda act: act.push(1, tokens=(Kinds.vitality,)), "push-token vitality A7", land="A5")
     lands = {land.id: land.tokens for land in GAME.view(table.s, None).lands if land.tokens}
     assert lands == {"A5": {"vitality": 1}, "A7": {"vitality": 1}}
     assert "A5: vitality, 1" in say_table(table.s)

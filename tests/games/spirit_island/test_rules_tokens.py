@@ -184,24 +184,24 @@ def test_a_power_with_two_damages_lets_its_spirit_pick() -> None:
 def test_beasts_are_pushed_each_to_a_land_of_choice() -> None:
     table = here("A6: 2Be 1Wi 1D")
     answers = ["push-token beasts A1", "push-token beasts A8"]
-    table.action(lambda act: act.push_token(3, (BEASTS,)), *answers, land="A6").expect(
+    table.action(lambda act: act.push(3, tokens=(BEASTS,)), *answers, land="A6").expect(
         "A6: 1Wi 1D; A1: 1Be; A8: 1Be"
     )
     assert told(table, "token-moved") == [("beasts", "A6", "A1"), ("beasts", "A6", "A8")]
     table = here("A6: 2Be")
-    table.action(lambda act: act.push_token(2, (BEASTS,), up_to=True), "push-token beasts A5", "done", land="A6")
+    table.action(lambda act: act.push(2, tokens=(BEASTS,), up_to=True), "push-token beasts A5", "done", land="A6")
     table.expect("A6: 1Be; A5: 1Be")
-    table.action(lambda act: act.push_token(1, (BEASTS, WILDS), to=1 << 8), land="A6").expect("A6:; A8: 1Be")
+    table.action(lambda act: act.push(1, tokens=(BEASTS, WILDS), to=1 << 8), land="A6").expect("A6:; A8: 1Be")
 
 
 @rule("SI-061", "SI-118")
 def test_tokens_are_gathered_from_lands_next_to_it() -> None:
     position = "A5: 1Be 1Di; A8: 1Be; A2: 1Be"
     answers = ["gather-token beasts A5", "gather-token disease A5"]
-    table = here(position).action(lambda act: act.gather_token(2, (BEASTS, DISEASE)), *answers, land="A6")
+    table = here(position).action(lambda act: act.gather(2, tokens=(BEASTS, DISEASE)), *answers, land="A6")
     table.expect("A6: 1Be 1Di; A5:; A8: 1Be; A2: 1Be")
-    table.action(lambda act: act.gather_token(2, (BEASTS,)), land="A6").expect("A6: 2Be 1Di; A8:; A2: 1Be")
+    table.action(lambda act: act.gather(2, tokens=(BEASTS,)), land="A6").expect("A6: 2Be 1Di; A8:; A2: 1Be")
     table = here(position).action(
-        lambda act: act.gather_token(2, (BEASTS,), up_to=True, origin=1 << 8), "done", land="A6"
+        lambda act: act.gather(2, tokens=(BEASTS,), up_to=True, origin=1 << 8), "done", land="A6"
     )
     table.expect("A6:; A8: 1Be")

@@ -10,7 +10,6 @@ from typing import Any
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.island import OCEAN, WETLAND
 from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
@@ -57,6 +56,14 @@ class Acting:
         self.fewer: dict[int, int] = {}  # by land: how many dahan it still saves from being destroyed
         self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
+        self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
+        self.added: list[tuple[int, int]] = []  # pieces: land and kind
+        self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
+        self.strife: list[int] = []  # lands where it was added
+        self.blighted: list[int] = []  # lands to which blight was added
+        self.healed: list[int] = []  # lands from which blight was removed
+        self.more: list[int] = []  # elements for this action alone
+        self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
     def follows(self, source: str) -> bool:
@@ -88,6 +95,22 @@ class Acting:
         """Let rules follow a dahan that has moved."""
         raise NotImplementedError
 
+    def tell_of_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Let rules follow a token that has moved."""
+        raise NotImplementedError
+
+    def token_lands(self, kind: int, land: int) -> int:
+        """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def may_go(self, seat: int, land: int) -> bool:
+        """Whether presence of this spirit may go there."""
+        raise NotImplementedError
+
+    def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
+        """Presence of this spirit goes from one land to another."""
+        raise NotImplementedError
+
     # Asking.
 
     def speaker(self, land: int) -> int:
@@ -99,6 +122,13 @@ class Acting:
         pick: Option = yield Decide(self.speaker(land), prompt, options, **about)
         self.undecided = False
         return pick
+
+    def ways(self, *labels: str, both: bool = False) -> Flow[tuple[str, ...]]:
+        """What a card says with "or": one of these, or if it may be `both` all of them, in their order."""
+        if self.thorough or len(labels) < 2:
+            return labels
+        chosen = yield from self.choose(*labels, *(("both",) if both else ()))
+        return labels if chosen == "both" else (chosen,)
 
     def choose(self, *labels: str) -> Flow[str]:
         """One of several ways."""
@@ -120,6 +150,8 @@ class Acting:
 
     def may(self, label: str) -> Flow[bool]:
         """Whether to do something that need not be done."""
+        if self.thorough:
+            return True
         pick = yield from self.ask("may", [Option("choose", label), DECLINE], self.land)
         return pick is not DECLINE
 
@@ -143,12 +175,24 @@ class Acting:
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
         if self.power is None:
             return False
-        return number in levels_used(self.power, elements_of(self.s, self.seat), self.limit)
+        return number in levels_used(self.power, self.elements, self.limit)
+
+    @property
+    def elements(self) -> list[int]:
+        """The elements that the acting spirit has for this action."""
+        have = elements_of(self.s, self.seat)
+        return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
+
+    def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
+        """How many tokens of these kinds are in the land, with what counts as such for the acting spirit."""
+        where = self.land if land == NOWHERE else land
+        return sum(self.s.token_count(kind, where, self.seat) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
-        """Whether the land is of one of these terrains; an ocean in play is a wetland too."""
-        own = self.s.island.terrain[self.land if land == NOWHERE else land]
-        return own in terrains or (own == OCEAN and WETLAND in terrains)
+        """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""
+        where = self.land if land == NOWHERE else land
+        lands = self.s.of_terrain(*terrains) if self.kind == "spirit" else self.s.island.of_terrain(*terrains)
+        return bool(lands >> where & 1)
 
     @property
     def coastal(self) -> bool:

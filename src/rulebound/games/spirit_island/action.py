@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.acting import DECLINE, EVERY
 from rulebound.games.spirit_island.change import Change
-from rulebound.games.spirit_island.effect import NOWHERE
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import may_stand, panel_of, regrow_price, sacred_sites
 from rulebound.games.spirit_island.rule import at, at_seat
@@ -40,6 +40,23 @@ class Action(Change):
         for rule, its in at(self.s, "dahan_moved"):
             yield from rule.dahan_moved(self, its, from_land, to_land)
 
+    def tell_of_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Let rules follow a token that has moved."""
+        for rule, its in at(self.s, "token_moved"):
+            yield from rule.token_moved(self, its, kind, from_land, to_land)
+
+    def token_lands(self, kind: int, land: int) -> int:
+        """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        steps = 1
+        if self.seat != NOBODY:
+            for rule, its in at_seat(self.s, self.seat, "token_steps"):
+                steps = max(steps, rule.token_steps(self.s, its, kind))
+        return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
+
+    def may_go(self, seat: int, land: int) -> bool:
+        """Whether presence of this spirit may go there."""
+        return may_stand(self.s, seat, land)
+
     # Presence.
 
     def add_presence(
@@ -70,6 +87,7 @@ class Action(Change):
 
     def _place(self, seat: int, land: int) -> None:
         self.s.spirits[seat].presence[land] += 1
+        self.placed.append((seat, land))
         self.s.emit("presence", seat, self.s.island.names[land])
 
     def restore_presence(self, seat: int, lands: int, number: int = 1) -> Flow[int]:
@@ -96,11 +114,18 @@ class Action(Change):
             return False
         options = [Option("lose", name) for name in self.s.names(held)]
         pick: Option = yield Decide(seat, "lose-presence", options)
-        self.lose_presence(seat, self.s.island.number_of[pick.args[0]])
+        return (yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]]))
+
+    def lose_presence(self, seat: int, land: int) -> Flow[bool]:
+        """Presence of this spirit is destroyed there, unless a rule saves it (SI-067)."""
+        for rule, its in at(self.s, "instead_of_losing"):
+            if (yield from rule.instead_of_losing(self, its, seat, land)):
+                return False
+        self.remove_presence(seat, land)
         return True
 
-    def lose_presence(self, seat: int, land: int) -> None:
-        """Presence of this spirit is destroyed there (SI-067)."""
+    def remove_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit goes beside the island, where it counts as destroyed (SI-067)."""
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.destroyed += 1
@@ -112,6 +137,7 @@ class Action(Change):
         spirit = self.s.spirits[seat]
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
+        self.placed.append((seat, to_land))
         self.s.emit("presence-moved", seat, self.s.island.names[from_land], self.s.island.names[to_land])
 
     # Spirits.

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import Rule, at, rule
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
 
@@ -33,33 +34,59 @@ def blight_card(name: str, per_player: int, box: str = "base", healthy: bool = F
     return declare
 
 
-def add_blight(act: Action, land: int, number: int = 1) -> Flow[None]:
+def add_blight(
+    act: Action, land: int, number: int = 1, *, cascade: bool = True, from_box: bool = False
+) -> Flow[None]:
     """Blight from the card: presence there is lost, and where blight lay already it spreads (SI-091, SI-092).
 
     A card that is emptied by it is turned and read before the blight is placed (SI-096).
     """
     s = act.s
     while True:
-        if s.has("no-blight", land):  # it stays on its card
+        if is_kept_away(s, land):
             s.emit("blight-kept", s.island.names[land])
             return
-        yield from _take_from_card(act, number)
+        if not from_box and not (yield from _from_box(act, land, number)):
+            yield from _take_from_card(act, number)
         had = s.blight[land]
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
+        act.blighted.append(land)
         for seat in s.all_seats:
-            if s.spirits[seat].presence[land]:
-                act.lose_presence(seat, land)
+            if s.spirits[seat].presence[land] and not _spared(act, seat, land):
+                yield from act.lose_presence(seat, land)
+        for each, its in at(s, "blight_added"):
+            yield from each.blight_added(act, its, land)
         if s.effects or s.rules:
             yield from act.collapse(land)  # what is durable without blight is so no longer
-        if not had or s.lost:  # there is no blight left that could spread
+        if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return
         options = s.near(land)
         if not options:
             return
         before = act.chooser
         land = yield from _cascade(act, land, options)
-        act.chooser, number = before, 1
+        act.chooser, number, from_box = before, 1, False
+
+
+def is_kept_away(s: IslandState, land: int) -> bool:
+    """Whether blight that would come there stays on its card."""
+    return s.has("no-blight", land) or any(each.no_blight(s, its, land) for each, its in at(s, "no_blight"))
+
+
+def _from_box(act: Action, land: int, number: int) -> Flow[bool]:
+    for each, its in at(act.s, "blight_from_box"):
+        if (yield from each.blight_from_box(act, its, land, number)):
+            return True
+    return False
+
+
+def _spared(act: Action, seat: int, land: int) -> bool:
+    return any(each.spared_by_blight(act, its, seat, land) for each, its in at(act.s, "spared_by_blight"))
+
+
+def _stays(act: Action, land: int) -> bool:
+    return any(each.stops_cascade(act, its, land) for each, its in at(act.s, "stops_cascade"))
 
 
 def _cascade(act: Action, land: int, options: int) -> Flow[int]:
@@ -70,13 +97,14 @@ def _cascade(act: Action, land: int, options: int) -> Flow[int]:
     return chosen
 
 
-def remove_blight(act: Action, land: int, number: int = 1) -> int:
-    """Blight goes back to the card; how much (SI-094)."""
+def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = False) -> int:
+    """Blight goes back to the card, or out of the game; how much (SI-094)."""
     s = act.s
     taken = min(number, s.blight[land])
     if taken:
         s.blight[land] -= taken
-        s.blight_left += taken
+        s.blight_left += 0 if to_box else taken
+        act.healed.append(land)
         s.emit("healed", s.island.names[land], taken)
     return taken
 

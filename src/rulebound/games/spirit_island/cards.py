@@ -3,6 +3,7 @@
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option
 
@@ -24,6 +25,7 @@ def _progress(s: IslandState, seat: int) -> Flow[str]:
     spirit.progress += 1
     spirit.hand.append(card)
     s.emit("gained", seat, card)
+    yield from _tell_of_gain(s, seat, card)
     if POWERS[card].kind == "major":
         yield from forget(s, seat)
     return card
@@ -73,7 +75,13 @@ def keep_one(s: IslandState, seat: int) -> Flow[str]:
     spirit.drawn.remove(card)
     spirit.hand.append(card)
     s.emit("gained", seat, card)
+    yield from _tell_of_gain(s, seat, card)
     return card
+
+
+def _tell_of_gain(s: IslandState, seat: int, card: str) -> Flow[None]:
+    for rule, its in at_seat(s, seat, "card_gained"):
+        yield from rule.card_gained(s, its, card)
 
 
 def discard_drawn(s: IslandState, seat: int, kind: str) -> None:
@@ -94,8 +102,16 @@ def forget(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
     if pick is DONE:
         return ""
     card: str = pick.args[0]
-    lose_card(s, seat, card)
+    yield from forget_card(s, seat, card)
     return card
+
+
+def forget_card(s: IslandState, seat: int, card: str, source: str = "") -> Flow[None]:
+    """Forget this card, unless a rule of the spirit has something else happen to it in this action."""
+    for rule, its in at_seat(s, seat, "instead_of_forgetting"):
+        if (yield from rule.instead_of_forgetting(s, its, card, source)):
+            return
+    lose_card(s, seat, card)
 
 
 def give_card(s: IslandState, seat: int, to_seat: int) -> Flow[None]:

@@ -1,6 +1,6 @@
 """What changes the island: pieces and tokens are added, replaced, pushed and gathered (SI-060 to SI-064)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rulebound.games.spirit_island.acting import EVERY
 from rulebound.games.spirit_island.effect import NOWHERE
@@ -30,6 +30,7 @@ class Change(Harm):
         """Put new pieces down."""
         where = self.land if land == NOWHERE else land
         self.s.put(where, piece(kind), number)
+        self.added += [(where, kind)] * number
         self.s.emit("added", KINDS[kind], self.s.island.names[where], number)
 
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
@@ -56,6 +57,7 @@ class Change(Harm):
         code, _ = picked(pick)
         self.s.take(where, code)
         self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        self.strife.append(where)
         yield from self.collapse(where)
         return True
 
@@ -108,29 +110,35 @@ class Change(Harm):
     def push(
         self,
         number: int,
-        kinds: tuple[int, ...],
+        kinds: tuple[int, ...] = (),
         *,
+        tokens: tuple[int, ...] = (),
+        blight: bool = False,
+        presence: Iterable[int] = (),
         up_to: bool = False,
         land: int = NOWHERE,
         to: int = -1,
     ) -> Flow[list[int]]:
-        """Move pieces from the land to lands next to it, each where you like; where they went (SI-060)."""
+        """Move pieces, tokens, blight or presence of these spirits to lands next to it; where they went (SI-060).
+
+        Each goes where you like.
+        """
         where = self.land if land == NOWHERE else land
         went: list[int] = []
+        prompt = "push" if kinds else "push-token"
         while len(went) < number:
             options, bound = self._pushes(where, kinds, to)
-            if not options:
+            others = self._push_others(where, tokens, blight, presence, to)
+            if not options and not others:
                 break
             left = number - len(went)
-            pick = yield from self.ask(
-                "push", options if bound and not up_to else [*options, DONE], where, number=min(left, EVERY)
-            )
+            must = (bound or bool(others)) and (not up_to or self.thorough)
+            asked = [*options, *others]
+            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=min(left, EVERY))
             if pick is DONE:
                 break
-            code, name = picked(pick)
-            goal = self.s.island.number_of[name]
-            yield from self.move(code, where, goal)
-            went.append(goal)
+            went.append(self.s.island.number_of[pick.args[-1]])
+            yield from self._go(pick, where, went[-1])
         return went
 
     def _pushes(self, land: int, kinds: tuple[int, ...], to: int) -> tuple[list[Option], bool]:
@@ -144,29 +152,51 @@ class Change(Harm):
             bound = bound or bool(free) or kind_of(code) == DAHAN
         return found, bound
 
+    def _push_others(
+        self, land: int, tokens: tuple[int, ...], blight: bool, presence: Iterable[int], to: int
+    ) -> list[Option]:
+        names = self.s.island.names
+        found = []
+        for kind in tokens:
+            if self.s.tokens[kind][land]:
+                goals = bits(self.token_lands(kind, land) & to)
+                found += [Option("push-token", TOKENS[kind], names[goal]) for goal in goals]
+        near = bits(self.s.near(land) & to)
+        if blight and self.s.blight[land]:
+            found += [Option("push-blight", names[goal]) for goal in near]
+        for seat in presence:
+            if self.s.spirits[seat].presence[land]:
+                goals = [goal for goal in near if self.may_go(seat, goal)]
+                found += [Option("push-presence", seat, names[goal]) for goal in goals]
+        return found
+
     def gather(
         self,
         number: int,
-        kinds: tuple[int, ...],
+        kinds: tuple[int, ...] = (),
         *,
+        tokens: tuple[int, ...] = (),
+        blight: bool = False,
+        presence: Iterable[int] = (),
         up_to: bool = False,
         land: int = NOWHERE,
         origin: int = -1,
     ) -> Flow[int]:
-        """Move pieces from lands next to it into the land; how many came (SI-061)."""
+        """Move pieces, tokens, blight or these spirits' presence from lands next to it; how many came (SI-061)."""
         where = self.land if land == NOWHERE else land
         came = 0
+        prompt = "gather" if kinds else "gather-token"
         while came < number:
             options, bound = self._gathers(where, kinds, origin)
-            if not options:
+            others = self._gather_others(where, tokens, blight, presence, origin)
+            if not options and not others:
                 break
-            pick = yield from self.ask(
-                "gather", options if bound and not up_to else [*options, DONE], where, number=number - came
-            )
+            must = (bound or bool(others)) and (not up_to or self.thorough)
+            asked = [*options, *others]
+            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=number - came)
             if pick is DONE:
                 break
-            code, name = picked(pick)
-            yield from self.move(code, self.s.island.number_of[name], where)
+            yield from self._go(pick, self.s.island.number_of[pick.args[-1]], where)
             came += 1
         return came
 
@@ -181,6 +211,37 @@ class Change(Harm):
                 found.append(piece_option("gather", code, names[other]))
                 bound = bound or bool(free >> other & 1) or kind_of(code) == DAHAN
         return found, bound
+
+    def _gather_others(
+        self, land: int, tokens: tuple[int, ...], blight: bool, presence: Iterable[int], origin: int
+    ) -> list[Option]:
+        names = self.s.island.names
+        found = [
+            Option("gather-token", TOKENS[kind], names[other])
+            for kind in tokens
+            for other in bits(self.token_lands(kind, land) & origin)
+            if self.s.tokens[kind][other]
+        ]
+        near = bits(self.s.near(land) & origin)
+        if blight:
+            found += [Option("gather-blight", names[other]) for other in near if self.s.blight[other]]
+        for seat in presence:
+            if self.may_go(seat, land):
+                held = [other for other in near if self.s.spirits[seat].presence[other]]
+                found += [Option("gather-presence", seat, names[other]) for other in held]
+        return found
+
+    def _go(self, pick: Option, from_land: int, to_land: int) -> Flow[None]:
+        """What was picked goes from one land to another."""
+        what = pick.verb.partition("-")[2]
+        if what == "token":
+            yield from self.move_token(TOKENS.index(pick.args[0]), from_land, to_land)
+        elif what == "blight":
+            self.move_blight(from_land, to_land)
+        elif what == "presence":
+            self.move_presence(pick.args[0], from_land, to_land)
+        else:
+            yield from self.move(picked(pick)[0], from_land, to_land)
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
         """One piece goes from one land to another."""
@@ -202,49 +263,17 @@ class Change(Harm):
         if kind == DAHAN:
             yield from self.tell_of_dahan(from_land, to_land)
 
-    def push_token(
-        self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE, to: int = -1
-    ) -> Flow[list[int]]:
-        """Move tokens from the land to lands next to it, each where you like; where they went (SI-060)."""
-        where = self.land if land == NOWHERE else land
-        names, goals = self.s.island.names, bits(self.s.near(where) & to)
-        went: list[int] = []
-        while len(went) < number:
-            there = [TOKENS[kind] for kind in kinds if self.s.tokens[kind][where]]
-            options = [Option("push-token", name, names[goal]) for name in there for goal in goals]
-            if not options:
-                break
-            pick = yield from self.ask(
-                "push-token", [*options, DONE] if up_to else options, where, number=number - len(went)
-            )
-            if pick is DONE:
-                break
-            went.append(self.s.island.number_of[pick.args[1]])
-            self.move_token(TOKENS.index(pick.args[0]), where, went[-1])
-        return went
+    def move_blight(self, from_land: int, to_land: int) -> None:
+        """Blight that goes from one land to another destroys nothing and does not spread (SI-071)."""
+        self.s.blight[from_land] -= 1
+        self.s.blight[to_land] += 1
+        self.s.emit("blight-moved", self.s.island.names[from_land], self.s.island.names[to_land])
 
-    def gather_token(
-        self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE, origin: int = -1
-    ) -> Flow[int]:
-        """Move tokens from lands next to it into the land; how many came (SI-061)."""
-        where = self.land if land == NOWHERE else land
-        near = bits(self.s.near(where) & origin)
-        for came in range(number):
-            found = [(kind, other) for other in near for kind in kinds if self.s.tokens[kind][other]]
-            options = [Option("gather-token", TOKENS[kind], self.s.island.names[other]) for kind, other in found]
-            if not options:
-                return came
-            pick = yield from self.ask(
-                "gather-token", [*options, DONE] if up_to else options, where, number=number - came
-            )
-            if pick is DONE:
-                return came
-            self.move_token(TOKENS.index(pick.args[0]), self.s.island.number_of[pick.args[1]], where)
-        return number
-
-    def move_token(self, kind: int, from_land: int, to_land: int) -> None:
+    def move_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """One token goes from one land to another."""
         self.s.tokens[kind][from_land] -= 1
         self.s.tokens[kind][to_land] += 1
         names = self.s.island.names
         self.s.emit("token-moved", TOKENS[kind], names[from_land], names[to_land])
+        self.tokens_moved.append((kind, from_land, to_land))
+        yield from self.tell_of_token(kind, from_land, to_land)

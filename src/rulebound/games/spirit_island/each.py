@@ -6,6 +6,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.power import Effect
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -27,7 +28,7 @@ def each_player(
 
 def each_land(kind: str, s: IslandState, card: str, lands: int, does: Effect) -> Flow[None]:
     """One action for each of these lands, found beforehand."""
-    for land in bits(lands):
+    for land in often(s, lands):
         act = Action(s, kind, land=land, source=card)
         yield from resolve(act, does(act))
 
@@ -43,10 +44,25 @@ def each_board(
 
     Or only for the boards that were found beforehand to meet a condition.
     """
-    for board in range(len(s.boards)) if boards is None else tuple(boards):
+    acting = list(range(len(s.boards)) if boards is None else boards)
+    for rule, its in at(s, "acting_boards"):
+        acting = rule.acting_boards(s, its, acting)
+    for board in acting:
         act = Action(s, kind, source=card)
         act.chooser = s.owner_of(board)
         yield from resolve(act, does(act, s.island.of_board(board)))
+
+
+def often(s: IslandState, lands: int) -> list[int]:
+    """These lands, each as often as its board acts."""
+    found = bits(lands)
+    rules = at(s, "acting_boards")
+    if not rules:
+        return found
+    boards = list(range(len(s.boards)))
+    for rule, its in rules:
+        boards = rule.acting_boards(s, its, boards)
+    return [land for land in found for _ in range(boards.count(s.island.board_of(land)))]
 
 
 def where_possible(lands: int, number: int, able: Callable[[int], int]) -> int:

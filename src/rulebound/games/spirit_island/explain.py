@@ -114,7 +114,7 @@ def _not_to_be_targeted(s: IslandState, seat: int, power: Power, land: int, leve
     if targets(s, seat, power, level) >> land & 1:
         return None
     name = s.island.names[land]
-    if not power.target.fits(s) >> land & 1:
+    if not power.target.fits(s, seat) >> land & 1:
         return _demand(s, power, land)
     if far_targets(s, seat, power) >> land & 1:
         return Why("target-far", {"land": name, "power": power.id}, "SI-045")

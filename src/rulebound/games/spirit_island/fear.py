@@ -1,6 +1,16 @@
 """Fear: the pool, the cards that are earned, and the terror they bring (SI-080 to SI-084)."""
 
+from rulebound.games.spirit_island.pieces import FEAR
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import IslandState
+
+
+def for_destroying(s: IslandState, kind: int) -> int:
+    """The fear for destroying a piece of a kind (SI-063)."""
+    number = FEAR[kind]
+    for rule, its in at(s, "fear_for"):
+        number = rule.fear_for(s, its, kind, number)
+    return number
 
 
 def generate(s: IslandState, number: int) -> None:

@@ -10,7 +10,6 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
-    FEAR,
     HEALTH,
     INVADERS,
     KINDS,
@@ -160,7 +159,7 @@ class Harm(Acting):
 
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
-        more, side = self.s.tokens[BADLANDS][land], (land, DAHAN in kinds)
+        more, side = self.tokens(BADLANDS, land=land), (land, DAHAN in kinds)
         if not more or side in self.rough:
             return 0
         if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":
@@ -230,7 +229,8 @@ class Harm(Acting):
             if not codes:
                 break
             options = [piece_option("destroy", code, self.s.island.names[where]) for code in codes]
-            pick = yield from self.ask("destroy", [*options, DONE] if up_to else options, where)
+            leave = up_to and not self.thorough
+            pick = yield from self.ask("destroy", [*options, DONE] if leave else options, where)
             if pick is DONE:
                 break
             code, _ = picked(pick)
@@ -269,7 +269,7 @@ class Harm(Acting):
         self.s.take(land, code)
         self.destroyed.append((land, kind))
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
-        fear.generate(self.s, FEAR[kind])
+        fear.generate(self.s, fear.for_destroying(self.s, kind))
         return True
 
     def _one_fewer(self, land: int) -> bool:
@@ -309,7 +309,8 @@ class Harm(Acting):
             if not codes:
                 break
             options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
-            pick = yield from self.ask("remove", [*options, DONE] if up_to else options, where)
+            leave = up_to and not self.thorough
+            pick = yield from self.ask("remove", [*options, DONE] if leave else options, where)
             if pick is DONE:
                 break
             self.remove_piece(where, picked(pick)[0])

@@ -38,9 +38,22 @@ def invader_phase(s: IslandState) -> Flow[None]:
             yield from BEFORE[s.step](s)
         else:
             yield from _act(s, s.slot(s.step))
+            yield from _step_over(s, s.step)
         _go_to(s, order[order.index(s.step) + 1])
     yield STABLE
-    advance(s)
+    if not s.begun:
+        s.begun = True
+        advance(s)
+    yield from _step_over(s, ADVANCE)
+
+
+def _step_over(s: IslandState, step: str) -> Flow[None]:
+    """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
+    for rule, its in at(s, "step_over"):
+        yield from rule.step_over(s, its, step)
+    if step != ADVANCE and s.slot(step).cards:
+        until = f"next-{s.slot(step).does}"
+        s.effects = [each for each in s.effects if each.until != until]
 
 
 def steps(s: IslandState) -> list[str]:
@@ -93,6 +106,14 @@ def acted_on(s: IslandState, does: str, card: str) -> int:
     return LANDS[does](s, card)
 
 
+def acting_lands(s: IslandState, does: str, card: str) -> list[int]:
+    """The lands where a card has the invaders do this, each as often as it happens there."""
+    found = bits(acted_on(s, does, card))
+    for rule, its in at(s, "acting_lands"):
+        found = rule.acting_lands(s, its, does, card, found)
+    return found
+
+
 def _ravaged(s: IslandState, card: str) -> int:
     return matching(s, card) & taking_part(s)
 
@@ -123,11 +144,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             if slot.does == EXPLORE:
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo, s.in_order = bits(acted_on(s, slot.does, card)), slot.does != RAVAGE
+            s.todo, s.in_order = acting_lands(s, slot.does, card), slot.does != RAVAGE
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s)
-        yield from DO[slot.does](s, land)
+        does = slot.does
+        for rule, its in at(s, "instead_of_action"):
+            does = rule.instead_of_action(s, its, land, does)
+        yield from DO[does](s, land)
 
 
 def _next_land(s: IslandState) -> Flow[int]:
@@ -192,13 +216,22 @@ def build(s: IslandState, land: int) -> Flow[None]:
     if (yield from is_skipped(s, land, BUILD)):
         return
     act = Action(s, "invader", land=land, source=BUILD)
-    _build(act)
-    yield from resolve(act, None)
+    yield from resolve(act, _build(act))
 
 
-def _build(act: Action) -> None:
+def _stops(s: IslandState, kind: int, land: int) -> Flow[bool]:
+    """Whether a token there stops the invaders (SI-107, SI-109)."""
+    if not s.tokens[kind][land]:
+        return False
+    for rule, its in at(s, "ignores_token"):
+        if (yield from rule.ignores_token(s, its, kind, land)):
+            return False
+    return True
+
+
+def _build(act: Action) -> Flow[None]:
     s, land = act.s, act.land
-    if s.tokens[DISEASE][land]:
+    if (yield from _stops(s, DISEASE, land)):
         act.remove_token(DISEASE)
         _note_stop(s, BUILD, land, TOKENS[DISEASE])
         return
@@ -225,17 +258,20 @@ def explore(s: IslandState, land: int) -> Flow[None]:
     if (yield from is_skipped(s, land, EXPLORE)):
         return
     act = Action(s, "invader", land=land, source=EXPLORE)
-    _explore(act)
-    yield from resolve(act, None)
+    yield from resolve(act, _explore(act))
 
 
-def _explore(act: Action) -> None:
+def _explore(act: Action) -> Flow[None]:
     s, land = act.s, act.land
-    if s.tokens[WILDS][land]:
+    if (yield from _stops(s, WILDS, land)):
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
-    act.add(EXPLORER)
+    kinds = [EXPLORER]
+    for rule, its in at(s, "explorers"):
+        kinds = rule.explorers(s, its, land, kinds)
+    for kind in dict.fromkeys(kinds):
+        act.add(kind, kinds.count(kind))
 
 
 def with_source(s: IslandState, lands: int) -> int:
@@ -246,7 +282,20 @@ def with_source(s: IslandState, lands: int) -> int:
         at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
         if at_sea or homes >> land & 1 or s.island.near[land] & homes & s.island.lands:
             found |= 1 << land
-    return found
+    steps = 1
+    for rule, its in at(s, "explore_steps"):
+        steps = rule.explore_steps(s, its, steps)
+    return found if steps == 1 else found | lands & _reached(s, homes, steps)
+
+
+def _reached(s: IslandState, homes: int, steps: int) -> int:
+    """Lands within so many steps of a building or an ocean, on ways that no isolated land bars."""
+    isolated = s.isolated
+    reached = homes | s.island.oceans & ~isolated
+    for _ in range(steps):
+        for land in bits(reached):
+            reached |= s.island.near[land] & ~isolated
+    return reached & s.island.lands
 
 
 def reveal_card(s: IslandState) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections import deque
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 JUNGLE, MOUNTAIN, SANDS, WETLAND, OCEAN = range(5)
 TERRAINS: Final = ("jungle", "mountain", "sands", "wetland", "ocean")
 FAR: Final = 99
+KEPT: Final = 512  # islands that are kept ready
 
 
 def bits(mask: int) -> list[int]:
@@ -47,9 +48,13 @@ def all_layouts() -> list[str]:
 
 
 class Island:
-    """Boards in a layout. A land is a number: where its board begins, and its own number on the board."""
+    """Boards in a layout. A land is a number: where its board begins, and its own number on the board.
 
-    def __init__(self, boards: tuple[str, ...], layout: str) -> None:
+    Changes are written as `gone 12`, `join 3 5`, `link 3 20` and `attach 1 side other-side`: a land is not there;
+    a second land is one with the first; two lands are next to each other; the last board lies at that one.
+    """
+
+    def __init__(self, boards: tuple[str, ...], layout: str, changes: tuple[str, ...] = ()) -> None:
         self.boards = boards
         self.layout = layout
         printed = [PRINTED[board] for board in boards]
@@ -69,7 +74,13 @@ class Island:
         self.coastal = sum(
             1 << self.land_of(board, number) for board, each in enumerate(printed) for number in each["coast"]
         )
-        self.near = self._neighbours(printed)  # masks; an ocean is next to the coast of its own board
+        self._of_board = [(1 << end) - (2 << ocean) for ocean, end in self.spans]
+        self._ocean = [self.spans[board][0] for board in self._board]
+        self._also: list[tuple[int, int]] = []  # a land, and another terrain that it is of
+        words = [change.split() for change in changes]
+        near = self._neighbours(printed, [each for each in words if each[0] == "attach"])
+        self._change(near, words)
+        self.near = tuple(near)  # masks; an ocean is next to the coast of its own board
         self.distance = tuple(tuple(self._distances(land)) for land in range(self.size))
         self._within: dict[tuple[int, int], int] = {}
         self._of_terrain: dict[tuple[int, ...], int] = {}
@@ -80,8 +91,7 @@ class Island:
 
     def of_board(self, board: int) -> int:
         """The lands of a board, without its ocean."""
-        ocean, end = self.spans[board]
-        return (1 << end) - (2 << ocean)
+        return self._of_board[board]
 
     def land_of(self, board: int, number: int) -> int:
         """The land with this number on a board."""
@@ -93,13 +103,16 @@ class Island:
 
     def ocean_at(self, land: int) -> int:
         """The ocean of this land's board."""
-        return self.spans[self._board[land]][0]
+        return self._ocean[land]
 
     def of_terrain(self, *terrains: int) -> int:
         """All lands of these terrains."""
         known = self._of_terrain.get(terrains)
         if known is None:
             known = sum(1 << land for land, terrain in enumerate(self.terrain) if terrain in terrains)
+            for land, terrain in self._also:
+                known |= (terrain in terrains) << land
+            known &= self.lands | self.oceans
             self._of_terrain[terrains] = known
         return known
 
@@ -111,7 +124,48 @@ class Island:
             self._within[land, steps] = known
         return known
 
-    def _neighbours(self, printed: list[Any]) -> tuple[int, ...]:
+    def _change(self, near: list[int], changes: list[list[str]]) -> None:
+        """What has changed about the island since it was laid out, one thing after the other."""
+        for what, *numbers in changes:
+            if what == "attach":
+                continue
+            land, *more = map(int, numbers)
+            if what == "gone":
+                self._leave(near, land)
+                continue
+            (other,) = more
+            if what == "join":
+                self._join(near, land, other)
+            near[land] |= 1 << other
+            near[other] |= 1 << land
+            if what == "join":
+                near[land] |= 1 << land  # SI-180
+                self._leave(near, other)
+
+    def _leave(self, near: list[int], land: int) -> None:
+        """This land is not there."""
+        here = ~(1 << land)
+        self.lands &= here
+        self.oceans &= here
+        self.coastal &= here
+        self._of_board = [mask & here for mask in self._of_board]
+        for other in range(self.size):
+            near[other] &= here
+        near[land] = 0
+
+    def _join(self, near: list[int], land: int, other: int) -> None:
+        """The first land is the second one too: where it lies, what is next to it and its terrain (SI-180)."""
+        near[land] |= near[other]
+        for each in bits(near[other]):
+            near[each] |= 1 << land
+        if self.coastal >> other & 1:
+            if not self.coastal >> land & 1:
+                self._ocean[land] = self._ocean[other]
+            self.coastal |= 1 << land
+        self._also.append((land, self.terrain[other]))
+        self._of_board[self._board[other]] |= 1 << land
+
+    def _neighbours(self, printed: list[Any], attached: list[list[str]]) -> list[int]:
         near = [0] * self.size
 
         def join(one: int, a: int, other: int, b: int) -> None:
@@ -125,14 +179,15 @@ class Island:
                 for other in land["adjacent"]:
                     join(board, number, board, other)
         layout = next(each for each in _data("layouts")["layouts"] if each["id"] == self.layout)
-        for one, side, other, other_side in layout["joins"]:
+        added = [(int(board), side, len(printed) - 1, other) for _, board, side, other in attached]
+        for one, side, other, other_side in [*layout["joins"], *added]:
             for a, b in self._meeting(one, side, other, other_side):
                 join(one, a, other, b)
         for contact in layout["corners"]:
             one, other = contact["a"] - 1, contact["b"] - 1
             a, b = printed[one]["corners"][contact["aCorner"]], printed[other]["corners"][contact["bCorner"]]
             join(one, a, other, b)
-        return tuple(near)
+        return near
 
     def _meeting(self, one: int, side: str, other: int, other_side: str) -> list[tuple[int, int]]:
         """Which lands of two boards face each other; the table has each pair of sides once."""
@@ -157,7 +212,7 @@ class Island:
         return found
 
 
-@cache
-def island(boards: tuple[str, ...], layout: str) -> Island:
+@lru_cache(KEPT)
+def island(boards: tuple[str, ...], layout: str, changes: tuple[str, ...] = ()) -> Island:
     """The island of these boards, worked out once."""
-    return Island(boards, layout)
+    return Island(boards, layout, changes)

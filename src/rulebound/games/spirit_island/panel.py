@@ -213,7 +213,7 @@ def lands_with(s: IslandState, words: str) -> int:
     found = 0
     for word in words.split("-"):
         if word in TERRAINS:
-            found |= s.island.of_terrain(TERRAINS.index(word))
+            found |= s.of_terrain(TERRAINS.index(word)) & ~s.island.oceans
         elif word == "dahan":
             found |= s.where(DAHAN)
         elif word == "invaders":

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from rulebound.games.spirit_island.cards import discard_card, lose_card
+from rulebound.games.spirit_island.cards import discard_card, forget_card
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -35,7 +35,7 @@ def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
             discard_card(s, seat, pick.args[0])
             given += DISCARDED
         else:
-            lose_card(s, seat, pick.args[0])
+            yield from forget_card(s, seat, pick.args[0])
             given += FORGOTTEN
 
 

@@ -39,37 +39,33 @@ class Target:
     """What a land must have to be targeted; the name is that of the facts."""
 
     name: str
-    fits: Callable[[IslandState], int]  # the lands that do, as a mask
+    fits: Callable[[IslandState, int], int]  # the lands that do for this spirit, as a mask
 
 
 def terrain(*terrains: int) -> Target:
     """Lands of one of these terrains; an ocean in play counts as a wetland."""
     name = "/".join(TERRAINS[each][0].upper() for each in terrains)
 
-    def fits(s: IslandState) -> int:
-        found = s.island.of_terrain(*terrains)
-        return found | s.island.oceans if WETLAND in terrains else found
-
-    return Target(name, fits)
+    return Target(name, lambda s, _: s.of_terrain(*terrains))
 
 
-ANY_LAND: Final = Target("any", lambda s: s.in_play)
-WITH_INVADERS: Final = Target("inv", lambda s: s.where(*INVADERS))
-NO_INVADERS: Final = Target("no inv", lambda s: ~s.where(*INVADERS))
-WITH_DAHAN: Final = Target("D", lambda s: s.where(DAHAN))
-WITH_BUILDINGS: Final = Target("T/C", lambda s: s.where(*BUILDINGS))
-WITH_BLIGHT: Final = Target("B", lambda s: s.blighted_lands())
-NO_BLIGHT: Final = Target("no B", lambda s: ~s.blighted_lands())
-COASTAL: Final = Target("coastal", lambda s: s.island.coastal | s.island.oceans)
+ANY_LAND: Final = Target("any", lambda s, _: s.in_play)
+WITH_INVADERS: Final = Target("inv", lambda s, _: s.where(*INVADERS))
+NO_INVADERS: Final = Target("no inv", lambda s, _: ~s.where(*INVADERS))
+WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
+WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
+WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
+NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
 MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
 MOUNTAIN_OR_SANDS: Final = terrain(MOUNTAIN, SANDS)
 
 # Powers that target a spirit.
-ANY_SPIRIT: Final = Target("spirit: any", lambda _: 0)
-ANOTHER_SPIRIT: Final = Target("spirit: another", lambda _: 0)
-ITSELF: Final = Target("spirit: self", lambda _: 0)
+ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
+ANOTHER_SPIRIT: Final = Target("spirit: another", lambda *_: 0)
+ITSELF: Final = Target("spirit: self", lambda *_: 0)
 
 PRESENCE, SACRED = "P", "SS"  # whence range is measured; `P in W` names a terrain besides
 

@@ -39,14 +39,30 @@ def ravage_action(act: Action) -> Flow[None]:
     dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
-    yield from _strike_dahan(act, dealt)
+    struck = dealt
+    for rule, its in at(s, "struck_dahan"):
+        struck = rule.struck_dahan(s, its, land, struck)
+    yield from _strike_dahan(act, struck)
     if dealt >= blight_at(s, land):
         yield from add_blight(act, land)
+    for rule, its in at(s, "ravaged"):
+        yield from rule.ravaged(act, its, dealt)
     fighting = s.count(land, DAHAN) if at_once is None else at_once
     act.chooser = NOBODY
-    yield from act.damage(fighting * STRENGTH[DAHAN])
+    yield from act.damage(strike_back(s, land, fighting))
     for code in aside:
         s.put(land, code)
+
+
+def strike_back(s: IslandState, land: int, dahan: int) -> int:
+    """What so many dahan do when they strike back (SI-101)."""
+    each = STRENGTH[DAHAN]
+    for rule, its in at(s, "damage_of"):
+        each = rule.damage_of(s, its, land, DAHAN, each)
+    damage = dahan * max(0, each)
+    for rule, its in at(s, "strike_back"):
+        damage = rule.strike_back(s, its, land, damage)
+    return max(0, damage)
 
 
 def taking_part(s: IslandState) -> int:
@@ -77,7 +93,10 @@ def _kinds_of(effect: Effect) -> tuple[int, ...]:
 
 def blight_at(s: IslandState, land: int) -> int:
     """How much damage to the land brings blight (SI-089, SI-090)."""
-    return max(1, BLIGHT_AT + s.total("blight-threshold", land))
+    damage = BLIGHT_AT + s.total("blight-threshold", land)
+    for rule, its in at(s, "blight_at"):
+        damage = rule.blight_at(s, its, land, damage)
+    return max(1, damage)
 
 
 def ravage_damage(s: IslandState, land: int) -> int:
@@ -87,7 +106,12 @@ def ravage_damage(s: IslandState, land: int) -> int:
 
 def _for_the_land(s: IslandState, land: int, total: int) -> int:
     """With what changes the damage of all of them together, if they do any."""
-    return max(0, total + s.total("ravage-bonus", land)) if total > 0 else total
+    if total <= 0:
+        return total
+    total += s.total("ravage-bonus", land)
+    for rule, its in at(s, "land_damage"):
+        total = rule.land_damage(s, its, land, total)
+    return max(0, total)
 
 
 def _likely_part(s: IslandState, land: int) -> dict[int, int]:
@@ -104,14 +128,16 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
 
 def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     """What these pieces do; those with strife do nothing."""
-    total = 0
+    total, changing = 0, at(s, "damage_of")
     for code, number in pieces:
         kind = kind_of(code)
         if kind in INVADERS and not strife_of(code):
             each = STRENGTH[kind]
             if s.effects:
-                each = max(0, each + s.total(f"{KINDS[kind]}-strength", land))
-            total += each * number
+                each += s.total(f"{KINDS[kind]}-strength", land)
+            for rule, its in changing:
+                each = rule.damage_of(s, its, land, kind, each)
+            total += max(0, each) * number
     return total
 
 

@@ -33,6 +33,10 @@ class Rule:
         """Oceans that count as lands, besides all lands."""
         return 0
 
+    def terrain(self, s: "IslandState", its: Effect, terrains: tuple[int, ...]) -> int:
+        """Lands that are of one of these terrains for what spirits do, besides those printed so."""
+        return 0
+
     def invader_stage(self, s: "IslandState", its: Effect, stage: int) -> int:
         """The stage of the next invader card, of which it would be `stage`."""
         return stage
@@ -50,6 +54,11 @@ class Rule:
     def regrow_price(self, s: "IslandState", its: Effect) -> int:
         """What it costs to add destroyed presence by growth."""
         return 0
+
+    def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
+        """Asked when presence would be destroyed; True if it stays, or something else has happened."""
+        yield from ()
+        return False
 
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
@@ -84,6 +93,15 @@ class Rule:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
 
+    def card_gained(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
+        """The spirit has gained a power card; what it drew and did not keep still lies there."""
+        yield from ()
+
+    def instead_of_forgetting(self, s: "IslandState", its: Effect, card: str, source: str) -> Flow[bool]:
+        """Asked when the spirit forgets a card for some action; True if something else has happened to it."""
+        yield from ()
+        return False
+
     def dreams(self, act: "Action", its: Effect) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
         return False
@@ -107,7 +125,103 @@ class Rule:
         """Called for each dahan that moves."""
         yield from ()
 
+    def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
+        """Whether a piece there loses its damage when the turn ends."""
+        return True
+
+    def fear_for(self, s: "IslandState", its: Effect, kind: int, fear: int) -> int:
+        """The fear for destroying a piece of a kind that would be so much."""
+        return fear
+
+    # Tokens and blight.
+
+    def counts_as(self, s: "IslandState", its: Effect, seat: int, kind: int, land: int) -> int:
+        """What else counts as tokens of a kind there, for this spirit (SI-058)."""
+        return 0
+
+    def token_steps(self, s: "IslandState", its: Effect, kind: int) -> int:
+        """How many steps a token goes that the spirit pushes or gathers."""
+        return 1
+
+    def token_moved(self, act: "Action", its: Effect, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Called for each token that moves."""
+        yield from ()
+
+    def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
+        """Whether blight that would come to a land stays on its card."""
+        return False
+
+    def blight_from_box(self, act: "Action", its: Effect, land: int, number: int) -> Flow[bool]:
+        """Asked when blight is about to be added; True if it comes from the box and not from the card."""
+        yield from ()
+        return False
+
+    def spared_by_blight(self, act: "Action", its: Effect, seat: int, land: int) -> bool:
+        """Whether presence of this spirit stays though blight is added there."""
+        return False
+
+    def stops_cascade(self, act: "Action", its: Effect, land: int) -> bool:
+        """Whether blight that is added there does not spread."""
+        return False
+
+    def blight_added(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """Blight has been added to a land, and presence destroyed by it; it has not spread yet."""
+        yield from ()
+
+    def blight_at(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
+        """How much damage brings blight to a land that would take so much."""
+        return damage
+
     # What the invaders do.
+
+    def acting_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: list[int]) -> list[int]:
+        """The lands, in their order, where a card has the invaders act; one may be there several times."""
+        return lands
+
+    def acting_boards(self, s: "IslandState", its: Effect, boards: list[int]) -> list[int]:
+        """The boards where something happens on each board; one may be there several times."""
+        return boards
+
+    def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
+        """What the invaders do there instead of a ravage, build or explore."""
+        return what
+
+    def ignores_token(self, s: "IslandState", its: Effect, kind: int, land: int) -> Flow[bool]:
+        """Asked when a token would stop a build or an explore; True if it does not, and stays."""
+        yield from ()
+        return False
+
+    def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
+        """The kinds of pieces that an explore adds there."""
+        return kinds
+
+    def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far from their sources the invaders explore."""
+        return steps
+
+    def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
+        """What one piece of a kind does in a ravage there that would do so much."""
+        return damage
+
+    def land_damage(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
+        """What all invaders together do in a ravage there, if they do any (SI-104)."""
+        return damage
+
+    def struck_dahan(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
+        """What of the damage of a ravage the dahan take, before badlands."""
+        return damage
+
+    def strike_back(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
+        """What the dahan do when they strike back in a ravage there."""
+        return damage
+
+    def ravaged(self, act: "Action", its: Effect, dealt: int) -> Flow[None]:
+        """The invaders have done so much damage to the land of a ravage; the dahan strike back after that."""
+        yield from ()
+
+    def step_over(self, s: "IslandState", its: Effect, step: str) -> Flow[None]:
+        """A step of the invader phase is over: `ravage`, `build`, `explore` or `advance`."""
+        yield from ()
 
     def defence(self, s: "IslandState", its: Effect, land: int, defence: int) -> int:
         """What defends a land, turn after turn, that would be defended so much by standing rules."""
@@ -148,8 +262,9 @@ class Rule:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
 
-    def time_passes(self, s: "IslandState", its: Effect) -> None:
-        """The turn is over."""
+    def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The turn is over; damage still lies on pieces."""
+        yield from ()
 
     def won(self, s: "IslandState", its: Effect) -> str:
         """The reason why the game is won now; "" if it is not."""

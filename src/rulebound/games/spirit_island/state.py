@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.island import OCEAN, Island, bits, island
+from rulebound.games.spirit_island.island import OCEAN, WETLAND, Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
 from rulebound.games.spirit_island.rule import at, holds
 from rulebound.kernel import GameState
@@ -103,6 +103,7 @@ class IslandState(GameState):
     blighted: bool = False  # the island
     rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
     effects: list[Effect] = field(default_factory=list)  # what lasts for the turn
+    changes: tuple[str, ...] = ()  # of the island since it was laid out
     isolated: int = 0
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     turn: int = 0
@@ -114,7 +115,7 @@ class IslandState(GameState):
     @property
     def island(self) -> Island:
         """Where everything lies."""
-        return island(self.boards, self.layout)
+        return island(self.boards, self.layout, self.changes)
 
     @property
     def all_seats(self) -> range:
@@ -180,6 +181,15 @@ class IslandState(GameState):
         found = self.island.lands
         for rule, its in at(self, "in_play"):
             found |= rule.in_play(self, its)
+        return found
+
+    def of_terrain(self, *terrains: int) -> int:
+        """The lands of these terrains for what spirits do, and the oceans if they are wetlands."""
+        found = self.island.of_terrain(*terrains)
+        if WETLAND in terrains:
+            found |= self.island.oceans
+        for rule, its in at(self, "terrain"):
+            found |= rule.terrain(self, its, terrains)
         return found
 
     def near(self, land: int) -> int:
@@ -253,6 +263,18 @@ class IslandState(GameState):
                     found |= 1 << land
                     break
         return found
+
+    def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
+        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
+        found = self.tokens[kind][land]
+        for rule, its in at(self, "counts_as"):
+            found += rule.counts_as(self, its, seat, kind, land)
+        return found
+
+    def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
+        """The lands where a token of any of these kinds lies, or something that counts as one."""
+        lands = range(self.island.size)
+        return sum(1 << land for land in lands if any(self.token_count(kind, land, seat) for kind in kinds))
 
     def blighted_lands(self) -> int:
         """The lands with blight."""

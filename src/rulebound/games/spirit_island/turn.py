@@ -73,13 +73,16 @@ def time_passes(s: IslandState) -> Flow[None]:
         spirit.notes.pop("hastened", None)
         spirit.plays = 0
     for rule, its in at(s, "time_passes"):
-        rule.time_passes(s, its)
+        yield from rule.time_passes(s, its)
+    keeping = at(s, "heals")
     s.effects = [effect for effect in s.effects if effect.until != "turn"]
     s.defend = [0] * len(s.defend)
     s.isolated = 0
     s.skipped = {}
     for land, there in enumerate(s.pieces):
         for code in [code for code in there if damage_of(code)]:
+            if not all(rule.heals(s, its, land, code) for rule, its in keeping):
+                continue
             number = there[code]
             s.take(land, code, number)
             s.put(land, unhurt(code), number)

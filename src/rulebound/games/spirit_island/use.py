@@ -17,7 +17,6 @@ from rulebound.games.spirit_island.panel import (
     sacred_sites,
 )
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.power import terrain as terrain_target
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
@@ -148,7 +147,7 @@ def sources(s: IslandState, seat: int, power: Power) -> int:
         found |= held
     if terrain:
         number = next(n for n, name in enumerate(TERRAINS) if name[0].upper() == terrain)
-        found &= terrain_target(number).fits(s)
+        found &= s.of_terrain(number)
     return found
 
 
@@ -158,14 +157,14 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
     found = 0
     for land in bits(sources(s, seat, power)):
         found |= s.island.within(land, steps)
-    return found & power.target.fits(s) & s.in_play
+    return found & power.target.fits(s, seat) & s.in_play
 
 
 def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
     """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
     if s.spirits[seat].energy <= price:
         return 0
-    return beyond_range(s, seat, power) & power.target.fits(s) & s.in_play
+    return beyond_range(s, seat, power) & power.target.fits(s, seat) & s.in_play
 
 
 def beyond_range(s: IslandState, seat: int, power: Power) -> int:

@@ -9,6 +9,9 @@ game-length = 90 to 150 minutes
 setup-boxes = Boxes
 setup-boxes-help = Whose spirits, cards and adversaries are in play.
 setup-boxes-base = Base game
+setup-boxes-branch-and-claw = Branch & Claw
+setup-boxes-jagged-earth = Jagged Earth
+setup-boxes-promo = Feather & Flame (promo)
 setup-spirits = Spirit
 setup-spirits-random = Drawn by lot
 setup-spirits-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
@@ -169,6 +172,7 @@ symbol-numbered = { $symbol } ({ $number ->
 
 ## Choices
 
+way-both = Both
 way-add-presence = Add presence
 way-damage = Damage
 way-defend = Defend
@@ -361,6 +365,10 @@ option-sit-out-marked = 1 { marked-piece } in { $land } takes no part
 option-push = Push 1 { $piece } to { $land }
 option-push-marked = Push 1 { marked-piece } to { $land }
 option-push-token = Push 1 { $token } to { $land }
+option-push-blight = Push 1 blight to { $land }
+option-push-presence = Push 1 presence of { $seat } to { $land }
+option-gather-blight = Gather 1 blight from { $land }
+option-gather-presence = Gather 1 presence of { $seat } from { $land }
 option-gather-token = Gather 1 { $token } from { $land }
 option-gather = Gather 1 { $piece } from { $land }
 option-gather-marked = Gather 1 { marked-piece } from { $land }
@@ -489,6 +497,7 @@ event-added = { $number ->
   } to { $land }.
 event-replaced = 1 { $piece } in { $land } is replaced.
 event-token = { $number } { $token } in { $land }.
+event-blight-moved = 1 blight goes from { $from-land } to { $to-land }.
 event-token-moved = 1 { $token } goes from { $from-land } to { $to-land }.
 event-moved = 1 { $piece } goes from { $from-land } to { $to-land }.
 event-isolated = { $land } is isolated this turn.

@@ -65,7 +65,7 @@ class ChokeTheLandWithGreen(Rule):
         pick: Option = yield Decide(seat, "choke", [Option("choke", what, s.island.names[land]), DECLINE])
         if pick is DECLINE:
             return False
-        Action(s, "spirit", seat, land=land, source=its.kind).lose_presence(seat, land)
+        yield from Action(s, "spirit", seat, land=land, source=its.kind).lose_presence(seat, land)
         return True
 
 

@@ -1,0 +1,1 @@
+"""The blight cards of Branch & Claw."""

@@ -1,0 +1,3 @@
+"""The spirits of Branch & Claw, a file each."""
+
+__all__: list[str] = []

@@ -1,0 +1,1 @@
+"""The event cards of Jagged Earth."""

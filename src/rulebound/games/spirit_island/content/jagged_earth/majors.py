@@ -1,0 +1,1 @@
+"""The major powers of Jagged Earth."""

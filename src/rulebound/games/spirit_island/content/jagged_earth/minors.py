@@ -1,0 +1,1 @@
+"""The minor powers of Jagged Earth."""

@@ -1,0 +1,3 @@
+"""The spirits of Jagged Earth, a file each."""
+
+__all__: list[str] = []

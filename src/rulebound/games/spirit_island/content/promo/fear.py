@@ -1,0 +1,1 @@
+"""The fear cards of Feather & Flame."""

@@ -1,0 +1,3 @@
+"""The spirits of Feather & Flame, a file each."""
+
+__all__: list[str] = []
