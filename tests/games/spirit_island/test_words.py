@@ -35,7 +35,7 @@ def test_the_game_has_all_the_messages_it_uses_and_no_other() -> None:
 
 
 def test_every_way_to_choose_has_a_name() -> None:
-    ways = {text for name in ("choose", "may") for call in calls(name) for text in texts(call)}
+    ways = {text for name in ("choose", "may", "ways") for call in calls(name) for text in texts(call)}
     assert len(ways) > 10
     assert ways <= set(GAME.names["way"])
 

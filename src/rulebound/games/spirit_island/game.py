@@ -23,6 +23,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
+from rulebound.games.spirit_island.said import LASTING, WAYS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -43,59 +44,6 @@ SYMBOLS = tuple(
             if not space.isdigit()
         }
     )
-)
-
-# What `choose` offers.
-WAYS = (
-    "add-presence",
-    "badlands-later",
-    "badlands-now",
-    "damage",
-    "defend",
-    "fear",
-    "forget",
-    "gather-dahan",
-    "gather-explorer",
-    "gather-invader",
-    "gather-town",
-    "heal",
-    "lose-presence",
-    "major",
-    "nothing",
-    "play-major",
-    "push-dahan",
-    "push-explorer",
-    "push-invaders",
-    "push-town",
-    "remove-city",
-    "remove-explorers",
-    "remove-small",
-    "remove-town",
-)
-# What can last for the turn, in a land or for a spirit.
-LASTING = (
-    "city-health",
-    "dahan-at-once",
-    "dahan-fewer",
-    "dahan-fewer-once",
-    "dahan-health",
-    "dahan-hidden",
-    "dahan-safe",
-    "dread",
-    "entwined",
-    "explorer-health",
-    "no-blight",
-    "range",
-    "reclaim-played",
-    "repeat",
-    "repeat-paying",
-    "skip-build",
-    "skip-explore",
-    "skip-ravage",
-    "slow-as-fast",
-    "town-health",
-    "vengeance",
-    "ward",
 )
 
 
@@ -281,9 +229,9 @@ class SpiritIsland(Game[IslandState]):
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
-        "way": (*WAYS, *(way.name for card in EVENTS.values() for way in card.ways)),
+        "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
-        "lasting": LASTING,
+        "lasting": tuple(sorted(LASTING)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

@@ -1,0 +1,67 @@
+"""Names that choices and lasting effects go by on the screen; what is printed declares its own beside itself."""
+
+from typing import Final
+
+# What `choose` and `ways` offer.
+WAYS: Final = {
+    "add-presence",
+    "badlands-later",
+    "badlands-now",
+    "both",
+    "damage",
+    "defend",
+    "fear",
+    "forget",
+    "gather-dahan",
+    "gather-explorer",
+    "gather-invader",
+    "gather-town",
+    "heal",
+    "lose-presence",
+    "major",
+    "nothing",
+    "play-major",
+    "push-dahan",
+    "push-explorer",
+    "push-invaders",
+    "push-town",
+    "remove-city",
+    "remove-explorers",
+    "remove-small",
+    "remove-town",
+}
+# What can last for the turn, in a land or for a spirit.
+LASTING: Final = {
+    "city-health",
+    "dahan-at-once",
+    "dahan-fewer",
+    "dahan-fewer-once",
+    "dahan-health",
+    "dahan-hidden",
+    "dahan-safe",
+    "dread",
+    "entwined",
+    "explorer-health",
+    "no-blight",
+    "range",
+    "reclaim-played",
+    "repeat",
+    "repeat-paying",
+    "skip-build",
+    "skip-explore",
+    "skip-ravage",
+    "slow-as-fast",
+    "town-health",
+    "vengeance",
+    "ward",
+}
+
+
+def ways(*names: str) -> None:
+    """Declare what a choice can be: `ways("add-beasts")` needs the message `way-add-beasts`."""
+    WAYS.update(names)
+
+
+def lasting(*names: str) -> None:
+    """Declare what can last: `lasting("stasis")` needs the message `lasting-stasis`."""
+    LASTING.update(names)
