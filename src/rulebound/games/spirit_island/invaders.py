@@ -51,7 +51,7 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
     for rule, its in at(s, "step_over"):
         yield from rule.step_over(s, its, step)
-    if step != ADVANCE and s.slot(step).cards:
+    if s.effects and step != ADVANCE and s.slot(step).cards:
         until = f"next-{s.slot(step).does}"
         s.effects = [each for each in s.effects if each.until != until]
 

@@ -220,12 +220,17 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
