@@ -31,6 +31,7 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         self.s.put(where, piece(kind), number)
         self.added += [(where, kind)] * number
+        self.came += [(where, piece(kind))] * number
         self.s.emit("added", KINDS[kind], self.s.island.names[where], number)
 
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
@@ -250,6 +251,9 @@ class Change(Harm):
         self.s.take(from_land, code)
         self.s.put(to_land, code)
         self.moved.append((kind, from_land, to_land))
+        if (from_land, code) in self.came:
+            self.came.remove((from_land, code))
+        self.came.append((to_land, code))
         if self.saved[from_land, code]:
             self.saved[from_land, code] -= 1
             self.saved[to_land, code] += 1

@@ -92,7 +92,9 @@ class Power:
     elements: Elements = NO_ELEMENTS
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
-    hastened: int = 0  # with this level (from 1) it may be fast
+    farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
+    hastened: int = 0  # with this threshold or level (from 1) it may be fast
+    fast_for: int = 0  # for so much energy it may be fast
     spirit: str = ""  # whose unique or innate power
 
     @property
@@ -126,6 +128,9 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    farther_to: tuple[Target, int] | None = None,
+    hastened: int = 0,
+    fast_for: int = 0,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -146,6 +151,9 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            farther_to=farther_to,
+            hastened=hastened,
+            fast_for=fast_for,
             spirit=spirit,
         )
         return use

@@ -6,3 +6,22 @@ why-needs-inland = { $power } needs an inland land: { $land } lies at the coast.
 why-needs-city = { $power } needs a land with a city: there is none in { $land }.
 why-needs-no-wetland = { $power } cannot target a wetland, and { $land } is one.
 why-needs-one-terrain = { $power } needs { $one-terrain }: { $land } is { $terrain }.
+
+## Powers that are used at another time, or again.
+
+lasting-either-speed = may use a slow power as a fast one, or a fast one as a slow one
+lasting-repeat-cheapest = may repeat the cheapest power card in play for its cost
+option-hasten-paying = Pay to use { $power } now, though it is slow
+option-hasten-paying-less = Pay to use { $power } now, though it is slow, { $level ->
+    [0] without its threshold
+   *[other] up to level { $level }
+  }
+option-delay = Use { $power } now, though it is fast
+option-delay-less = Use { $power } now, though it is fast, { $level ->
+    [0] without its threshold
+   *[other] up to level { $level }
+  }
+facts-hasten-paying = { $cost } energy, { power-facts }
+facts-hasten-paying-less = { $cost } energy, { power-facts }
+facts-delay = { power-facts }
+facts-delay-less = { power-facts }
