@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
 
 Effect: TypeAlias = Callable[["Action"], Flow[None] | None]  # a flow where something is asked
+Check: TypeAlias = Callable[[IslandState, int], bool]  # of a seat
 FAST, SLOW, BOTH = "fast", "slow", "fast-or-slow"
 Elements: TypeAlias = tuple[int, ...]  # a number for each element, then "any element"
 
@@ -96,6 +97,9 @@ class Power:
     hastened: int = 0  # with this threshold or level (from 1) it may be fast
     fast_for: int = 0  # for so much energy it may be fast
     spirit: str = ""  # whose unique or innate power
+    usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
+    again: Check | None = None  # whether the spirit may use it once more this turn by its own text
+    bare: bool = False  # an innate power that does something without any level (SI-167)
 
     @property
     def at_spirits(self) -> bool:
@@ -131,6 +135,7 @@ def card(
     farther_to: tuple[Target, int] | None = None,
     hastened: int = 0,
     fast_for: int = 0,
+    usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -154,6 +159,7 @@ def card(
             farther_to=farther_to,
             hastened=hastened,
             fast_for=fast_for,
+            usable=usable,
             spirit=spirit,
         )
         return use
@@ -171,6 +177,10 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
+    again: Check | None = None,
+    bare: bool = False,
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
     """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
@@ -188,6 +198,10 @@ def innate(
             source=source,
             needs=_needs(levels),
             hastened=hastened,
+            farther=farther,
+            usable=usable,
+            again=again,
+            bare=bare,
             spirit=spirit,
         )
         return use
