@@ -25,3 +25,33 @@ facts-hasten-paying = { $cost } energy, { power-facts }
 facts-hasten-paying-less = { $cost } energy, { power-facts }
 facts-delay = { power-facts }
 facts-delay-less = { power-facts }
+
+## Choices.
+
+way-add-badlands = Add badlands
+way-add-beasts = Add beasts
+way-add-disease = Add disease
+way-add-strife = Add strife
+way-add-wilds = Add wilds
+way-destroy-explorer = Destroy an explorer
+way-destroy-small = Destroy an explorer or town
+way-gather-blight = Gather blight
+way-no-build = No build
+way-pay-to-heal = Pay 1 energy to remove blight
+way-push-added = Invaders that are added may be pushed
+way-push-explorer-and-town = Push an explorer and a town
+way-push-explorers = Push explorers
+
+## What lasts.
+
+lasting-call-to-trade = the next ravage is a build instead
+lasting-confounding-mists = added invaders may be pushed
+lasting-portents-of-disaster = 1 fear when next invaders are destroyed
+lasting-sky-stretches-to-shore = powers reach farther to the coast
+
+## Questions.
+
+prompt-add-beasts = In which land are beasts added?
+prompt-build-order = In which land do invaders build next?
+prompt-explore-order = Which land is explored next?
+prompt-grow-in = In which land does both happen?
