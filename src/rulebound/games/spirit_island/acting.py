@@ -58,9 +58,7 @@ class Acting:
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
         self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
-        self.came: list[
-            tuple[int, int]
-        ] = []  # what was added or has moved: its land now, and the piece
+        self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added

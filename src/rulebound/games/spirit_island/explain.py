@@ -49,6 +49,7 @@ DEMANDS: Final = {
     "coastal": "needs-coast",
     "inland": "needs-inland",
     "C": "needs-city",
+    "Be": "needs-beasts",
     "no W": "needs-no-wetland",
 }
 

@@ -178,6 +178,8 @@ def _push_added(act: Action, new: Counter[int]) -> Flow[None]:
             return
         code = next(code for code in codes if piece_option("push", code, pick.args[-1]) == pick)
         new[code] -= 1
+        if act.cause is not None:  # for what else follows, it did not come here
+            act.cause.came.remove((act.land, code))
         yield from act.move(code, act.land, s.island.number_of[pick.args[-1]])
 
 
