@@ -6,6 +6,7 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.pieces import CITY, EXPLORER
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import random_pick
@@ -460,7 +461,9 @@ def test_every_minor_power_that_targets_a_land_is_tested() -> None:
 def test_random_games_with_these_minor_powers_run_clean(seed: int) -> None:
     match = Match(GAME, {"seats": 2, "boxes": list(BOX), "spirits": [RIVER, THUNDER]}, seed)
     state, rng = match.state, Rng(seed)
+    assert isinstance(state, IslandState)
     assert sum(POWERS[card].box == "branch-and-claw" for card in state.minors) == 31
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
+    assert isinstance(match.state, IslandState)
     assert list(GAME.invariants(match.state)) == []

@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Decide, Match, Rng
 from rulebound.kernel.contract import random_pick
@@ -497,9 +498,11 @@ def test_every_minor_power_that_targets_a_land_is_tested() -> None:
 def test_random_games_with_these_minor_powers_run_clean(seed: int) -> None:
     match = Match(GAME, {"seats": 2, "boxes": list(BOX), "spirits": [RIVER, THUNDER]}, seed)
     state, rng = match.state, Rng(seed)
+    assert isinstance(state, IslandState)
     assert sum(POWERS[card].box == "jagged-earth" for card in state.minors) == 33
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
+    assert isinstance(match.state, IslandState)
     assert list(GAME.invariants(match.state)) == []
 
 
