@@ -103,6 +103,15 @@ def test_a_build_instead_of_a_ravage_can_be_skipped() -> None:
     table.ravage("A4").expect("A4: 1T 1D")
 
 
+@shows("call-to-trade")
+def test_a_ravage_that_is_skipped_anyway_does_not_become_a_build() -> None:
+    table = fear_deck(island("A4: 1T 1D; A5: 1P; A6: 1C"))
+    table.use("call-to-trade")
+    table.action(lambda act: act.last("skip-ravage", land=act.land, amount=1), land="A4")
+    table.ravage("A4").expect("A4: 1T 1D")
+    table.ravage("A4").expect("A4: 1T 1C 1D")
+
+
 @shows("confounding-mists")
 def test_confounding_mists_defend() -> None:
     island("A5: 1P; A1: 1E").use("confounding-mists", "target A4", "choose defend").expect(defend={"A4": 4})

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options
-from rulebound.kernel import Decide, Match, Rng
+from rulebound.kernel import Decide, Flow, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -105,6 +105,18 @@ def test_call_to_guard_hurts_invaders_that_come_and_no_others() -> None:
     table.expect("A4: 1E 1T 1T/1 1C 1D; A1:")
     table.action(lambda act: act.push(1, (TOWN,)), "push town A4", land="A3").expect("A4: 1E 1T 2T/1 1C 1D")
     table.action(lambda act: act.push(1, (TOWN,)), "push town A3", land="A4").expect("A4: 1E 2T/1 1C 1D; A3: 1T")
+
+
+@shows("call-to-guard")
+def test_call_to_guard_knows_a_piece_that_got_damage_or_strife_as_it_came() -> None:
+    def gather_and_hurt(act: Action) -> Flow[None]:
+        yield from act.gather(1, (CITY,))
+        yield from act.add_strife((CITY,))
+        yield from act.damage(1, (CITY,))
+
+    table = island("A4: 1T 1D; A3: 1C; A5: 1P")
+    table.use("call-to-guard", "target A4", "choose guard")
+    table.action(gather_and_hurt, land="A4").expect("A4: 1T 1C/2*1 1D")
 
 
 @rule("SI-124")
@@ -216,6 +228,14 @@ def test_gift_of_twinned_days_repeats_the_cheapest_card_for_its_cost() -> None:
     assert [effect.seat for effect in table.s.lasting("repeat-cheapest")] == [0, 1]
     table.fast("1: repeat words-of-warning").expect(energy=2, seat=1, defend={"B4": 3})
     assert offered(table, FAST, seat=1) == []
+
+
+@shows("gift-of-twinned-days")
+def test_gift_of_twinned_days_may_repeat_itself_while_it_is_the_cheapest_card() -> None:
+    table = playing(island("A5: 1P; A1: 1E"), "gift-of-twinned-days")
+    table.s.spirits[0].energy = 2
+    name = "gift-of-twinned-days"
+    table.fast(f"use {name}", f"repeat {name}", f"repeat {name}").expect(energy=0)
 
 
 @shows("haunted-by-primal-memories")

@@ -81,6 +81,11 @@ class Acting:
         """Whether a power, or what it triggered, does this."""
         return self.doer.power is not None
 
+    def marked(self, land: int, before: int, after: int) -> None:
+        """A piece there has got damage or strife; if it came with this action, it still did."""
+        if (land, before) in self.came:
+            self.came[self.came.index((land, before))] = (land, after)
+
     # Where rules step in: each is answered by `Action`, which every action is.
 
     @property

@@ -56,8 +56,10 @@ class Change(Harm):
         options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
         pick = yield from self.ask("strife", options, where)
         code, _ = picked(pick)
+        after = piece(kind_of(code), damage_of(code), strife_of(code) + 1)
         self.s.take(where, code)
-        self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        self.s.put(where, after)
+        self.marked(where, code, after)
         self.strife.append(where)
         yield from self.collapse(where)
         return True

@@ -190,6 +190,7 @@ class Harm(Acting):
         after = piece(kind, hurt, strife_of(code))
         self.s.take(land, code)
         self.s.put(land, after)
+        self.marked(land, code, after)
         if self.dreaming:
             self.dreamt.append((land, code, after))
             return
