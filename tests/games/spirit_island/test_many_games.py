@@ -31,7 +31,7 @@ def setup_of(seed: int) -> dict[str, object]:
     }
 
 
-BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order"}
+BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order", "build-order", "explore-order"}
 
 
 def play(seed: int, **fixed: object) -> IslandState:

@@ -198,6 +198,11 @@ class Action(Change):
         self.s.spirits[seat].energy += number
         self.s.emit("energy", seat, number)
 
+    def pay(self, number: int) -> None:
+        """Energy that the acting spirit pays for a part of what it does; it must have so much."""
+        self.s.spirits[self.seat].energy -= number
+        self.s.emit("paid", self.seat, number)
+
     def gain_element(self, seat: int, element: str, number: int = 1) -> None:
         """Elements for a spirit, for the turn."""
         self.s.spirits[seat].gained[ELEMENTS.index(element)] += number

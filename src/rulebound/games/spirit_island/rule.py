@@ -89,6 +89,10 @@ class Rule:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
+    def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
+        """Lands to which a power of the spirit reaches farther, and how much."""
+        return 0, 0
+
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
@@ -185,6 +189,10 @@ class Rule:
     def acting_boards(self, s: "IslandState", its: Effect, boards: list[int]) -> list[int]:
         """The boards where something happens on each board; one may be there several times."""
         return boards
+
+    def order_matters(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the players choose the order of builds and explores, as they do of ravages (SI-100)."""
+        return False
 
     def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
         """What the invaders do there instead of a ravage, build or explore."""
