@@ -108,7 +108,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":

@@ -68,8 +68,9 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
         """Do such a thing."""
+        return None
 
     # Powers.
 

@@ -192,7 +192,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         s.emit("ready", seat)
         return
     if pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
