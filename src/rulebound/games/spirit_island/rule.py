@@ -200,6 +200,10 @@ class Rule:
         """How far from their sources the invaders explore."""
         return steps
 
+    def sits_out(self, s: "IslandState", its: Effect, land: int) -> tuple[tuple[int, ...], int]:
+        """Kinds of pieces of which the spirit may have up to so many take no part in a ravage there (SI-105)."""
+        return (), 0
+
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""
         return damage
