@@ -126,6 +126,10 @@ class Rule:
         """Called for each dahan that moves."""
         yield from ()
 
+    def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
+        """The lands to which this action does not push or gather pieces of a kind."""
+        return 0
+
     def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
         """Whether a piece there loses its damage when the turn ends."""
         return True
