@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
 
 Effect: TypeAlias = Callable[["Action"], Flow[None] | None]  # a flow where something is asked
+Check: TypeAlias = Callable[[IslandState, int], bool]  # of a seat
 FAST, SLOW, BOTH = "fast", "slow", "fast-or-slow"
 Elements: TypeAlias = tuple[int, ...]  # a number for each element, then "any element"
 
@@ -90,6 +91,9 @@ class Power:
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
+    usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
+    again: Check | None = None  # whether the spirit may use it once more this turn by its own text
+    bare: bool = False  # an innate power that does something without any level (SI-167)
 
     @property
     def at_spirits(self) -> bool:
@@ -126,6 +130,7 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -146,6 +151,7 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            usable=usable,
             spirit=spirit,
         )
         return use
@@ -165,6 +171,10 @@ def innate(
     hastened: int = 0,
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
+    farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
+    again: Check | None = None,
+    bare: bool = False,
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
     """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
@@ -184,6 +194,10 @@ def innate(
             hastened=hastened,
             reaching=reaching,
             modifying=modifying,
+            farther=farther,
+            usable=usable,
+            again=again,
+            bare=bare,
             spirit=spirit,
         )
         return use

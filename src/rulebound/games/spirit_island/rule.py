@@ -60,6 +60,10 @@ class Rule:
         yield from ()
         return False
 
+    def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
+        """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
+        yield from ()
+
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []

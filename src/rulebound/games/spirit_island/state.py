@@ -30,6 +30,8 @@ class Spirit(State):
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
+    kept: int = 0  # presence that it keeps on its panel for something else
+    slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
@@ -37,7 +39,7 @@ class Spirit(State):
     stage: int = READY
     groups: int = 0  # the growth groups of this turn
     growth: list[str] = field(default_factory=list)  # what of a chosen group is still to be done
-    bonuses: list[str] = field(default_factory=list)  # what the tracks still offer in this spirit phase
+    taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
     progress: int = 0  # how many cards of its power progression it has taken

@@ -182,7 +182,7 @@ def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
         for symbol in group:
             yield Event("growth", (number, symbol))
     for track, number in zip(its.tracks, uncovered, strict=True):
-        yield Event("track", (track.name, ", ".join(track.spaces), number))
+        yield Event("track", (track.name, ", ".join(" ".join(track.spaces).split()), number))
     for rule in its.rules:
         yield Event("special-rule", (rule,))
     for power in its.innates:
