@@ -202,7 +202,7 @@ def _presence(act: Action, words: str) -> Flow[None]:
     """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
     steps, _, limit = words.partition("-")
     reach = act.around(act.s.presence_of(act.seat), int(steps))
-    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)
+    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
 
 
 @symbol("move")
