@@ -189,6 +189,13 @@ class Action(Change):
         self.presence_lost.append((seat, land))
         self.s.emit("presence-lost", seat, self.s.island.names[land])
 
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
+        spirit = self.s.spirits[seat]
+        spirit.presence[land] -= 1
+        spirit.gone += 1
+        self.s.emit("presence-gone", seat)
+
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another."""
         spirit = self.s.spirits[seat]

@@ -269,7 +269,7 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
 
 
 def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
-    """The lands a growth symbol allows this spirit: `dahan`, `coastal`, `jungle-wetland`, `wilds-own`; all for ``."""
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
