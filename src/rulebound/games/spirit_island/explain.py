@@ -45,6 +45,11 @@ DEMANDS: Final = {
     "B": "needs-blight",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
+    "inland": "needs-inland",
+    "Be": "needs-beasts",
+    "Di": "needs-disease",
+    "C": "needs-city",
+    "no W": "needs-no-wetland",
 }
 
 
@@ -128,7 +133,10 @@ def _demand(s: IslandState, power: Power, land: int) -> Why:
     if power.target.name in DEMANDS:
         return Why(DEMANDS[power.target.name], about, "SI-047")
     own = TERRAINS[s.island.terrain[land]]
-    one, other = [LETTERS[letter] for letter in power.target.name.split("/")]
+    one, *others = [LETTERS[letter] for letter in power.target.name.split("/")]
+    if not others:
+        return Why("needs-one-terrain", {**about, "terrain": own, "one-terrain": one}, "SI-047")
+    (other,) = others
     return Why("needs-terrain", {**about, "terrain": own, "one-terrain": one, "other-terrain": other}, "SI-047")
 
 

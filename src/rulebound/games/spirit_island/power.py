@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, DAHAN, DISEASE, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -55,16 +55,21 @@ WITH_INVADERS: Final = Target("inv", lambda s, _: s.where(*INVADERS))
 NO_INVADERS: Final = Target("no inv", lambda s, _: ~s.where(*INVADERS))
 WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
+WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
 WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
 WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
+NO_WETLAND: Final = Target("no W", lambda s, _: ~s.of_terrain(WETLAND))
+ON_MOUNTAIN: Final = terrain(MOUNTAIN)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
+JUNGLE_OR_SANDS: Final = terrain(JUNGLE, SANDS)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
 MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
 MOUNTAIN_OR_SANDS: Final = terrain(MOUNTAIN, SANDS)
+SANDS_OR_WETLAND: Final = terrain(SANDS, WETLAND)
 
 # Powers that target a spirit.
 ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
