@@ -158,7 +158,11 @@ def gather_dahan(s: IslandState) -> Flow[None]:
 
 def push_dahan(s: IslandState) -> Flow[None]:
     """Each player pushes a dahan out of land 4 of board A."""
-    return each_player(s, s.event, lambda act: act.push(1, (DAHAN,), land=4, to=1 << 5 | 1 << 3))
+
+    def does(act: Action) -> Flow[None]:
+        yield from act.push(1, (DAHAN,), land=4, to=1 << 5 | 1 << 3)
+
+    return each_player(s, s.event, does)
 
 
 @shows("forbidden-ground")

@@ -94,12 +94,9 @@ class LingeringPestilence(Rule):
         lost = [land for seat, land in act.presence_lost if seat == its.seat]
         if act.kind != "spirit" and lost:
             spreading = Action(act.s, "spirit", its.seat, source=its.kind, cause=act)
-            yield from resolve(spreading, _leave_disease(spreading, lost))
-
-
-def _leave_disease(act: Action, lands: list[int]) -> None:
-    for land in lands:
-        act.add_token(DISEASE, land=land)
+            for land in lost:
+                spreading.add_token(DISEASE, land=land)
+            yield from resolve(spreading, None)
 
 
 @rule("wreak-vengeance-for-the-lands-corruption")
