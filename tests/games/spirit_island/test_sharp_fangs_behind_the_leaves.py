@@ -4,11 +4,13 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
+from rulebound.messages import Messages
 from tests.games.spirit_island.frames import after_each
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panel_facts import (
@@ -218,6 +220,13 @@ def test_frenzied_assault_is_stronger_with_more_elements() -> None:
     table = island("A5: 1Be 2T; A8: 1P; A2: 1C", spirit=FANGS)
     table.use(ASSAULT, "hit town A5", elements="1 moon 2 fire 5 animal").expect("A5: 1T/1", fear=2 + 1)
     assert island("A5: 1Be; A8: 1P; A4: 1Be; A2: 1C", spirit=FANGS).targets(ASSAULT) == {"A5"}
+
+
+@shows(ASSAULT)
+def test_a_land_without_beasts_is_told_to_have_none() -> None:
+    why = GAME.explain(island("A5: 1P; A4: 1Be; A2: 1C", spirit=FANGS).s, 0, f"target A6 {ASSAULT}")
+    assert why is not None
+    assert Messages(GAME).why(why).startswith("Frenzied Assault needs a land with beasts: there are none in A6.")
 
 
 @shows("prey-on-the-builders")

@@ -4,11 +4,13 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import play_card, spirit_phase
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BADLANDS, DAHAN
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
+from rulebound.messages import Messages
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panel_facts import (
@@ -224,6 +226,13 @@ def test_epidemics_run_rampant_strike_dahan_as_much_as_invaders() -> None:
     worse = here("A5: 1P 1Di 1C 1D; A8: 1Di")
     worse.use(EPIDEMICS, "target A5", elements="2 fire 1 water 4 animal").expect("A5: 1P 1Di 1C/2")
     assert here("A5: 1P; A4: 1Di; A8: 1Di; A3: 1Di; A6: 1B").targets(EPIDEMICS) == {"A4", "A8"}
+
+
+@shows(EPIDEMICS)
+def test_a_land_without_disease_is_told_to_have_none() -> None:
+    why = GAME.explain(here("A5: 1P; A4: 1Di").s, 0, f"target A6 {EPIDEMICS}")
+    assert why is not None
+    assert Messages(GAME).why(why).startswith("Epidemics Run Rampant needs a land with disease")
 
 
 @shows(EPIDEMICS)
