@@ -60,6 +60,12 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
 
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        for rule, its in at(self.s, "keeps_out"):
+            lands &= ~rule.keeps_out(self, its, kind)
+        return lands
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         return may_stand(self.s, seat, land)
@@ -182,6 +188,13 @@ class Action(Change):
         spirit.destroyed += 1
         self.presence_lost.append((seat, land))
         self.s.emit("presence-lost", seat, self.s.island.names[land])
+
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
+        spirit = self.s.spirits[seat]
+        spirit.presence[land] -= 1
+        spirit.gone += 1
+        self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -57,8 +57,9 @@ WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
-WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
+WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
 NO_WETLAND: Final = Target("no W", lambda s, _: ~s.of_terrain(WETLAND))
@@ -97,6 +98,8 @@ class Power:
     farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
     hastened: int = 0  # with this threshold or level (from 1) it may be fast
     fast_for: int = 0  # for so much energy it may be fast
+    reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
+    modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
     again: Check | None = None  # whether the spirit may use it once more this turn by its own text
@@ -111,6 +114,10 @@ class Power:
     def innate(self) -> bool:
         """Whether it is printed on a panel."""
         return self.kind == "innate"
+
+    def does(self, level: int) -> bool:
+        """Whether a level (from 1) does something, and not only changes how the power is used."""
+        return level != self.hastened and level not in self.reaching and level not in self.modifying
 
 
 POWERS: Final[dict[str, Power]] = {}
@@ -178,6 +185,8 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    reaching: tuple[int, ...] = (),
+    modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
     usable: Check | None = None,
     again: Check | None = None,
@@ -199,6 +208,8 @@ def innate(
             source=source,
             needs=_needs(levels),
             hastened=hastened,
+            reaching=reaching,
+            modifying=modifying,
             farther=farther,
             usable=usable,
             again=again,
