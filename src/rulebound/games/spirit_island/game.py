@@ -142,6 +142,7 @@ class SpiritIsland(Game[IslandState]):
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
+        "presence-banished": "seat land",
         "moved": "piece from-land to-land",
         "isolated": "land",
         "blight": "land number",

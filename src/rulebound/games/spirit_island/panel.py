@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+EVERY: Final = 99  # as many as there are
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
@@ -126,12 +127,27 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
+
+
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=EVERY)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
 
 
 def anyones_sacred_sites(s: IslandState) -> int:

@@ -55,6 +55,13 @@ class Rule:
         """What it costs to add destroyed presence by growth."""
         return 0
 
+    def most_presence(self, s: "IslandState", its: Effect) -> int:
+        """How much presence of the spirit can be on the island."""
+        return 99
+
+    def presence_left(self, s: "IslandState", its: Effect, seat: int, land: int) -> None:
+        """Presence of a spirit has left a land, whatever became of it."""
+
     def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
         """Asked when presence would be destroyed; True if it stays, or something else has happened."""
         yield from ()
@@ -72,8 +79,8 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
-        """Do such a thing."""
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
+        """Do such a thing; a flow where something is asked."""
 
     # Powers.
 
@@ -88,6 +95,17 @@ class Rule:
     def reach(self, s: "IslandState", its: Effect, power: "Power", steps: int) -> int:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
+
+    def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+        return steps
+
+    def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether the spirit may repeat a card that it has used this turn, for its cost."""
+        return False
+
+    def repeated(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit repeats a card, as `may_repeat` lets it."""
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -264,6 +282,10 @@ class Rule:
 
     def after(self, act: "Action", its: Effect) -> Flow[None]:
         """An action is over; what it triggers is an action of its own."""
+        yield from ()
+
+    def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """A base action and all it triggered are over, and the game goes on."""
         yield from ()
 
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:

@@ -17,7 +17,7 @@ from rulebound.games.spirit_island.panel import (
     sacred_sites,
 )
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.rule import at_seat
+from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
@@ -110,6 +110,9 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
         its_own = effect.source == power.id  # a power that lets others be repeated is not repeated by itself
         if effect.seat == seat and effect.amount and not its_own and cost <= s.spirits[seat].energy:
             return effect
+    for rule, its in at_seat(s, seat, "may_repeat"):
+        if cost <= s.spirits[seat].energy and rule.may_repeat(s, its, power):
+            return its
     return None
 
 
@@ -126,7 +129,7 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
 def price_of(s: IslandState, seat: int, power: Power) -> int:
     """What is paid before it is used: its cost, where that lets it be repeated."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    return cost_of(s, seat, power) if effect is not None and effect.kind == "repeat-paying" else 0
+    return cost_of(s, seat, power) if effect is not None and effect.kind != "repeat" else 0
 
 
 def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
@@ -191,7 +194,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         s.emit("ready", seat)
         return
     if pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
@@ -210,6 +213,9 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
         s.effects.remove(effect)
         return
     s.spirits[seat].energy -= cost_of(s, seat, power)
+    if effect.kind != "repeat-paying":
+        RULES[effect.kind].repeated(s, effect, power)
+        return
     effect.amount -= 1
     if not effect.amount:
         s.effects.remove(effect)

@@ -3,7 +3,7 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
-from rulebound.games.spirit_island.panel import elements_of, meets
+from rulebound.games.spirit_island.panel import elements_of, farther, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -35,4 +35,4 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
             steps = power.farther[1]
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
-    return steps + s.total("range", seat=seat)
+    return farther(s, seat, steps) + s.total("range", seat=seat)

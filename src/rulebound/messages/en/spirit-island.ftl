@@ -483,6 +483,7 @@ event-reclaimed = { $seat } takes back all discarded cards.
 event-reclaimed-one = { $seat } takes back { $power }.
 event-presence = { $seat } adds presence in { $land }.
 event-presence-returned = { $seat } takes presence from { $land } back to a track.
+event-presence-banished = Presence of { $seat } in { $land } leaves the game.
 event-presence-lost = Presence of { $seat } in { $land } is destroyed.
 event-presence-moved = Presence of { $seat } goes from { $from-land } to { $to-land }.
 event-fear = { $number } fear.
