@@ -293,6 +293,8 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
         elif word == "coastal":
             found |= s.island.coastal
         else:

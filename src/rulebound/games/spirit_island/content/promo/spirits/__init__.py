@@ -1,3 +1,5 @@
 """The spirits of Feather & Flame, a file each."""
 
-__all__: list[str] = []
+from rulebound.games.spirit_island.content.promo.spirits import downpour_drenches_the_world
+
+__all__ = ["downpour_drenches_the_world"]
