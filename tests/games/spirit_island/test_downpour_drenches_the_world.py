@@ -67,7 +67,8 @@ def test_its_second_growth_adds_presence_twice_and_gives_water_for_two_cards() -
     table.expect("A5: 2P; A6: 1P", energy=1)
     assert elements(table) == {"water": 3, "plant": 1}
     its = table.s.spirits[0]
-    assert (its.hand, its.discard[1:]) == (
+    assert its.hand == ["foundations-sink-into-mud"]
+    assert its.discard[1:] == ["gift-of-abundance", "unbearable-deluge"]
         ["foundations-sink-into-mud"],
         ["gift-of-abundance", "unbearable-deluge"],
     )
