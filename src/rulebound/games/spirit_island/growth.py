@@ -158,9 +158,14 @@ def _gain_energy(s: IslandState, seat: int) -> None:
 
 def play_card(s: IslandState, seat: int, card: str) -> None:
     """Pay for a card and lay it down; its elements count at once (SI-038)."""
+    s.spirits[seat].plays -= 1
+    lay_down(s, seat, card, cost_of(s, seat, POWERS[card]))
+
+
+def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
+    """A card goes from the hand into play for so much energy."""
     spirit = s.spirits[seat]
-    spirit.energy -= cost_of(s, seat, POWERS[card])
-    spirit.plays -= 1
+    spirit.energy -= cost
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
