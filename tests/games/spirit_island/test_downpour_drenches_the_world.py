@@ -1,8 +1,5 @@
 """Downpour Drenches the World: panel, special rules, innate powers, unique cards."""
 
-import json
-from pathlib import Path
-
 import pytest
 
 from rulebound.games.spirit_island.action import Action
@@ -15,11 +12,11 @@ from rulebound.games.spirit_island.use import options
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.many import random_game
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.printed_panels import check_panel, known, space
 from tests.marks import rule, shows
 
 DOWNPOUR = "downpour-drenches-the-world"
 MUD, LIFE = "rain-and-mud-suppress-conflict", "water-nourishes-lifes-growth"
-FACTS = Path(__file__).parents[2] / "facts" / "spirit_island" / "spirits.json"
 
 
 def can(table: Table, speed: str = "fast") -> list[str]:
@@ -37,10 +34,11 @@ def test_it_starts_in_the_lowest_wetland(land: str) -> None:
 
 
 @shows(DOWNPOUR)
-def test_its_tracks() -> None:
-    known = next(each for each in json.loads(FACTS.read_text("utf-8")) if each["id"] == DOWNPOUR)
-    energy = [" ".join([str(each.get("energy", "")), *each.get("elements", [])]) for each in known["energy_track"]]
-    assert [" ".join(each.split()) for each in energy] == list(PANELS[DOWNPOUR].tracks[0].spaces)
+def test_its_panel_and_its_tracks() -> None:
+    check_panel(DOWNPOUR)
+    printed = known(DOWNPOUR)
+    assert PANELS[DOWNPOUR].tracks[0].spaces == tuple(map(space, printed["energy_track"]))
+    assert PANELS[DOWNPOUR].tracks[1].spaces == tuple(map(space, printed["card_play_track"]))
     assert incomes(DOWNPOUR) == [1, 1, 1, 1, 2, 2, 2, 2]
     assert plays(DOWNPOUR) == [1, 1, 1, 2, 2, 3]
     table = island("A5: 1P", spirit=DOWNPOUR)
@@ -69,9 +67,6 @@ def test_its_second_growth_adds_presence_twice_and_gives_water_for_two_cards() -
     its = table.s.spirits[0]
     assert its.hand == ["foundations-sink-into-mud"]
     assert its.discard[1:] == ["gift-of-abundance", "unbearable-deluge"]
-        ["foundations-sink-into-mud"],
-        ["gift-of-abundance", "unbearable-deluge"],
-    )
     assert "A3" in reach(growing(DOWNPOUR), "group 2", "grow presence-2")
     table.time_passes()
     assert elements(table) == {"water": 1, "plant": 1}

@@ -1,5 +1,8 @@
 """The spirits of Feather & Flame, a file each."""
 
-from rulebound.games.spirit_island.content.promo.spirits import downpour_drenches_the_world
+from rulebound.games.spirit_island.content.promo.spirits import (
+    downpour_drenches_the_world,
+    serpent_slumbering_beneath_the_island,
+)
 
-__all__ = ["downpour_drenches_the_world"]
+__all__ = ["downpour_drenches_the_world", "serpent_slumbering_beneath_the_island"]
