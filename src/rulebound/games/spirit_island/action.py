@@ -90,9 +90,12 @@ class Action(Change):
         if pick.args[0] == DESTROYED:
             spirit.destroyed -= 1
             spirit.energy -= price or 0
-        else:
-            yield from self.uncover(seat, pick.args[0])
+            self._place(seat, land)
+            return land
+        place = its.place_of(pick.args[0])
+        spirit.open[place] += 1
         self._place(seat, land)
+        yield from self._tell_of_space(seat, place)
         return land
 
     def _reposition(self, seat: int, goals: Sequence[int]) -> Flow[int]:
@@ -114,12 +117,15 @@ class Action(Change):
 
     def uncover(self, seat: int, track: str) -> Flow[None]:
         """Take presence from the next space of a track; rules follow that."""
-        its = panel_of(self.s, seat)
-        place = its.place_of(track)
-        number = self.s.spirits[seat].open[place]
+        place = panel_of(self.s, seat).place_of(track)
         self.s.spirits[seat].open[place] += 1
+        yield from self._tell_of_space(seat, place)
+
+    def _tell_of_space(self, seat: int, place: int) -> Flow[None]:
+        """Let rules follow the space of a track that was uncovered last."""
+        name, number = panel_of(self.s, seat).tracks[place].name, self.s.spirits[seat].open[place] - 1
         for rule, effect in at_seat(self.s, seat, "uncovered"):
-            yield from rule.uncovered(self, effect, its.tracks[place].name, number)
+            yield from rule.uncovered(self, effect, name, number)
 
     def cover(self, seat: int) -> Flow[bool]:
         """Lay presence on a track again; False if no space can be covered (SI-068)."""
