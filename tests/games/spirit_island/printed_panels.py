@@ -55,8 +55,9 @@ def space(printed: dict[str, Any]) -> str:
     found += ["slot"] * printed.get("element_slot", False)
     found += printed.get("elements", [])
     found += [symbol(printed["action"])] if "action" in printed else []
-    found += ["+1-range"] if printed.get("bonus") == "+1 range on everything" else []
-    return " ".join(found)
+    found += ["range-1"] if printed.get("bonus") == "+1 range on everything" else []
+    found += ["added-energy"] if printed.get("on_add") == "+1 En" else []
+    return " ".join(found) or "growth-row"
 
 
 def check_panel(spirit: str) -> None:

@@ -173,14 +173,9 @@ def test_serpent_wakes_with_presence() -> None:
 @shows(POWER)
 def test_serpent_wakes_with_major_powers() -> None:
     wake, majors = "3 fire 3 water 3 earth 3 plant", ["accelerated-rot", "cleansing-floods"]
+    more = ["vengeance-of-the-dead", "blazing-renewal", "indomitable-claim", "paralyzing-fright"]
     table = with_river("A5: 1P; A3: 1Q; A2: 1C", 3)
-    table.s.majors = [
-        *majors,
-        "vengeance-of-the-dead",
-        "blazing-renewal",
-        "indomitable-claim",
-        "paralyzing-fright",
-    ]
+    table.s.majors = [*majors, *more]
     first = ("presence energy A4", "done", "keep indomitable-claim")
     table.use(POWER, *first, "choose gain-major", "keep accelerated-rot", elements=wake)
     assert [spirit.hand[-1] for spirit in table.s.spirits] == ["indomitable-claim", "accelerated-rot"]

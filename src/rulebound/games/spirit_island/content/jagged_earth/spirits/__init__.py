@@ -1,3 +1,5 @@
 """The spirits of Jagged Earth, a file each."""
 
-__all__: list[str] = []
+from rulebound.games.spirit_island.content.jagged_earth.spirits import starlight_seeks_its_form
+
+__all__ = ["starlight_seeks_its_form"]
