@@ -322,6 +322,10 @@ option-land = { $land }
 option-in-order = One after the other, as they lie
 option-presence = From { $track } to { $land }
 option-cover = On { $track }
+option-move-token = Move 1 { $token } to { $land }
+option-move-presence = Move 1 presence of { $seat } to { $land }
+option-bring = Bring 1 { $piece } from { $land }
+option-bring-marked = Bring 1 { marked-piece } from { $land }
 option-shift = From { $from-land } to { $to-land }
 option-lose = Presence in { $land }
 option-follow = Go from { $from-land } to { $to-land }
@@ -432,6 +436,11 @@ facts-presence = { $gives ->
     [plays] uncovers { $number ->
         [one] 1 card play
        *[other] { $number } card plays
+      } each turn
+    [more-energy] uncovers { $number } more energy each turn
+    [more-plays] uncovers { $number ->
+        [one] 1 more card play
+       *[other] { $number } more card plays
       } each turn
    *[other] uncovers: { $symbol }
   }
