@@ -2,7 +2,12 @@
 
 from rulebound.games.spirit_island.content.promo.spirits import (
     downpour_drenches_the_world,
+    finder_of_paths_unseen,
     serpent_slumbering_beneath_the_island,
 )
 
-__all__ = ["downpour_drenches_the_world", "serpent_slumbering_beneath_the_island"]
+__all__ = [
+    "downpour_drenches_the_world",
+    "finder_of_paths_unseen",
+    "serpent_slumbering_beneath_the_island",
+]
