@@ -4,6 +4,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.content.promo.spirits.finder_of_paths_unseen import CLEAR, LINKS, SPACES
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.panel import (
     PANELS,
@@ -248,6 +249,7 @@ def test_two_of_its_lands_are_adjacent() -> None:
     table.fast("own open-way", "ready")
     assert near(table, "A7") == {"A3", "A5", "A8"}
     assert near(table, "A3") == {"A2", "A4", "A7"}
+    assert GAME.view(table.s, 0).links == [["A3", "A7"]]
     table.action(lambda act: act.push(1, (EXPLORER,)), "push explorer A3", land="A7").expect("A3: 1P 1E")
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS, coverable_tracks, open_tracks
-from rulebound.kernel import Flow
+from rulebound.kernel import Event, Flow
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.many import random_game
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, plays, reach
@@ -261,6 +261,7 @@ def test_absorb_essence_takes_presence_for_good() -> None:
     table.use("absorb-essence", "land A3").expect("A4: 1Q; A3:", energy=3).expect(energy=1, seat=1)
     its = table.s.spirits[1]
     assert (its.gone, its.destroyed, its.notes["absorbed"], its.gained[8]) == (1, 0, 1, 1)
+    assert Event("note", (1, "absorbed", 1)) in list(GAME.status(table.s, 0))
     alone = island("A5: 1P; A4: 1P; A2: 1C", spirit=SERPENT)
     alone.use("absorb-essence", "land A4").expect("A5: 1P; A4:", energy=4)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import open_groups, spirit_phase
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.use import options
@@ -137,6 +138,7 @@ def test_the_other_group_of_a_row_stays_locked_for_ever() -> None:
     table = growing(STAR)
     table.spirit_phase(*ADD, "presence row-1 A5", "group 6", *ENERGY, *STAY, "ready")
     assert table.s.spirits[0].notes == {"row-1": 6}
+    assert GAME.view(table.s, 0).spirits[0].locked == [5, 7, 8, 9, 10, 11, 12]
     table.s.spirits[0].groups = 0
     assert open_groups(table.s, 0) == [1, 2, 3, 4, 6]
 
@@ -174,6 +176,7 @@ def test_a_slot_gets_an_element_of_choice_for_good() -> None:
     table.action(added, "presence cards A5", "element fire", kind="spirit", seat=0, land="A5")
     table.action(added, "presence cards A5", "element fire", kind="spirit", seat=0, land="A5")
     assert elements(table) == {"fire": 2}
+    assert GAME.view(table.s, 0).spirits[0].slots == {"cards 1": "fire", "cards 2": "fire"}
     table.time_passes()
     assert elements(table) == {"fire": 2}
 

@@ -39,3 +39,4 @@ way-restore-its = The other spirit's destroyed presence comes back
 lasting-rain-and-mud = its presence defends and holds the dahan back
 lasting-sodden-ground = invaders and dahan have less health where its presence is
 prompt-discard-card = Which card do you discard?
+note-poured = power poured down this turn

@@ -27,3 +27,4 @@ symbol-presence-3-unblighted = Add presence within range 3 to a land without bli
 way-pay-for-level = Pay 7 energy for the last level
 way-gain-major = Gain a major power, forgetting none
 prompt-absorb = Which presence is absorbed?
+note-absorbed = absorbed presence

@@ -603,6 +603,7 @@ status-in-play-used = { $seat } has used { $power }
 status-discard = { $seat } has discarded { $power }
 status-presence-destroyed = { $seat }: destroyed presence { $number }
 status-drowned = { $seat }: health of drowned invaders { $number }
+status-note = { $seat }, { $note }: { $number }
 status-lasting-for = { $seat } this turn: { $lasting }
 status-land = { $land }, { $terrain }{ lying-there }
 lying-there = { $explorers ->

@@ -29,7 +29,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting, ways
+from rulebound.games.spirit_island.said import lasting, noted, ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Decide, Flow, Option
 
@@ -42,6 +42,7 @@ MUD, SODDEN = "rain-and-mud", "sodden-ground"
 unique = partial(card, "unique", spirit=ID, box=BOX)
 ways("two-energy", "repeat-for-cost", "damage-each-building", "damage-towns", "restore-own", "restore-its")
 lasting(MUD, SODDEN)
+noted(POURED)
 
 
 @panel

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.panel import Panel, card_track, energy_track,
 from rulebound.games.spirit_island.pieces import BUILDINGS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, ITSELF, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import ways
+from rulebound.games.spirit_island.said import noted, ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import play_now
 from rulebound.kernel import Flow, Option
@@ -25,6 +25,7 @@ ANGER = ("moon", "fire", "earth")
 MOON, FIRE, EARTH = (ELEMENTS.index(name) for name in ANGER)
 unique = partial(card, "unique", spirit=ID, box=BOX)
 ways("pay-for-level", "gain-major")
+noted(ABSORBED)
 
 
 @panel
