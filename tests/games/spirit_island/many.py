@@ -13,6 +13,7 @@ def random_game(seed: int, *spirits: str) -> IslandState:
     match = Match(GAME, {"seats": len(spirits), "boxes": boxes, "spirits": list(spirits)}, seed, live=False)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
+        assert isinstance(match.state, IslandState)
         wrong = list(GAME.invariants(match.state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = rng.choice(match.pending.seats)

@@ -10,12 +10,13 @@ from typing import Any
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.panel import EVERY, elements_of, levels_used
+from rulebound.games.spirit_island.panel import elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, Value
 
 DECLINE = Option("decline")
+EVERY = 99  # as many as there are
 
 
 class Acting:

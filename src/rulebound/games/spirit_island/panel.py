@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
-EVERY: Final = 99  # as many as there are
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
 PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
@@ -142,7 +142,7 @@ def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
 
 def room_for_presence(s: IslandState, seat: int) -> int:
     """How much more presence of the spirit can come to the island."""
-    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=EVERY)
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
     return max(0, most - sum(s.spirits[seat].presence))
 
 

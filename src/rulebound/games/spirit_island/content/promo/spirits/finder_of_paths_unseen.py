@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
+from rulebound.games.spirit_island.acting import Acting
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
@@ -153,7 +154,7 @@ class ResponsibilitiesToTheDead(Rule):
         """Once for each own action, and for what its moves bring about."""
         if not act.destroyed or act.follows(DEAD):
             return
-        first = act
+        first: Acting = act
         while first.cause is not None:
             first = first.cause
         brought_about = first.seat == its.seat and not first.destroyed
