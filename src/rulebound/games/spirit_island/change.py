@@ -128,7 +128,7 @@ class Change(Harm):
         """
         where = self.land if land == NOWHERE else land
         went: list[int] = []
-        prompt = "push" if kinds else "push-token"
+        prompt = "push" if kinds or presence else "push-token"
         while len(went) < number:
             options, bound = self._pushes(where, kinds, to)
             others = self._push_others(where, tokens, blight, presence, to)

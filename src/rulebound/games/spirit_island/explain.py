@@ -51,7 +51,6 @@ DEMANDS: Final = {
     "Be": "needs-beasts",
     "Di": "needs-disease",
     "C": "needs-city",
-    "Be": "needs-beasts",
     "no W": "needs-no-wetland",
 }
 

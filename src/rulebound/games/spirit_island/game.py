@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -94,6 +94,9 @@ class SpiritIsland(Game[IslandState]):
         "push-token": "token land",
         "cover": "track",
         "shift": "from-land to-land",
+        "link": "from-land to-land",
+        "move-token": "token land",
+        "move-presence": "seat land",
         "push-blight": "land",
         "push-presence": "seat land",
         "gather-blight": "land",
@@ -144,6 +147,9 @@ class SpiritIsland(Game[IslandState]):
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
+        "presence-banished": "seat land",
+        "way-opened": "seat from-land to-land",
+        "way-closed": "seat from-land to-land",
         "moved": "piece from-land to-land",
         "isolated": "land",
         "blight": "land number",
@@ -200,6 +206,7 @@ class SpiritIsland(Game[IslandState]):
         "discard": "seat power",
         "presence-destroyed": "seat number",
         "drowned": "seat number",
+        "note": "seat note number",
         "lasting-for": "seat lasting",
         "land": "land terrain explorers towns cities dahan blight",
         "pieces-at": "land piece number",
@@ -237,6 +244,7 @@ class SpiritIsland(Game[IslandState]):
         "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
         "lasting": tuple(sorted(LASTING)),
+        "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

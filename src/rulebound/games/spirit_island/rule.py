@@ -55,6 +55,13 @@ class Rule:
         """What it costs to add destroyed presence by growth."""
         return 0
 
+    def most_presence(self, s: "IslandState", its: Effect) -> int:
+        """How much presence of the spirit can be on the island."""
+        return 99
+
+    def presence_left(self, s: "IslandState", its: Effect, seat: int, land: int) -> None:
+        """Presence of a spirit has left a land, whatever became of it."""
+
     def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
         """Asked when presence would be destroyed; True if it stays, or something else has happened."""
         yield from ()
@@ -73,7 +80,7 @@ class Rule:
         return False
 
     def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
-        """Do such a thing."""
+        """Do such a thing; a flow where something is asked."""
         return None
 
     # Powers.
@@ -93,6 +100,17 @@ class Rule:
     def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
         """Lands to which a power of the spirit reaches farther, and how much."""
         return 0, 0
+
+    def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+        return steps
+
+    def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether the spirit may repeat a card that it has used this turn, for its cost."""
+        return False
+
+    def repeated(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit repeats a card, as `may_repeat` lets it."""
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -281,6 +299,10 @@ class Rule:
 
     def after(self, act: "Action", its: Effect) -> Flow[None]:
         """An action is over; what it triggers is an action of its own."""
+        yield from ()
+
+    def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """A base action and all it triggered are over, and the game goes on."""
         yield from ()
 
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:

@@ -18,7 +18,7 @@ from rulebound.games.spirit_island.panel import (
     sacred_sites,
 )
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.rule import at_seat
+from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of, farther_to, range_of, speed_of
@@ -140,6 +140,9 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
     for effect in s.lasting("repeat-cheapest"):
         if effect.seat == seat and cost == _cheapest(s, seat) and cost <= s.spirits[seat].energy:
             return effect
+    for rule, its in at_seat(s, seat, "may_repeat"):
+        if cost <= s.spirits[seat].energy and rule.may_repeat(s, its, power):
+            return its
     return None
 
 
@@ -162,7 +165,7 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
 def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
     """What is paid before it is used: its cost, where that lets it be repeated, and what makes it fast."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    price = cost_of(s, seat, power) if effect is not None and effect.kind in REPEATS_FOR_COST else 0
+    price = cost_of(s, seat, power) if effect is not None and effect.kind != "repeat" else 0
     return price + power.fast_for if verb.startswith(HASTEN_PAYING) else price
 
 
@@ -263,6 +266,9 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
         s.effects.remove(effect)
         return
     s.spirits[seat].energy -= cost_of(s, seat, power)
+    if effect.kind not in REPEATS_FOR_COST:
+        RULES[effect.kind].repeated(s, effect, power)
+        return
     effect.amount -= 1
     if effect.amount <= 0:
         s.effects.remove(effect)

@@ -3,7 +3,7 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
-from rulebound.games.spirit_island.panel import elements_of, levels_used, meets
+from rulebound.games.spirit_island.panel import elements_of, farther, levels_used, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -38,7 +38,7 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
         steps += sum(each in used for each in power.reaching)
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
-    return steps + s.total("range", seat=seat)
+    return farther(s, seat, steps) + s.total("range", seat=seat)
 
 
 def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:

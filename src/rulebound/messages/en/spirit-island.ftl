@@ -323,6 +323,10 @@ option-land = { $land }
 option-in-order = One after the other, as they lie
 option-presence = From { $track } to { $land }
 option-cover = On { $track }
+option-move-token = Move 1 { $token } to { $land }
+option-move-presence = Move 1 presence of { $seat } to { $land }
+option-bring = Bring 1 { $piece } from { $land }
+option-bring-marked = Bring 1 { marked-piece } from { $land }
 option-shift = From { $from-land } to { $to-land }
 option-lose = Presence in { $land }
 option-follow = Go from { $from-land } to { $to-land }
@@ -435,6 +439,11 @@ facts-presence = { $gives ->
         [one] 1 card play
        *[other] { $number } card plays
       } each turn
+    [more-energy] uncovers { $number } more energy each turn
+    [more-plays] uncovers { $number ->
+        [one] 1 more card play
+       *[other] { $number } more card plays
+      } each turn
    *[other] uncovers: { $symbol }
   }
 facts-lose = { $presence } there
@@ -487,6 +496,7 @@ event-reclaimed = { $seat } takes back all discarded cards.
 event-reclaimed-one = { $seat } takes back { $power }.
 event-presence = { $seat } adds presence in { $land }.
 event-presence-returned = { $seat } takes presence from { $land } back to a track.
+event-presence-banished = Presence of { $seat } in { $land } leaves the game.
 event-presence-lost = Presence of { $seat } in { $land } is destroyed.
 event-presence-moved = Presence of { $seat } goes from { $from-land } to { $to-land }.
 event-presence-gone = Presence of { $seat } leaves the game.
@@ -596,6 +606,7 @@ status-in-play-used = { $seat } has used { $power }
 status-discard = { $seat } has discarded { $power }
 status-presence-destroyed = { $seat }: destroyed presence { $number }
 status-drowned = { $seat }: health of drowned invaders { $number }
+status-note = { $seat }, { $note }: { $number }
 status-lasting-for = { $seat } this turn: { $lasting }
 status-land = { $land }, { $terrain }{ lying-there }
 lying-there = { $explorers ->

@@ -2,7 +2,8 @@
 
 from rulebound.games.spirit_island.content.jagged_earth.spirits import (
     lure_of_the_deep_wilderness,
+    starlight_seeks_its_form,
     vengeance_as_a_burning_plague,
 )
 
-__all__ = ["lure_of_the_deep_wilderness", "vengeance_as_a_burning_plague"]
+__all__ = ["lure_of_the_deep_wilderness", "starlight_seeks_its_form", "vengeance_as_a_burning_plague"]
