@@ -87,6 +87,8 @@ class Power:
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
     hastened: int = 0  # with this level (from 1) it may be fast
+    reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
+    modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
 
     @property
@@ -98,6 +100,10 @@ class Power:
     def innate(self) -> bool:
         """Whether it is printed on a panel."""
         return self.kind == "innate"
+
+    def does(self, level: int) -> bool:
+        """Whether a level (from 1) does something, and not only changes how the power is used."""
+        return level != self.hastened and level not in self.reaching and level not in self.modifying
 
 
 POWERS: Final[dict[str, Power]] = {}
@@ -157,6 +163,8 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    reaching: tuple[int, ...] = (),
+    modifying: tuple[int, ...] = (),
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
     """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
@@ -174,6 +182,8 @@ def innate(
             source=source,
             needs=_needs(levels),
             hastened=hastened,
+            reaching=reaching,
+            modifying=modifying,
             spirit=spirit,
         )
         return use

@@ -76,8 +76,8 @@ def levels_met(power: Power, have: list[int]) -> list[int]:
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
-    """Those of the levels that do something, and not only make the power faster."""
-    return [level for level in met if level != power.hastened]
+    """Those of the levels that do something, and not only change how the power is used."""
+    return [level for level in met if power.does(level)]
 
 
 def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
@@ -119,7 +119,8 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
     if not _has_target(s, seat, power, EVERY, price):
         return []
     lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
-    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
+    nearer = power.farther is not None or power.reaching
+    fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
