@@ -89,6 +89,7 @@ class Power:
     hastened: int = 0  # with this level (from 1) it may be fast
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
+    bare: bool = False  # an innate power that does something without any level (SI-167)
     spirit: str = ""  # whose unique or innate power
 
     @property
@@ -126,6 +127,7 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    hastened: int = 0,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -146,6 +148,7 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            hastened=hastened,
             spirit=spirit,
         )
         return use
@@ -165,6 +168,7 @@ def innate(
     hastened: int = 0,
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
+    bare: bool = False,
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
     """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
@@ -184,6 +188,7 @@ def innate(
             hastened=hastened,
             reaching=reaching,
             modifying=modifying,
+            bare=bare,
             spirit=spirit,
         )
         return use

@@ -89,6 +89,10 @@ class Rule:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
+    def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
+        """How far a power of the spirit reaches from an origin from which it would reach so far."""
+        return steps
+
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
@@ -96,6 +100,10 @@ class Rule:
     def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
+
+    def shifts(self, s: "IslandState", its: Effect) -> dict[tuple[int, int], int]:
+        """Moves of its presence, from and to, that the spirit may make as it targets one of certain lands."""
+        return {}
 
     def card_gained(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
         """The spirit has gained a power card; what it drew and did not keep still lies there."""

@@ -3,6 +3,7 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import elements_of, levels_used, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
@@ -39,3 +40,15 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
     return steps + s.total("range", seat=seat)
+
+
+def in_range(s: IslandState, seat: int, power: Power, level: int, origins: int) -> int:
+    """The lands within range of these origins."""
+    steps, found = range_of(s, seat, power, level), 0
+    changing = at_seat(s, seat, "reach_from")
+    for land in bits(origins):
+        far = steps
+        for rule, its in changing:
+            far = rule.reach_from(s, its, power, land, far)
+        found |= s.island.within(land, far)
+    return found
