@@ -42,6 +42,11 @@ class Action(Change):
                 return True
         return False
 
+    @property
+    def more_damage(self) -> int:
+        """What rules add once to the damage of the power."""
+        return sum(rule.more_damage(self, its) for rule, its in at_seat(self.s, self.seat, "more_damage"))
+
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a dahan that has moved."""
         for rule, its in at(self.s, "dahan_moved"):
@@ -165,15 +170,25 @@ class Action(Change):
             return False
         options = [Option("lose", name) for name in self.s.names(held)]
         pick: Option = yield Decide(seat, "lose-presence", options)
-        return (yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]]))
+        return bool((yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]])))
 
-    def lose_presence(self, seat: int, land: int) -> Flow[bool]:
-        """Presence of this spirit is destroyed there, unless a rule saves it (SI-067)."""
+    def lose_presence(self, seat: int, land: int, number: int = 1) -> Flow[int]:
+        """Presence of this spirit is destroyed there, unless a rule saves it; how much was (SI-067)."""
+        lost = 0
+        for _ in range(number):
+            if not (yield from self._is_presence_saved(seat, land)):
+                self.remove_presence(seat, land)
+                lost += 1
+        if lost:
+            for rule, its in at(self.s, "presence_destroyed"):
+                yield from rule.presence_destroyed(self, its, seat, land, lost)
+        return lost
+
+    def _is_presence_saved(self, seat: int, land: int) -> Flow[bool]:
         for rule, its in at(self.s, "instead_of_losing"):
             if (yield from rule.instead_of_losing(self, its, seat, land)):
-                return False
-        self.remove_presence(seat, land)
-        return True
+                return True
+        return False
 
     def remove_presence(self, seat: int, land: int) -> None:
         """Presence of this spirit goes beside the island, where it counts as destroyed (SI-067)."""

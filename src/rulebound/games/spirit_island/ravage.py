@@ -11,7 +11,6 @@ from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
     INVADERS,
-    KIND_OF,
     KINDS,
     STRENGTH,
     damage_of,
@@ -23,11 +22,11 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import DONE, Flow
 
 BLIGHT_AT = 2  # damage to the land
 SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
-SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
+DAMAGED = "damaged"  # instead of kinds: up to so many invaders with damage
 
 
 def ravage_action(act: Action) -> Flow[None]:
@@ -36,7 +35,7 @@ def ravage_action(act: Action) -> Flow[None]:
     aside = yield from _choose_aside(act)
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     _wear_off_strife(s, land)
-    dealt = max(0, total - defence_of(s, land))
+    act.dealt = dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
     struck = dealt
@@ -74,11 +73,19 @@ def taking_part(s: IslandState) -> int:
 
 
 def _some_fight(s: IslandState, land: int) -> bool:
-    """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
+    """Whether some invaders are left, whoever sits out: more of some than what concerns them lets off."""
     effects = _letting_off(s, land)
+    numbers = range(len(effects))
+    there = [
+        (number, {each for each in numbers if _concerns(effects[each], code)})
+        for code, number in s.pieces[land].items()
+        if kind_of(code) in INVADERS
+    ]
     return any(
-        s.count(land, *kinds) > sum(effect.amount for effect in effects if set(kinds) & set(_kinds_of(effect)))
-        for kinds in SOME_KINDS
+        sum(number for number, concerned in there if concerned <= set(some))
+        > sum(effects[each].amount for each in some)
+        for size in range(len(effects) + 1)
+        for some in combinations(numbers, size)
     )
 
 
@@ -87,8 +94,12 @@ def _letting_off(s: IslandState, land: int) -> list[Effect]:
     return [each for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)]
 
 
-def _kinds_of(effect: Effect) -> tuple[int, ...]:
-    return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
+def _concerns(effect: Effect, code: int) -> bool:
+    """Whether such a piece may sit out."""
+    words = effect.kind.removeprefix(SITS_OUT)
+    if words == DAMAGED:
+        return kind_of(code) in INVADERS and damage_of(code) > 0
+    return KINDS[kind_of(code)] in words.split("-")
 
 
 def blight_at(s: IslandState, land: int) -> int:
@@ -120,7 +131,7 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     for effect in _letting_off(s, land):
         left = left.copy()
         for _ in range(effect.amount):
-            codes = [code for code, number in left.items() if number and kind_of(code) in _kinds_of(effect)]
+            codes = [code for code, number in left.items() if number and _concerns(effect, code)]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
@@ -175,13 +186,17 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     for effect in _letting_off(s, land):
         act.chooser = effect.seat
         for _ in range(effect.amount):
-            options = [
-                piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, _kinds_of(effect))
-            ]
-            if options:
-                code, _ = picked((yield from act.ask("sit-out", options, land)))
-                s.take(land, code)
-                aside.append(code)
+            codes = [code for code in sorted(s.pieces[land]) if _concerns(effect, code)]
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in codes]
+            if not options:
+                break
+            options += [DONE] * effect.kind.endswith(DAMAGED)
+            pick = yield from act.ask("sit-out", options, land)
+            if pick is DONE:
+                break
+            code, _ = picked(pick)
+            s.take(land, code)
+            aside.append(code)
     act.chooser = NOBODY
     return aside
 

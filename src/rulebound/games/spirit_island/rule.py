@@ -60,6 +60,10 @@ class Rule:
         yield from ()
         return False
 
+    def presence_destroyed(self, act: "Action", its: Effect, seat: int, land: int, number: int) -> Flow[None]:
+        """So much presence of a spirit has just been destroyed there; the action goes on after that."""
+        yield from ()
+
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
@@ -113,6 +117,10 @@ class Rule:
         """Asked when the spirit forgets a card for some action; True if something else has happened to it."""
         yield from ()
         return False
+
+    def more_damage(self, act: "Action", its: Effect) -> int:
+        """What is added once to the damage that a power of the spirit does."""
+        return 0
 
     def dreams(self, act: "Action", its: Effect) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
