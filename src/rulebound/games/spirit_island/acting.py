@@ -112,6 +112,10 @@ class Acting:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
         raise NotImplementedError
 
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        raise NotImplementedError
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         raise NotImplementedError
@@ -193,9 +197,13 @@ class Acting:
         return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
 
     def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
-        """How many tokens of these kinds are in the land, with what counts as such for the acting spirit."""
+        """How many tokens of these kinds are in the land, with what counts as such in an action of the spirit.
+
+        What a spirit does by an event or a fear card is no action of its own (SI-145).
+        """
         where = self.land if land == NOWHERE else land
-        return sum(self.s.token_count(kind, where, self.seat) for kind in kinds)
+        seat = self.seat if self.kind == "spirit" else NOBODY
+        return sum(self.s.token_count(kind, where, seat) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""

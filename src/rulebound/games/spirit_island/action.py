@@ -65,6 +65,12 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
 
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        for rule, its in at(self.s, "keeps_out"):
+            lands &= ~rule.keeps_out(self, its, kind)
+        return lands
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         return may_stand(self.s, seat, land)

@@ -148,10 +148,11 @@ class Change(Harm):
         names = self.s.island.names
         found, bound = [], False
         near = self.s.near(land) & to
-        goals, free = bits(near), self.s.without_isolated(land, near)
+        free = self.s.without_isolated(land, near)
         for code in self.loose_codes(land, kinds):
-            found += [piece_option("push", code, names[goal]) for goal in goals]
-            bound = bound or bool(free) or kind_of(code) == DAHAN
+            goals = self.open_to(kind_of(code), near)
+            found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
+            bound = bound or bool(free & goals) or kind_of(code) == DAHAN
         return found, bound
 
     def _push_others(
@@ -210,6 +211,8 @@ class Change(Harm):
         free = self.s.without_isolated(land, near)
         for other in bits(near):
             for code in self.loose_codes(other, kinds):
+                if not self.open_to(kind_of(code), 1 << land):
+                    continue
                 found.append(piece_option("gather", code, names[other]))
                 bound = bound or bool(free >> other & 1) or kind_of(code) == DAHAN
         return found, bound

@@ -290,7 +290,7 @@ def _presence(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not may_stand(s, seat, land, growing=True) or not s.in_play >> land & 1:
         return Why("may-not-stand", {**about}, "SI-032")
     distance = min((s.island.distance[here][land] for here in bits(s.presence_of(seat))), default=FAR)
-    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:])) >> land & 1]
+    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:]), seat) >> land & 1]
     if not allowed:
         return Why("growth-elsewhere", {**about}, "SI-032")
     found: About = {**about, "distance": distance, "range": max(allowed)}

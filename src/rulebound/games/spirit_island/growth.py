@@ -116,7 +116,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":
@@ -157,9 +157,14 @@ def _gain_energy(s: IslandState, seat: int) -> None:
 
 def play_card(s: IslandState, seat: int, card: str) -> None:
     """Pay for a card and lay it down; its elements count at once (SI-038)."""
+    s.spirits[seat].plays -= 1
+    lay_down(s, seat, card, cost_of(s, seat, POWERS[card]))
+
+
+def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
+    """A card goes from the hand into play for so much energy."""
     spirit = s.spirits[seat]
-    spirit.energy -= cost_of(s, seat, POWERS[card])
-    spirit.plays -= 1
+    spirit.energy -= cost
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
@@ -197,7 +202,7 @@ def _presence(act: Action, words: str) -> Flow[None]:
     """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
     steps, _, limit = words.partition("-")
     reach = act.around(act.s.presence_of(act.seat), int(steps))
-    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)
+    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
 
 
 @symbol("move")

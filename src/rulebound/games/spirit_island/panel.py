@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
@@ -126,11 +127,13 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
 
 
@@ -265,8 +268,8 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: IslandState, words: str) -> int:
-    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
+    """The lands a growth symbol allows this spirit: `dahan`, `coastal`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
@@ -277,8 +280,20 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "buildings":
+            found |= s.where(*BUILDINGS)
+        elif word == "blight":
+            found |= s.blighted_lands()
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
+        elif word in TOKENS:
+            found |= s.where_tokens(TOKENS.index(word), seat=seat)
+        elif word == "own":
+            found |= s.presence_of(seat)
         elif word == "coastal":
             found |= s.island.coastal
+        elif word == "inland":
+            found |= s.inland
         else:
             raise ValueError(word)
     return found & s.in_play

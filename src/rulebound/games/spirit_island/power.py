@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, DAHAN, DISEASE, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
 
 Effect: TypeAlias = Callable[["Action"], Flow[None] | None]  # a flow where something is asked
+Check: TypeAlias = Callable[[IslandState, int], bool]  # of a seat
 FAST, SLOW, BOTH = "fast", "slow", "fast-or-slow"
 Elements: TypeAlias = tuple[int, ...]  # a number for each element, then "any element"
 
@@ -56,7 +57,10 @@ WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
+WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
+INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
 MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
@@ -89,8 +93,10 @@ class Power:
     hastened: int = 0  # with this level (from 1) it may be fast
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
-    bare: bool = False  # an innate power that does something without any level (SI-167)
     spirit: str = ""  # whose unique or innate power
+    usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
+    again: Check | None = None  # whether the spirit may use it once more this turn by its own text
+    bare: bool = False  # an innate power that does something without any level (SI-167)
 
     @property
     def at_spirits(self) -> bool:
@@ -128,6 +134,7 @@ def card(
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
     hastened: int = 0,
+    usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -149,6 +156,7 @@ def card(
             needs=_needs(threshold),
             farther=farther,
             hastened=hastened,
+            usable=usable,
             spirit=spirit,
         )
         return use
@@ -168,6 +176,9 @@ def innate(
     hastened: int = 0,
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
+    farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
+    again: Check | None = None,
     bare: bool = False,
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
@@ -188,6 +199,9 @@ def innate(
             hastened=hastened,
             reaching=reaching,
             modifying=modifying,
+            farther=farther,
+            usable=usable,
+            again=again,
             bare=bare,
             spirit=spirit,
         )

@@ -76,8 +76,9 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
         """Do such a thing."""
+        return None
 
     # Powers.
 
@@ -144,6 +145,10 @@ class Rule:
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """Called for each dahan that moves."""
         yield from ()
+
+    def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
+        """The lands to which this action does not push or gather pieces of a kind."""
+        return 0
 
     def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
         """Whether a piece there loses its damage when the turn ends."""
@@ -218,6 +223,10 @@ class Rule:
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
         return steps
+
+    def sits_out(self, s: "IslandState", its: Effect, land: int) -> tuple[tuple[int, ...], int]:
+        """Kinds of pieces of which the spirit may have up to so many take no part in a ravage there (SI-105)."""
+        return (), 0
 
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""

@@ -194,6 +194,11 @@ class IslandState(GameState):
             found |= rule.terrain(self, its, terrains)
         return found
 
+    @property
+    def inland(self) -> int:
+        """The lands that do not lie at an ocean."""
+        return self.island.lands & ~self.island.coastal
+
     def near(self, land: int) -> int:
         """The lands next to this one."""
         return self.of_these_in_play(self.island.near[land])
