@@ -111,13 +111,16 @@ class Action(Change):
         for rule, effect in at_seat(self.s, seat, "uncovered"):
             yield from rule.uncovered(self, effect, its.tracks[place].name, number)
 
-    def cover(self, seat: int) -> Flow[bool]:
-        """Lay presence on a track again; False if no space can be covered (SI-068)."""
+    def cover(self, seat: int, *, optional: bool = False) -> Flow[bool]:
+        """Lay presence on a track again; False if no space can be covered (SI-068), or none is wanted."""
         its = panel_of(self.s, seat)
         names = [its.tracks[place].name for place in coverable_tracks(self.s, seat)]
         if not names:
             return False
-        pick: Option = yield Decide(seat, "cover", [Option("cover", name) for name in names])
+        options = [Option("cover", name) for name in names]
+        pick: Option = yield Decide(seat, "cover", [*options, DONE] if optional else options)
+        if pick is DONE:
+            return False
         self.s.spirits[seat].open[its.place_of(pick.args[0])] -= 1
         return True
 
