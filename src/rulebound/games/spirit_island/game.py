@@ -93,6 +93,7 @@ class SpiritIsland(Game[IslandState]):
         "push-token": "token land",
         "cover": "track",
         "destroy-presence": "number",
+        "save-presence": "seat land",
         "damage-in": "land number",
         "shift": "from-land to-land",
         "push-blight": "land",

@@ -252,8 +252,7 @@ def _guide(act: Action) -> Flow[None]:
     if pick is DONE:
         return
     seat, land = pick.args[0], s.island.number_of[pick.args[1]]
-    about = {"from-land": names[land], "to-land": names[act.land]}
-    answer: Option = yield Decide(seat, "let-gather", [Option("choose", "let-gather"), DECLINE], **about)
+    answer: Option = yield Decide(seat, "let-gather", [Option("choose", "let-gather"), DECLINE], land=names[land])
     if answer is not DECLINE:
         for _ in range(SACRED_AT if pick.verb == "gather-sacred" else 1):
             act.move_presence(seat, land, act.land)

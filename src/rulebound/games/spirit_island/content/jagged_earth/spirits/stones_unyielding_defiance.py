@@ -151,8 +151,8 @@ class Steadfast(Rule):
         direct = act.kind in ("event", "blight") and not act.blighting
         if not direct or not act.s.spirits[its.seat].energy:
             return False
-        about = {"land": act.s.island.names[land], "owner": seat}
-        pick: Option = yield Decide(its.seat, "save-presence", [Option("pay", 1), DECLINE], **about)
+        save = Option("save-presence", seat, act.s.island.names[land])
+        pick: Option = yield Decide(its.seat, "save-presence", [save, DECLINE])
         if pick is DECLINE:
             return False
         _pay(act.s, its.seat, 1)
