@@ -43,6 +43,7 @@ DEMANDS: Final = {
     "D": "needs-dahan",
     "T/C": "needs-buildings",
     "B": "needs-blight",
+    "B and inv": "needs-blight-and-invaders",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
 }

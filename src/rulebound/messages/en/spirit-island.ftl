@@ -656,6 +656,7 @@ why-needs-no-invaders = { $power } needs a land without invaders: there are some
 why-needs-dahan = { $power } needs a land with dahan: there are none in { $land }.
 why-needs-buildings = { $power } needs a land with a town or city: there is none in { $land }.
 why-needs-blight = { $power } needs a land with blight: there is none in { $land }.
+why-needs-blight-and-invaders = { $power } needs a land with blight and invaders: { $land } does not have both.
 why-needs-no-blight = { $power } needs a land without blight: there is some in { $land }.
 why-needs-coast = { $power } needs a coastal land: { $land } lies inland.
 why-needs-terrain = { $power } needs { $one-terrain } or { $other-terrain }: { $land } is { $terrain }.
