@@ -240,8 +240,8 @@ def test_lost_in_the_swirling_haze_pushes_dahan_and_explorers() -> None:
     answers = ("done", "push explorer A4", "push dahan A4")
     second.use(HAZE, "target A5", "decline", *answers, elements="2 air 3 water").expect("A5: 2P 1D 1E; A4: 1E 1D")
     third = island("A5: 2P 3D 2E; A2: 1C", spirit=SHROUD)
-    answers = ("push dahan A4", "push explorer A4", "push explorer A4", "push dahan A6", "push dahan A6")
-    third.use(HAZE, "target A5", "decline", *answers, elements="3 air 4 water").expect("A5: 2P; A4: 2E 1D; A6: 2D")
+    more = ("push dahan A4", "push explorer A4", "push explorer A4", "push dahan A6", "push dahan A6")
+    third.use(HAZE, "target A5", "decline", *more, elements="3 air 4 water").expect("A5: 2P; A4: 2E 1D; A6: 2D")
 
 
 # Unique powers.

@@ -175,7 +175,8 @@ def _pay(s: IslandState, seat: int, number: int) -> None:
 )
 def let_them_break_themselves(act: Action) -> None:
     """Invaders that hurt the land are hurt."""
-    act.last(BROKEN, land=act.land, seat=act.seat, amount=int(act.threshold(2)))
+    if act.threshold(1):
+        act.last(BROKEN, land=act.land, seat=act.seat, amount=int(act.threshold(2)))
     if act.threshold(3):
         act.repeat()
 
