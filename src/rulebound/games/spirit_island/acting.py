@@ -62,6 +62,7 @@ class Acting:
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
         self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
+        self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
@@ -83,6 +84,11 @@ class Acting:
     def by_power(self) -> bool:
         """Whether a power, or what it triggered, does this."""
         return self.doer.power is not None
+
+    def marked(self, land: int, before: int, after: int) -> None:
+        """A piece there has got damage or strife; if it came with this action, it still did."""
+        if (land, before) in self.came:
+            self.came[self.came.index((land, before))] = (land, after)
 
     # Where rules step in: each is answered by `Action`, which every action is.
 

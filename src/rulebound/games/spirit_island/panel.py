@@ -15,8 +15,10 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
+PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -139,6 +141,19 @@ def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
             return
 
 
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
+
+
 def anyones_sacred_sites(s: IslandState) -> int:
     """The lands that are sacred sites of any spirit."""
     found = 0
@@ -169,6 +184,11 @@ def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     return found
 
 
+def passive(*symbols: str) -> None:
+    """Declare symbols of tracks that work by a rule of the spirit, and are no actions."""
+    PASSIVE.update(symbols)
+
+
 @cache
 def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
     tracks = zip(its.tracks, uncovered, strict=True)
@@ -193,7 +213,9 @@ def slot_id(track: Track, number: int) -> str:
 
 def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
-    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+    if symbol.isdigit() or symbol.startswith("+"):
+        return False
+    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
@@ -223,12 +245,17 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
@@ -288,7 +315,7 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
 
 
 def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
-    """The lands a growth symbol allows this spirit: `dahan`, `coastal`, `jungle-wetland`, `wilds-own`; all for ``."""
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
