@@ -29,7 +29,6 @@ power-unnerving-pall-text = 1 fear, and choose one: up to 3 damaged invaders tak
 power-flowing-and-silent-forms-dart-by = Flowing and Silent Forms Dart By
 power-flowing-and-silent-forms-dart-by-text = 2 fear if invaders are there. This turn, when presence there would be destroyed, its owner may push it instead. You may gather 1 presence or 1 sacred site (2 presence) of another spirit that agrees.
 
-symbol-move-1 = Move 1 of your presence 1 land
 symbol-presence-3-mountain-wetland = Add presence within range 3 to mountain or wetland
 way-damaged-sit-out = Damaged invaders take no part in a ravage
 way-let-gather = Let it be gathered
