@@ -44,6 +44,11 @@ class Action(Change):
                 return True
         return False
 
+    @property
+    def more_damage(self) -> int:
+        """What rules add once to the damage of the power."""
+        return sum(rule.more_damage(self, its) for rule, its in at_seat(self.s, self.seat, "more_damage"))
+
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a dahan that has moved."""
         for rule, its in at(self.s, "dahan_moved"):
@@ -133,13 +138,16 @@ class Action(Change):
         for rule, effect in at_seat(self.s, seat, "uncovered"):
             yield from rule.uncovered(self, effect, name, number)
 
-    def cover(self, seat: int) -> Flow[bool]:
-        """Lay presence on a track again; False if no space can be covered (SI-068)."""
+    def cover(self, seat: int, *, optional: bool = False) -> Flow[bool]:
+        """Lay presence on a track again; False if no space can be covered (SI-068), or none is wanted."""
         its = panel_of(self.s, seat)
         names = [its.tracks[place].name for place in coverable_tracks(self.s, seat)]
         if not names:
             return False
-        pick: Option = yield Decide(seat, "cover", [Option("cover", name) for name in names])
+        options = [Option("cover", name) for name in names]
+        pick: Option = yield Decide(seat, "cover", [*options, DONE] if optional else options)
+        if pick is DONE:
+            return False
         self.s.spirits[seat].open[its.place_of(pick.args[0])] -= 1
         return True
 
@@ -197,15 +205,25 @@ class Action(Change):
             return False
         options = [Option("lose", name) for name in self.s.names(held)]
         pick: Option = yield Decide(seat, "lose-presence", options)
-        return (yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]]))
+        return bool((yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]])))
 
-    def lose_presence(self, seat: int, land: int) -> Flow[bool]:
-        """Presence of this spirit is destroyed there, unless a rule saves it (SI-067)."""
+    def lose_presence(self, seat: int, land: int, number: int = 1) -> Flow[int]:
+        """Presence of this spirit is destroyed there, unless a rule saves it; how much was (SI-067)."""
+        lost = 0
+        for _ in range(number):
+            if not (yield from self._is_presence_saved(seat, land)):
+                self.remove_presence(seat, land)
+                lost += 1
+        if lost:
+            for rule, its in at(self.s, "presence_destroyed"):
+                yield from rule.presence_destroyed(self, its, seat, land, lost)
+        return lost
+
+    def _is_presence_saved(self, seat: int, land: int) -> Flow[bool]:
         for rule, its in at(self.s, "instead_of_losing"):
             if (yield from rule.instead_of_losing(self, its, seat, land)):
-                return False
-        self.remove_presence(seat, land)
-        return True
+                return True
+        return False
 
     def remove_presence(self, seat: int, land: int) -> None:
         """Presence of this spirit goes beside the island, where it counts as destroyed (SI-067)."""

@@ -75,7 +75,7 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         name = self.s.island.names[where]
         options = [
-            piece_option("replace", code, name) for kind, _ in ways for code in self.s.codes(where, (kind,))
+            piece_option("replace", code, name) for kind, _ in ways for code in self.loose_codes(where, (kind,))
         ]
         if not options:
             return False
@@ -87,7 +87,9 @@ class Change(Harm):
         return True
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
-        """Put these pieces in the place of that one."""
+        """Put these pieces in the place of that one, if it can be replaced."""
+        if self.is_fixed(land, code):
+            return
         real = self._forget_dream(land, code)
         self.s.take(land, code)
         damage, strife = damage_of(real), strife_of(code)
@@ -150,7 +152,7 @@ class Change(Harm):
         found, bound = [], False
         near = self.s.near(land) & to
         free = self.s.without_isolated(land, near)
-        for code in self.s.codes(land, kinds):
+        for code in self.loose_codes(land, kinds):
             goals = self.open_to(kind_of(code), near)
             found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
             bound = bound or bool(free & goals) or kind_of(code) == DAHAN
@@ -211,7 +213,7 @@ class Change(Harm):
         near = self.s.near(land) & origin
         free = self.s.without_isolated(land, near)
         for other in bits(near):
-            for code in self.s.codes(other, kinds):
+            for code in self.loose_codes(other, kinds):
                 if not self.open_to(kind_of(code), 1 << land):
                     continue
                 found.append(piece_option("gather", code, names[other]))
@@ -250,7 +252,9 @@ class Change(Harm):
             yield from self.move(picked(pick)[0], from_land, to_land)
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
-        """One piece goes from one land to another."""
+        """One piece goes from one land to another, if it can."""
+        if self.is_fixed(from_land, code):
+            return
         kind = kind_of(code)
         names = self.s.island.names
         self.s.take(from_land, code)

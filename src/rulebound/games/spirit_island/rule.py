@@ -67,6 +67,10 @@ class Rule:
         yield from ()
         return False
 
+    def presence_destroyed(self, act: "Action", its: Effect, seat: int, land: int, number: int) -> Flow[None]:
+        """So much presence of a spirit has just been destroyed there; the action goes on after that."""
+        yield from ()
+
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
@@ -97,6 +101,10 @@ class Rule:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
+    def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
+        """How far a power of the spirit reaches from an origin from which it would reach so far."""
+        return steps
+
     def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
         """Lands to which a power of the spirit reaches farther, and how much."""
         return 0, 0
@@ -120,6 +128,10 @@ class Rule:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
 
+    def shifts(self, s: "IslandState", its: Effect) -> dict[tuple[int, int], int]:
+        """Moves of its presence, from and to, that the spirit may make as it targets one of certain lands."""
+        return {}
+
     def card_gained(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
         """The spirit has gained a power card; what it drew and did not keep still lies there."""
         yield from ()
@@ -128,6 +140,10 @@ class Rule:
         """Asked when the spirit forgets a card for some action; True if something else has happened to it."""
         yield from ()
         return False
+
+    def more_damage(self, act: "Action", its: Effect) -> int:
+        """What is added once to the damage that a power of the spirit does."""
+        return 0
 
     def dreams(self, act: "Action", its: Effect) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
