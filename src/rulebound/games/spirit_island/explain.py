@@ -203,6 +203,8 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
         return Why("ready-already", {}, "SI-026")
     if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
         return None
+    if s.phase == SLOW and power.slowed in levels_used(power, elements_of(s, seat), EVERY):
+        return None
     if s.phase == SLOW:
         return Why("too-late", about, "SI-049")
     return Why("too-early", about, "SI-024")

@@ -250,10 +250,12 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
     need: tuple[int, ...] = (0,) * len(have)
     found = []
     for level in range(min(highest, len(power.needs)), 0, -1):
-        both = tuple(map(max, need, power.needs[level - 1]))
-        if meets(have, both):
-            need = both
-            found.append(level)
+        for each in power.needs_of(level):
+            both = tuple(map(max, need, each))
+            if meets(have, both):
+                need = both
+                found.append(level)
+                break
     return found[::-1]
 
 

@@ -17,7 +17,17 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
     sacred_sites,
 )
-from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
+from rulebound.games.spirit_island.power import (
+    ANOTHER_SPIRIT,
+    BOTH,
+    FAST,
+    ITSELF,
+    NO_TARGET,
+    POWERS,
+    SACRED,
+    SLOW,
+    Power,
+)
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
@@ -75,12 +85,13 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+    levels = range(1, len(power.needs) + 1)
+    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
-    """Those of the levels that do something, and not only make the power faster."""
-    return [level for level in met if level != power.hastened]
+    """Those of the levels that do something, and not only change how the power is used."""
+    return [level for level in met if power.does(level)]
 
 
 def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
@@ -89,7 +100,7 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
+    if own in (speed, BOTH) or (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
     return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
 
@@ -127,7 +138,8 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
     if not _has_target(s, seat, power, EVERY, price):
         return []
     lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
-    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
+    nearer = power.farther is not None or power.reaching
+    fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
@@ -185,7 +197,7 @@ def beyond_range(s: IslandState, seat: int, power: Power) -> int:
 
 def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
-    if power.target is ITSELF:
+    if power.target in (ITSELF, NO_TARGET):
         return [seat]
     if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
         return [other for other in s.all_seats if other != seat]
