@@ -60,6 +60,26 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
 
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind (SI-058, SI-069)."""
+        return [its.seat for rule, its in at(self.s, "stands_for") if rule.stands_for(self.s, its, kind, land)]
+
+    def _standing(self, seat: int, kind: int, land: int) -> int:
+        """How much presence of this spirit stands for one token there."""
+        return max(rule.stands_for(self.s, its, kind, land) for rule, its in at_seat(self.s, seat, "stands_for"))
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        for _ in range(self._standing(seat, kind, land)):
+            self.remove_presence(seat, land)
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one (SI-186)."""
+        for _ in range(self._standing(seat, kind, from_land)):
+            self.move_presence(seat, from_land, to_land)
+        self.tokens_moved.append((kind, from_land, to_land))
+        yield from self.tell_of_token(kind, from_land, to_land)
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         return may_stand(self.s, seat, land)
@@ -114,6 +134,7 @@ class Action(Change):
         """Presence goes from the island back to a track, or is destroyed if it cannot (SI-068)."""
         if (yield from self.cover(seat)):
             self.s.spirits[seat].presence[land] -= 1
+            self.changed.add(land)
             self.s.emit("presence-returned", seat, self.s.island.names[land])
         else:
             yield from self.lose_presence(seat, land)
@@ -139,6 +160,7 @@ class Action(Change):
     def _place(self, seat: int, land: int) -> None:
         self.s.spirits[seat].presence[land] += 1
         self.placed.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence", seat, self.s.island.names[land])
 
     def restore_presence(self, seat: int, lands: int, number: int = 1) -> Flow[int]:
@@ -181,6 +203,7 @@ class Action(Change):
         spirit.presence[land] -= 1
         spirit.destroyed += 1
         self.presence_lost.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence-lost", seat, self.s.island.names[land])
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
@@ -189,6 +212,7 @@ class Action(Change):
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
         self.placed.append((seat, to_land))
+        self.changed |= {from_land, to_land}
         self.s.emit("presence-moved", seat, self.s.island.names[from_land], self.s.island.names[to_land])
 
     # Spirits.

@@ -268,6 +268,7 @@ class Harm(Acting):
             return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))
+        self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
         return True
@@ -321,6 +322,7 @@ class Harm(Acting):
         """Take this piece off the island."""
         self._forget_dream(land, code)
         self.s.take(land, code)
+        self.changed.add(land)
         self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
 
     def remove_anywhere(self, kinds: tuple[int, ...], lands: int, optional: bool = False) -> Flow[int]:

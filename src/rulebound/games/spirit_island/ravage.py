@@ -35,7 +35,7 @@ def ravage_action(act: Action) -> Flow[None]:
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
-    _wear_off_strife(s, land)
+    _wear_off_strife(act)
     dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
@@ -160,10 +160,12 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def _wear_off_strife(s: IslandState, land: int) -> None:
+def _wear_off_strife(act: Action) -> None:
     """Each invader with strife loses one (SI-101)."""
+    s, land = act.s, act.land
     for code, number in list(s.pieces[land].items()):
         if strife_of(code):
+            act.changed.add(land)
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 

@@ -143,6 +143,10 @@ class Rule:
         """What else counts as tokens of a kind there, for this spirit (SI-058)."""
         return 0
 
+    def stands_for(self, s: "IslandState", its: Effect, kind: int, land: int) -> int:
+        """How much presence of the spirit may be taken for one token of a kind there, and then moves as one."""
+        return 0
+
     def token_steps(self, s: "IslandState", its: Effect, kind: int) -> int:
         """How many steps a token goes that the spirit pushes or gathers."""
         return 1

@@ -269,9 +269,13 @@ class IslandState(GameState):
     def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
         """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
         found = self.tokens[kind][land]
-        for rule, its in at(self, "counts_as"):
-            found += rule.counts_as(self, its, seat, kind, land)
-        return found
+        others = at(self, "counts_as")
+        if not others:
+            return found
+        most: dict[int, int] = {}  # what is of one spirit counts in one way, not in several (SI-179)
+        for rule, its in others:
+            most[its.seat] = max(most.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
+        return found + sum(most.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""
