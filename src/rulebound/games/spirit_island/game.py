@@ -121,6 +121,8 @@ class SpiritIsland(Game[IslandState]):
         "used-on": "seat power to-seat",
         "drawn": "seat deck",
         "gained": "seat power",
+        "turned": "power",
+        "reserved": "seat power",
         "forgot": "seat power",
         "discarded": "seat power",
         "gave": "seat power to-seat",

@@ -270,6 +270,9 @@ class Rule:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
 
+    def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:
+        """A phase of the turn is over, and the next one has not begun."""
+
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The turn is over; damage still lies on pieces."""
         yield from ()
