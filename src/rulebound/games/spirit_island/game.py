@@ -77,6 +77,7 @@ class SpiritIsland(Game[IslandState]):
         "lose": "land",
         "follow": "from-land to-land",
         "choke": "step land",
+        "skip": "step land",
         "draw": "deck",
         "keep": "power",
         "forget": "power",

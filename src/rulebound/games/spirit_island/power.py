@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, DAHAN, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -58,6 +58,7 @@ WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)

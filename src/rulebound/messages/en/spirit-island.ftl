@@ -164,6 +164,7 @@ symbol-air = { element-air }
 symbol-water = { element-water }
 symbol-earth = { element-earth }
 symbol-plant = { element-plant }
+symbol-animal = { element-animal }
 symbol-any = { element-any }
 symbol-numbered = { $symbol } ({ $number ->
     [2] twice
@@ -305,6 +306,7 @@ prompt-cascade = Where does the blight spread to?
 prompt-land-rush = Land Rush: which land without towns gets 1 town?
 prompt-ravage-order = Which land is ravaged next?
 prompt-choke = Give up presence, so that the invaders do not act?
+prompt-skip-one = Skip this action of the invaders?
 prompt-follow = Does presence go along with the dahan?
 prompt-show = Which fear card is turned up?
 
@@ -331,6 +333,7 @@ option-shift = From { $from-land } to { $to-land }
 option-lose = Presence in { $land }
 option-follow = Go from { $from-land } to { $to-land }
 option-choke = Give up presence in { $land }: no { $step }
+option-skip = { $land }: no { $step }
 option-draw = Draw from the { $deck }
 option-keep = Keep { $power }
 option-forget = Forget { $power }
