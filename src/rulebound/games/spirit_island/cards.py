@@ -98,6 +98,14 @@ def keep_one(s: IslandState, seat: int) -> Flow[str]:
     return card
 
 
+def gain_this(s: IslandState, seat: int, card: str, pile: list[str]) -> Flow[None]:
+    """A card of a pile goes to the hand of a spirit."""
+    pile.remove(card)
+    s.spirits[seat].hand.append(card)
+    s.emit("gained", seat, card)
+    yield from _tell_of_gain(s, seat, card)
+
+
 def _tell_of_gain(s: IslandState, seat: int, card: str) -> Flow[None]:
     for rule, its in at_seat(s, seat, "card_gained"):
         yield from rule.card_gained(s, its, card)

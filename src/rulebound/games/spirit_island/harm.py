@@ -167,6 +167,12 @@ class Harm(Acting):
         self.rough.add(side)
         return more
 
+    def strike(self, land: int, code: int, amount: int) -> Flow[None]:
+        """Damage to this one piece, to which badlands add theirs."""
+        if amount > 0:
+            more = yield from self._badlands(land, (kind_of(code),))
+            yield from self.wound(land, code, amount + more)
+
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
         kind = kind_of(code)

@@ -142,6 +142,9 @@ symbol-energy-1 = Gain 1 energy
 symbol-energy-2 = Gain 2 energy
 symbol-energy-3 = Gain 3 energy
 symbol-energy-4 = Gain 4 energy
+symbol-energy-9 = Gain 9 energy
+symbol-move-1 = Move 1 of your presence by 1 land
+symbol-move-4 = Move 1 of your presence by up to 4 lands
 symbol-ocean = Add presence to an ocean
 symbol-play-1 = 1 more card play this turn
 symbol-presence-0 = Add presence within range 0
@@ -275,6 +278,7 @@ prompt-remove-health = Which invaders are removed? Health left to remove: { $num
 prompt-replace = Which piece is replaced?
 prompt-strife = Which invader gets strife?
 prompt-sit-out = Which piece takes no part in the ravage?
+prompt-fight = Which piece fights?
 prompt-push = Which piece is pushed, and where to? { $number ->
     [99] All of them go.
     [one] One is left to push.
@@ -376,6 +380,8 @@ option-strife = Strife on 1 { $piece } in { $land }
 option-strife-marked = Strife on 1 { marked-piece } in { $land }
 option-sit-out = 1 { $piece } in { $land } takes no part
 option-sit-out-marked = 1 { marked-piece } in { $land } takes no part
+option-fight = 1 { $piece } in { $land } fights
+option-fight-marked = 1 { marked-piece } in { $land } fights
 option-push = Push 1 { $piece } to { $land }
 option-push-marked = Push 1 { marked-piece } to { $land }
 option-push-token = Push 1 { $token } to { $land }
