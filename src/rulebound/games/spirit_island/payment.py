@@ -38,6 +38,10 @@ def _pay(s: IslandState, cost: int, aided_by: str, prompt: str) -> Flow[None]:
             s.emit("paid", seat, pick.args[0])
             given += pick.args[0]
             continue
+        if pick.verb == "spend":
+            spend_marker(s, seat, pick.args[0])
+            given += 1
+            continue
         served.append(pick.args[0])
         if pick.verb == "discard":
             discard_card(s, seat, pick.args[0])
@@ -55,6 +59,15 @@ def _in_play(s: IslandState, element: str) -> int:
     return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.all_seats))
 
 
+def spend_marker(s: IslandState, seat: int, element: str) -> None:
+    """A prepared element marker is used up."""
+    markers = s.spirits[seat].markers
+    markers[element] -= 1
+    if not markers[element]:
+        del markers[element]
+    s.emit("spent", seat, element)
+
+
 def _gives(card: str, element: str) -> int:
     """How often an element is printed on a card."""
     return POWERS[card].elements[ELEMENTS.index(element)] if element else 0
@@ -65,7 +78,7 @@ def _most(s: IslandState, element: str, served: Collection[str]) -> int:
     total = sum(spirit.energy for spirit in s.spirits) + _in_play(s, element)
     for spirit in s.spirits:
         kept = [card for card in (*spirit.hand, *spirit.discard) if card not in served and _gives(card, element)]
-        total += FORGOTTEN * len(kept)
+        total += FORGOTTEN * len(kept) + spirit.markers.get(element, 0)
         total += sum(FORGOTTEN - _gives(card, element) for card in spirit.played if _gives(card, element))
     return total
 
@@ -76,6 +89,8 @@ def _offers(
     """What a spirit can give; a card is discarded only if the rest can be paid without forgetting it."""
     spirit = s.spirits[seat]
     found = [Option("pay", number) for number in range(1, min(spirit.energy, left) + 1)]
+    if spirit.markers.get(element):
+        found.append(Option("spend", element))
     if spare >= FORGOTTEN - DISCARDED:
         found += [Option("discard", card) for card in spirit.hand if _gives(card, element)]
     cards = (*spirit.hand, *spirit.played, *spirit.discard)

@@ -42,6 +42,8 @@ class Spirit(State):
     taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
+    markers: dict[str, int] = field(default_factory=dict)  # prepared element markers
+    spent: dict[str, int] = field(default_factory=dict)  # those that count as elements for its next power
     reserve: list[str] = field(default_factory=list)  # power cards beside its panel, which it may gain
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase

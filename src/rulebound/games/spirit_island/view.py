@@ -54,6 +54,8 @@ class SpiritView(Part, frozen=True):
     discard: list[str]
     drawn: list[str]  # power cards of which it keeps one
     reserve: list[str]  # power cards beside its panel, which it may gain
+    markers: dict[str, int]  # prepared element markers
+    spent: dict[str, int]  # those that count as elements for its next power
     kept: int  # presence that it keeps on its panel for something else
     elements: dict[str, int]
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
@@ -214,6 +216,8 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         discard=spirit.discard.copy(),
         drawn=spirit.drawn.copy(),
         reserve=spirit.reserve.copy(),
+        markers=dict(spirit.markers),
+        spent=dict(spirit.spent),
         kept=spirit.kept,
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
