@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import add
 from typing import ClassVar, Final
 
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
@@ -151,15 +153,34 @@ def new_spirit(name: str, lands: int) -> Spirit:
 # Tracks.
 
 
-def open_symbols(s: IslandState, seat: int) -> list[str]:
+def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     """The symbols of all uncovered spaces of all tracks; a slot is the element that was chosen for it."""
     spirit = s.spirits[seat]
+    if not spirit.slots:
+        return _symbols(PANELS[spirit.id], tuple(spirit.open))
     found = []
     for track, uncovered in zip(panel_of(s, seat).tracks, spirit.open, strict=True):
         for number, space in enumerate(track.spaces[:uncovered]):
-            for symbol in space.split():
-                found.append(spirit.slots.get(slot_id(track, number), SLOT) if symbol == SLOT else symbol)
+            chosen = spirit.slots.get(slot_id(track, number), SLOT)
+            found += [chosen if symbol == SLOT else symbol for symbol in space.split()]
     return found
+
+
+@cache
+def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
+    tracks = zip(its.tracks, uncovered, strict=True)
+    return tuple(symbol for track, number in tracks for space in track.spaces[:number] for symbol in space.split())
+
+
+@cache
+def _elements(symbols: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each element is among these symbols."""
+    return tuple(symbols.count(element) for element in (*ELEMENTS, "any"))
+
+
+@cache
+def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols if is_bonus(symbol))
 
 
 def slot_id(track: Track, number: int) -> str:
@@ -174,7 +195,7 @@ def is_bonus(symbol: str) -> bool:
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
     """What the tracks still offer in this spirit phase."""
-    found = [symbol for symbol in open_symbols(s, seat) if is_bonus(symbol)]
+    found = list(_bonuses(tuple(open_symbols(s, seat))))
     for taken in s.spirits[seat].taken:
         if taken in found:
             found.remove(taken)
@@ -224,12 +245,7 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
 def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
-    found = spirit.gained.copy()
-    for symbol in open_symbols(s, seat):
-        if symbol in ELEMENTS:
-            found[ELEMENTS.index(symbol)] += 1
-        elif symbol == "any":
-            found[ANY] += 1
+    found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
     for name in spirit.played:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
@@ -238,7 +254,10 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
-    missing = sum(max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True))
+    missing = 0
+    for owned, wanted in zip(have, need, strict=True):  # nothing needs "any element" itself
+        if wanted > owned:
+            missing += wanted - owned
     return missing <= have[ANY]
 
 

@@ -270,7 +270,8 @@ class IslandState(GameState):
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
-        return any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in at(self, "durable"))
+        rules = at(self, "durable")
+        return bool(rules) and any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in rules)
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""
