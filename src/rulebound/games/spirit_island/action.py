@@ -139,6 +139,34 @@ class Action(Change):
         else:
             yield from self.lose_presence(seat, land)
 
+    def keep_presence(self, seat: int, optional: bool = False) -> Flow[bool]:
+        """A spirit lays presence of a track, or if it likes of the island, on its panel to keep it there."""
+        spirit, its, names = self.s.spirits[seat], panel_of(self.s, seat), self.s.island.names
+        options = [Option("set-aside", its.tracks[place].name) for place in open_tracks(self.s, seat)]
+        must = bool(options) and not optional
+        options += [Option("set-aside-from", names[land]) for land in bits(self.s.presence_of(seat))]
+        pick: Option = yield Decide(seat, "set-aside", options if must else [*options, DONE])
+        if pick is DONE:
+            return False
+        if pick.verb == "set-aside":
+            yield from self.uncover(seat, pick.args[0])
+        else:
+            land = self.s.island.number_of[pick.args[0]]
+            spirit.presence[land] -= 1
+            self.changed.add(land)
+        spirit.kept += 1
+        self.s.emit("presence-set-aside", seat)
+        return True
+
+    def spend_kept(self, seat: int, number: int = 1) -> Flow[None]:
+        """Presence that a spirit keeps on its panel goes back to its tracks, or is destroyed if it cannot."""
+        spirit = self.s.spirits[seat]
+        for _ in range(number):
+            if not (yield from self.cover(seat)):
+                spirit.destroyed += 1
+            spirit.kept -= 1
+            self.s.emit("presence-spent", seat)
+
     def shift_presence(self, seat: int, steps: int, lands: int = -1) -> Flow[int]:
         """A spirit may move one presence so many lands, into one of these; where it went, or NOWHERE."""
         names = self.s.island.names

@@ -20,19 +20,19 @@ def can_pay(s: IslandState, cost: int, aided_by: str = "") -> bool:
     return _most(s, aided_by, ()) >= cost
 
 
-def pay(s: IslandState, cost: int, aided_by: str = "", prompt: str = "event-cost") -> Flow[None]:
+def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
     """Whoever wants to gives something, until it is enough: that is an action, apart from what is paid for."""
     act = Action(s, "event", source=s.event)
-    yield from resolve(act, _pay(s, cost, aided_by, prompt))
+    yield from resolve(act, collect(s, cost, aided_by))
 
 
-def _pay(s: IslandState, cost: int, aided_by: str, prompt: str) -> Flow[None]:
-    """Elements in play count by themselves."""
+def collect(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
+    """Pay together as part of another action; elements in play count by themselves."""
     given, served = 0, list[str]()
     while (left := cost - given - _in_play(s, aided_by)) > 0:
         spare = _most(s, aided_by, served) - (cost - given)
         offers = {seat: _offers(s, seat, aided_by, served, left, spare) for seat in s.all_seats}
-        seat, pick = yield Anyone(offers, prompt, number=left)
+        seat, pick = yield Anyone(offers, "event-cost", number=left)
         if pick.verb == "pay":
             s.spirits[seat].energy -= pick.args[0]
             s.emit("paid", seat, pick.args[0])
