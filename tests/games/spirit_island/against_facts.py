@@ -1,5 +1,6 @@
 """A spirit of the program against the table of what is printed: cards, innate powers, growth and tracks."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulebound.games.spirit_island.panel import PANELS
@@ -18,7 +19,7 @@ from tests.games.spirit_island.test_content import (
 COMMON = {f"gain {element}": element for element in ELEMENTS}
 
 
-def compare(name: str, symbols: dict[str, tuple[str, ...]]) -> None:
+def compare(name: str, symbols: Mapping[str, tuple[str, ...]]) -> None:
     """All of it; `symbols` says which growth symbols and bonuses stand for words that no other spirit has."""
     known, panel = spirit_facts(name), PANELS[name]
     _compare_powers(name, known)
@@ -67,7 +68,7 @@ def _needs(level: dict[str, Any]) -> list[dict[str, int]]:
     return [{name: number for name, number in way.items() if name in ELEMENTS} for way in ways]
 
 
-def _symbols(words: str, symbols: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+def _symbols(words: str, symbols: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     if words in symbols:
         return symbols[words]
     if words in COMMON:
@@ -77,7 +78,7 @@ def _symbols(words: str, symbols: dict[str, tuple[str, ...]]) -> tuple[str, ...]
     return (growth_symbol(words),)
 
 
-def _track(spaces: list[dict[str, Any]], number: str, symbols: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+def _track(spaces: list[dict[str, Any]], number: str, symbols: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     found = []
     for space in spaces:
         parts = [str(space[number])] if number in space else []

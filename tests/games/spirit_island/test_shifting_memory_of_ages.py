@@ -269,7 +269,7 @@ def test_another_spirit_that_prepares_a_marker_keeps_and_uses_it() -> None:
 def test_markers_are_shown() -> None:
     table = memory("A5: 1P", fire=2, moon=1)
     assert island_view(table.s).spirits[0].markers == {"fire": 2, "moon": 1}
-    lines = {line.verb if hasattr(line, "verb") else line.kind: line.args for line in status_lines(table.s)}
+    lines = {line.kind: line.args for line in status_lines(table.s)}
     assert lines["markers"] == (0, "moon 1, fire 2")
 
 
