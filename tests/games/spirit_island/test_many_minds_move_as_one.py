@@ -4,8 +4,10 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.events import EVENTS, EventCard, Way, by_health
 from rulebound.games.spirit_island.growth import options as growth_options
 from rulebound.games.spirit_island.growth import spirit_phase
+from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS
 from rulebound.games.spirit_island.ravage import defence_of
@@ -66,6 +68,25 @@ def test_its_panel_agrees_with_the_facts() -> None:
 def test_it_has_five_unique_cards() -> None:
     assert minds("").s.spirits[0].hand == list(PANELS[MINDS].uniques)
     assert len(PANELS[MINDS].uniques) == 5
+
+
+@shows(MINDS)
+@rule("SI-013")
+def test_an_event_that_does_not_go_with_it_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(s: IslandState) -> None:
+        del s
+
+    for name in ("a-strange-madness-among-the-beasts", "another-event"):
+        card = EventCard(name, "base", (Way("nothing", nothing),), by_health)
+        monkeypatch.setitem(EVENTS, name, card)
+
+    def dealt(spirit: str) -> set[str]:
+        world = new_world(SETUP.check({"seats": 1, "spirits": [spirit]}), 1)
+        assert not [line for line in broken_laws(world) if "event" in line]
+        return {*world.event_deck}
+
+    assert dealt(RIVER) - dealt(MINDS) == {"a-strange-madness-among-the-beasts"}
+    assert "another-event" in dealt(MINDS)
 
 
 @shows(MINDS)

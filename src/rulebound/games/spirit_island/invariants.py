@@ -74,5 +74,6 @@ def _cards(s: IslandState) -> Iterator[str]:
         yield "the invader cards are not those of the deck"
     if not {*s.face_down} <= {*s.invader_discard}:
         yield "a face-down invader card is not in the discard pile"
-    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards(s.boxes)):
+    events = event_cards(s.boxes, [spirit.id for spirit in s.spirits])
+    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(events):
         yield "the event cards are not those of the box"

@@ -62,6 +62,7 @@ class Panel:
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
+    without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""

@@ -70,6 +70,7 @@ class ManyMinds(Panel):
         energy_track("0", "1", "air", "2", "animal", "3", "4"),
         card_track("1", "2", "buy-2", "3", "3", "4", "5"),
     )
+    without_events = ("a-strange-madness-among-the-beasts",)
     rules = ("fly-fast-as-thought", "a-joining-of-swarms-and-flocks")
     innates = ("the-teeming-host-arrives", "beset-and-confound-the-invaders")
     uniques = (
