@@ -415,7 +415,7 @@ def test_elemental_teachings_prepare_and_give_elements_away() -> None:
 @rule("SI-077")
 def test_secrets_save_dahan_each_time_or_gather_them() -> None:
     table = memory("A5: 2P 3D 2C; A2: 1C")
-    table.use(SECRETS, "target A5", "choose save-dahan")
+    table.use(SECRETS, "target A5", "choose spare-dahan")
     table.ravage("A5", "hit city A5").expect("A5: 1P 2D 1C/1 1B")
     table.ravage("A5", "land A4").expect("A5: 1D 1D/1 2B")
     gathered = memory("A5: 2P; A4: 3D; A2: 1C")

@@ -80,6 +80,12 @@ class Action(Change):
         self.tokens_moved.append((kind, from_land, to_land))
         yield from self.tell_of_token(kind, from_land, to_land)
 
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        for rule, its in at(self.s, "keeps_out"):
+            lands &= ~rule.keeps_out(self, its, kind)
+        return lands
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         return may_stand(self.s, seat, land)
@@ -234,6 +240,14 @@ class Action(Change):
         self.changed.add(land)
         self.s.emit("presence-lost", seat, self.s.island.names[land])
 
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
+        spirit = self.s.spirits[seat]
+        spirit.presence[land] -= 1
+        spirit.gone += 1
+        self.changed.add(land)
+        self.s.emit("presence-gone", seat)
+
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another."""
         spirit = self.s.spirits[seat]
@@ -249,6 +263,11 @@ class Action(Change):
         """Energy for a spirit."""
         self.s.spirits[seat].energy += number
         self.s.emit("energy", seat, number)
+
+    def pay(self, number: int) -> None:
+        """Energy that the acting spirit pays for a part of what it does; it must have so much."""
+        self.s.spirits[self.seat].energy -= number
+        self.s.emit("paid", self.seat, number)
 
     def gain_element(self, seat: int, element: str, number: int = 1) -> None:
         """Elements for a spirit, for the turn."""

@@ -6,8 +6,9 @@ from functools import cache
 from operator import add
 from typing import ClassVar, Final
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
@@ -129,11 +130,13 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
 
 
@@ -221,12 +224,17 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
@@ -287,8 +295,8 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: IslandState, words: str) -> int:
-    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
@@ -299,8 +307,20 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "buildings":
+            found |= s.where(*BUILDINGS)
+        elif word == "blight":
+            found |= s.blighted_lands()
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
+        elif word in TOKENS:
+            found |= s.where_tokens(TOKENS.index(word), seat=seat)
+        elif word == "own":
+            found |= s.presence_of(seat)
         elif word == "coastal":
             found |= s.island.coastal
+        elif word == "inland":
+            found |= s.inland
         else:
             raise ValueError(word)
     return found & s.in_play

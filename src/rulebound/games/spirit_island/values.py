@@ -39,3 +39,12 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
     return steps + s.total("range", seat=seat)
+
+
+def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:
+    """Lands to which a power of the spirit reaches farther than to others, and how much."""
+    found = [rule.farther_to(s, its, power) for rule, its in at_seat(s, seat, "farther_to")]
+    if power.farther_to is not None:
+        target, more = power.farther_to
+        found.append((target.fits(s, seat), more))
+    return found

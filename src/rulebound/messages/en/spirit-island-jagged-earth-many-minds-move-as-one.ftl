@@ -39,3 +39,4 @@ prompt-flock = Into which land are the beasts gathered?
 prompt-push-presence-from = Out of which land is presence of yours pushed?
 prompt-fly-on = Where do the beasts go?
 prompt-along = Do dahan go along?
+why-needs-more-beasts = { $power } needs a land with 2 beasts or more: { $land } has fewer.

@@ -3,13 +3,17 @@
 from rulebound.games.spirit_island.content.jagged_earth.spirits import (
     fractured_days_split_the_sky,
     grinning_trickster_stirs_up_trouble,
+    lure_of_the_deep_wilderness,
     many_minds_move_as_one,
     shifting_memory_of_ages,
+    vengeance_as_a_burning_plague,
 )
 
 __all__ = [
     "fractured_days_split_the_sky",
     "grinning_trickster_stirs_up_trouble",
+    "lure_of_the_deep_wilderness",
     "many_minds_move_as_one",
     "shifting_memory_of_ages",
+    "vengeance_as_a_burning_plague",
 ]

@@ -39,7 +39,7 @@ OBSERVED: Final = "observed"
 SPEND: Final = "spend-"
 RANSOM: Final = 2  # energy that the boon lets another spirit pay instead of forgetting
 lasting(OBSERVED)
-ways("save-dahan")
+ways("spare-dahan")
 unique = partial(card, "unique", spirit=ID, box=BOX)
 
 
@@ -274,8 +274,8 @@ def elemental_teachings(act: Action) -> Flow[None]:
 )
 def share_secrets_of_survival(act: Action) -> Flow[None]:
     """Each time 2 fewer dahan are destroyed, or gather up to 2; both with the threshold."""
-    for way in (yield from act.ways("save-dahan", "gather-dahan", both=act.threshold())):
-        if way == "save-dahan":
+    for way in (yield from act.ways("spare-dahan", "gather-dahan", both=act.threshold())):
+        if way == "spare-dahan":
             act.last("dahan-fewer", land=act.land, amount=2)
         else:
             yield from act.gather(2, (DAHAN,), up_to=True)
