@@ -67,6 +67,7 @@ class Acting:
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
+        self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
@@ -116,6 +117,18 @@ class Acting:
 
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind."""
+        raise NotImplementedError
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        raise NotImplementedError
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one."""
         raise NotImplementedError
 
     def open_to(self, kind: int, lands: int) -> int:

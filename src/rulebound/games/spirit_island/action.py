@@ -67,6 +67,26 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
 
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind (SI-058, SI-069)."""
+        return [its.seat for rule, its in at(self.s, "stands_for") if rule.stands_for(self.s, its, kind, land)]
+
+    def _standing(self, seat: int, kind: int, land: int) -> int:
+        """How much presence of this spirit stands for one token there."""
+        return max(rule.stands_for(self.s, its, kind, land) for rule, its in at_seat(self.s, seat, "stands_for"))
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        for _ in range(self._standing(seat, kind, land)):
+            self.remove_presence(seat, land)
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one (SI-186)."""
+        for _ in range(self._standing(seat, kind, from_land)):
+            self.move_presence(seat, from_land, to_land)
+        self.tokens_moved.append((kind, from_land, to_land))
+        yield from self.tell_of_token(kind, from_land, to_land)
+
     def open_to(self, kind: int, lands: int) -> int:
         """Those of the lands to which this action can push or gather pieces of a kind."""
         for rule, its in at(self.s, "keeps_out"):
@@ -155,10 +175,39 @@ class Action(Change):
         """Presence goes from the island back to a track, or is destroyed if it cannot (SI-068)."""
         if (yield from self.cover(seat)):
             self.s.spirits[seat].presence[land] -= 1
+            self.changed.add(land)
             self.s.emit("presence-returned", seat, self.s.island.names[land])
             self._presence_left(seat, land)
         else:
             yield from self.lose_presence(seat, land)
+
+    def keep_presence(self, seat: int, optional: bool = False) -> Flow[bool]:
+        """A spirit lays presence of a track, or if it likes of the island, on its panel to keep it there."""
+        spirit, its, names = self.s.spirits[seat], panel_of(self.s, seat), self.s.island.names
+        options = [Option("set-aside", its.tracks[place].name) for place in open_tracks(self.s, seat)]
+        must = bool(options) and not optional
+        options += [Option("set-aside-from", names[land]) for land in bits(self.s.presence_of(seat))]
+        pick: Option = yield Decide(seat, "set-aside", options if must else [*options, DONE])
+        if pick is DONE:
+            return False
+        if pick.verb == "set-aside":
+            yield from self.uncover(seat, pick.args[0])
+        else:
+            land = self.s.island.number_of[pick.args[0]]
+            spirit.presence[land] -= 1
+            self.changed.add(land)
+        spirit.kept += 1
+        self.s.emit("presence-set-aside", seat)
+        return True
+
+    def spend_kept(self, seat: int, number: int = 1) -> Flow[None]:
+        """Presence that a spirit keeps on its panel goes back to its tracks, or is destroyed if it cannot."""
+        spirit = self.s.spirits[seat]
+        for _ in range(number):
+            if not (yield from self.cover(seat)):
+                spirit.destroyed += 1
+            spirit.kept -= 1
+            self.s.emit("presence-spent", seat)
 
     def shift_presence(self, seat: int, steps: int, lands: int = -1) -> Flow[int]:
         """A spirit may move one presence so many lands, into one of these; where it went, or NOWHERE."""
@@ -174,6 +223,7 @@ class Action(Change):
     def _place(self, seat: int, land: int) -> None:
         self.s.spirits[seat].presence[land] += 1
         self.placed.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence", seat, self.s.island.names[land])
 
     def restore_presence(self, seat: int, lands: int, number: int = 1) -> Flow[int]:
@@ -231,6 +281,7 @@ class Action(Change):
         spirit.presence[land] -= 1
         spirit.destroyed += 1
         self.presence_lost.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence-lost", seat, self.s.island.names[land])
         self._presence_left(seat, land)
 
@@ -251,6 +302,7 @@ class Action(Change):
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
+        self.changed.add(land)
         self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
@@ -259,6 +311,7 @@ class Action(Change):
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
         self.placed.append((seat, to_land))
+        self.changed |= {from_land, to_land}
         self.s.emit("presence-moved", seat, self.s.island.names[from_land], self.s.island.names[to_land])
         self._presence_left(seat, from_land)
 

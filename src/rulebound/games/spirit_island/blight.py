@@ -60,6 +60,7 @@ def add_blight(
         s.emit("blight", s.island.names[land], number)
         act.blighted.append(land)
         act.blighting = True
+        act.changed.add(land)
         for seat in s.all_seats:
             if s.spirits[seat].presence[land] and seat != sparing and not _spared(act, seat, land):
                 yield from act.lose_presence(seat, land)
@@ -114,6 +115,7 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
         s.blight[land] -= taken
         s.blight_left += 0 if to_box else taken
         act.healed.append(land)
+        act.changed.add(land)
         s.emit("healed", s.island.names[land], taken)
     return taken
 

@@ -52,6 +52,7 @@ DEMANDS: Final = {
     "Be": "needs-beasts",
     "Di": "needs-disease",
     "C": "needs-city",
+    ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
 }
 
@@ -213,6 +214,8 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
     if s.spirits[seat].done:
         return Why("ready-already", {}, "SI-026")
     if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
+        return None
+    if s.phase == SLOW and power.slowed in levels_used(power, elements_of(s, seat), EVERY):
         return None
     if s.phase == SLOW and s.has(EITHER_SPEED, seat=seat):
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, regrow_price
+from rulebound.games.spirit_island.panel import elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -14,6 +14,7 @@ from rulebound.games.spirit_island.use import (
     LESS,
     doing,
     far_targets,
+    levels_met,
     price_of,
     target_seats,
     targets,
@@ -107,15 +108,9 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     spirit = s.spirits[seat]
     found = []
     for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
-        needs = POWERS[name].needs
-        found += [
-            f"{name} {level}" for level, need in enumerate(needs, 1) if _newly(have, then, need, name == power.id)
-        ]
+        met = set() if name == power.id else {*levels_met(POWERS[name], have)}
+        found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE
-
-
-def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
-    return meets(then, need) and (own or not meets(have, need))
 
 
 def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:

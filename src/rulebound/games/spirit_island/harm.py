@@ -188,6 +188,12 @@ class Harm(Acting):
         self.rough.add(side)
         return more
 
+    def strike(self, land: int, code: int, amount: int) -> Flow[None]:
+        """Damage to this one piece, to which badlands add theirs."""
+        if amount > 0:
+            more = yield from self._badlands(land, (kind_of(code),))
+            yield from self.wound(land, code, amount + more)
+
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
         kind = kind_of(code)
@@ -290,6 +296,7 @@ class Harm(Acting):
             return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))
+        self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
         return True
@@ -345,6 +352,7 @@ class Harm(Acting):
             return
         self._forget_dream(land, code)
         self.s.take(land, code)
+        self.changed.add(land)
         self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
 
     def remove_anywhere(self, kinds: tuple[int, ...], lands: int, optional: bool = False) -> Flow[int]:

@@ -65,6 +65,7 @@ class Panel:
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
+    without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
@@ -299,10 +300,12 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
     need: tuple[int, ...] = (0,) * len(have)
     found = []
     for level in range(min(highest, len(power.needs)), 0, -1):
-        both = tuple(map(max, need, power.needs[level - 1]))
-        if meets(have, both):
-            need = both
-            found.append(level)
+        for each in power.needs_of(level):
+            both = tuple(map(max, need, each))
+            if meets(have, both):
+                need = both
+                found.append(level)
+                break
     return found[::-1]
 
 

@@ -30,6 +30,7 @@ MARKED: Final = {
     "replace": "replace-marked",
     "strife": "strife-marked",
     "sit-out": "sit-out-marked",
+    "fight": "fight-marked",
     "push": "push-marked",
     "gather": "gather-marked",
     "move": "move-marked",

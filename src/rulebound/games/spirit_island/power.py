@@ -33,6 +33,7 @@ def counted(text: str) -> Elements:
 
 
 NO_ELEMENTS: Final = counted("")
+OR: Final = " or "
 
 
 @dataclass(slots=True, frozen=True)
@@ -76,6 +77,7 @@ SANDS_OR_WETLAND: Final = terrain(SANDS, WETLAND)
 ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
 ANOTHER_SPIRIT: Final = Target("spirit: another", lambda *_: 0)
 ITSELF: Final = Target("spirit: self", lambda *_: 0)
+NO_TARGET: Final = Target("none", lambda *_: 0)  # it is used, and targets neither a land nor a spirit
 
 PRESENCE, SACRED = "P", "SS"  # whence range is measured; `P in W` names a terrain besides
 
@@ -99,6 +101,8 @@ class Power:
     farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
     hastened: int = 0  # with this threshold or level (from 1) it may be fast
     fast_for: int = 0  # for so much energy it may be fast
+    slowed: int = 0  # with this level (from 1) it may be slow
+    either: tuple[tuple[int, Elements], ...] = ()  # a level (from 1), and what will do for it as well
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
@@ -118,7 +122,15 @@ class Power:
 
     def does(self, level: int) -> bool:
         """Whether a level (from 1) does something, and not only changes how the power is used."""
-        return level != self.hastened and level not in self.reaching and level not in self.modifying
+        return (
+            level not in (self.hastened, self.slowed)
+            and level not in self.reaching
+            and level not in self.modifying
+        )
+
+    def needs_of(self, level: int) -> list[Elements]:
+        """What meets a level (from 1): any of these."""
+        return [self.needs[level - 1], *(need for each, need in self.either if each == level)]
 
 
 POWERS: Final[dict[str, Power]] = {}
@@ -126,7 +138,12 @@ POWERS: Final[dict[str, Power]] = {}
 
 def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
     texts = (text,) if isinstance(text, str) else text
-    return tuple(counted(each) for each in texts if each)
+    return tuple(counted(each.partition(OR)[0]) for each in texts if each)
+
+
+def _either(levels: tuple[str, ...]) -> tuple[tuple[int, Elements], ...]:
+    """What will do as well: `3 sun or 3 fire`."""
+    return tuple((level, counted(each.partition(OR)[2])) for level, each in enumerate(levels, 1) if OR in each)
 
 
 def card(
@@ -186,6 +203,7 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    slowed: int = 0,
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
@@ -208,7 +226,9 @@ def innate(
             within=within,
             source=source,
             needs=_needs(levels),
+            either=_either(levels),
             hastened=hastened,
+            slowed=slowed,
             reaching=reaching,
             modifying=modifying,
             farther=farther,

@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import InForce, at
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow
 
@@ -54,7 +54,7 @@ def ravage_action(act: Action) -> Flow[None]:
         _come_back(s, land, aside)
         return
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
-    _wear_off_strife(s, land)
+    _wear_off_strife(act)
     act.dealt = dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
@@ -160,13 +160,22 @@ def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> 
     for code, number in pieces:
         kind = kind_of(code)
         if kind in INVADERS and not strife_of(code):
-            each = STRENGTH[kind]
-            if s.effects:
-                each += s.total(f"{KINDS[kind]}-strength", land)
-            for rule, its in changing:
-                each = rule.damage_of(s, its, land, kind, each)
-            total += max(0, each) * number
+            total += _strength(s, land, kind, changing) * number
     return total
+
+
+def strength_of(s: IslandState, land: int, kind: int) -> int:
+    """What one piece of a kind does there, if no strife keeps it from that."""
+    return _strength(s, land, kind, at(s, "damage_of"))
+
+
+def _strength(s: IslandState, land: int, kind: int, changing: Iterable[InForce]) -> int:
+    each = STRENGTH[kind]
+    if s.effects:
+        each += s.total(f"{KINDS[kind]}-strength", land)
+    for rule, its in changing:
+        each = rule.damage_of(s, its, land, kind, each)
+    return max(0, each)
 
 
 def defence_of(s: IslandState, land: int) -> int:
@@ -188,10 +197,12 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def _wear_off_strife(s: IslandState, land: int) -> None:
+def _wear_off_strife(act: Action) -> None:
     """Each invader with strife loses one (SI-101)."""
+    s, land = act.s, act.land
     for code, number in list(s.pieces[land].items()):
         if strife_of(code):
+            act.changed.add(land)
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 

@@ -186,6 +186,10 @@ class Rule:
         """What else counts as tokens of a kind there, for this spirit (SI-058)."""
         return 0
 
+    def stands_for(self, s: "IslandState", its: Effect, kind: int, land: int) -> int:
+        """How much presence of the spirit may be taken for one token of a kind there, and then moves as one."""
+        return 0
+
     def token_steps(self, s: "IslandState", its: Effect, kind: int) -> int:
         """How many steps a token goes that the spirit pushes or gathers."""
         return 1
@@ -320,6 +324,9 @@ class Rule:
     def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
         """A base action and all it triggered are over, and the game goes on."""
         yield from ()
+
+    def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:
+        """A phase of the turn is over, and the next one has not begun."""
 
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The turn is over; damage still lies on pieces."""

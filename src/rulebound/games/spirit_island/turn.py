@@ -35,11 +35,18 @@ def play(s: IslandState) -> Flow[None]:
             else:
                 yield from time_passes(s)
                 s.turn += 1
+            phase_over(s)
             _go_to(s, PHASES[(PHASES.index(s.phase) + 1) % len(PHASES)])
     except GameOver:
         s.phase = "over"
         s.rng.reveal()
         s.emit("won" if s.won else "lost", s.won or s.lost)
+
+
+def phase_over(s: IslandState) -> None:
+    """Let rules follow the end of a phase."""
+    for rule, its in at(s, "phase_over"):
+        rule.phase_over(s, its, s.phase)
 
 
 def _go_to(s: IslandState, phase: str) -> None:

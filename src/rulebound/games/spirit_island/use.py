@@ -17,7 +17,17 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
     sacred_sites,
 )
-from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
+from rulebound.games.spirit_island.power import (
+    ANOTHER_SPIRIT,
+    BOTH,
+    FAST,
+    ITSELF,
+    NO_TARGET,
+    POWERS,
+    SACRED,
+    SLOW,
+    Power,
+)
 from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
@@ -84,7 +94,8 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+    levels = range(1, len(power.needs) + 1)
+    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
@@ -98,7 +109,7 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
+    if own in (speed, BOTH) or (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
@@ -249,7 +260,7 @@ def beyond_range(s: IslandState, seat: int, power: Power) -> int:
 
 def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
-    if power.target is ITSELF:
+    if power.target in (ITSELF, NO_TARGET):
         return [seat]
     if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
         return [other for other in s.all_seats if other != seat]

@@ -53,6 +53,10 @@ class SpiritView(Part, frozen=True):
     used: list[str]
     discard: list[str]
     drawn: list[str]  # power cards of which it keeps one
+    reserve: list[str]  # power cards beside its panel, which it may gain
+    markers: dict[str, int]  # prepared element markers
+    spent: dict[str, int]  # those that count as elements for its next power
+    kept: int  # presence that it keeps on its panel for something else
     elements: dict[str, int]
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
     stage: str
@@ -91,6 +95,7 @@ class IslandView(View, frozen=True, kw_only=True):
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
     invader_discard: list[str]
+    invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
     terror: int
     fear: int
@@ -136,7 +141,8 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
-        invader_discard=s.invader_discard.copy(),
+        invader_discard=[card for card in s.invader_discard if card not in s.face_down],
+        invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
         terror=s.terror,
         fear=s.fear,
@@ -218,6 +224,10 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
         drawn=spirit.drawn.copy(),
+        reserve=spirit.reserve.copy(),
+        markers=dict(spirit.markers),
+        spent=dict(spirit.spent),
+        kept=spirit.kept,
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
