@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import InForce, at
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -132,13 +132,22 @@ def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> 
     for code, number in pieces:
         kind = kind_of(code)
         if kind in INVADERS and not strife_of(code):
-            each = STRENGTH[kind]
-            if s.effects:
-                each += s.total(f"{KINDS[kind]}-strength", land)
-            for rule, its in changing:
-                each = rule.damage_of(s, its, land, kind, each)
-            total += max(0, each) * number
+            total += _strength(s, land, kind, changing) * number
     return total
+
+
+def strength_of(s: IslandState, land: int, kind: int) -> int:
+    """What one invader of a kind does there, whether it has strife or not."""
+    return _strength(s, land, kind, at(s, "damage_of"))
+
+
+def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
+    each = STRENGTH[kind]
+    if s.effects:
+        each += s.total(f"{KINDS[kind]}-strength", land)
+    for rule, its in changing:
+        each = rule.damage_of(s, its, land, kind, each)
+    return max(0, each)
 
 
 def defence_of(s: IslandState, land: int) -> int:

@@ -15,7 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
-    from rulebound.games.spirit_island.state import IslandState
+    from rulebound.games.spirit_island.state import IslandState, Slot
 
 
 class Rule:
@@ -190,6 +190,22 @@ class Rule:
         """Asked when a token would stop a build or an explore; True if it does not, and stays."""
         yield from ()
         return False
+
+    def skips_step(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether a whole step of the invaders does not happen; no card is revealed for it."""
+        return False
+
+    def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
+        """How many cards the invaders explore with, each revealed when the one before it is done."""
+        return number
+
+    def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether the cards of a slot stay in it when the others advance."""
+        return False
+
+    def no_source(self, s: "IslandState", its: Effect) -> int:
+        """Lands whose towns and cities are no source of explorers."""
+        return 0
 
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""

@@ -25,7 +25,11 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
-ALL_BOXES: Final = (BASE, *sorted({power.box for power in POWERS.values()} - {BASE}))
+_PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values())
+ALL_BOXES: Final = (
+    BASE,
+    *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
+)
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4

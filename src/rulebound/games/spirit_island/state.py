@@ -89,6 +89,7 @@ class IslandState(GameState):
     invader_discard: list[str] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
     fear: int = 0  # generated since the last card was earned

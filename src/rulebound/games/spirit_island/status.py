@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.facts import in_words
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
@@ -24,7 +25,6 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
-from rulebound.games.spirit_island.rule import RULES, Skips
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
@@ -64,7 +64,8 @@ def _fear_lines(s: IslandState) -> Iterator[Event]:
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
     for effect in s.effects:
-        if isinstance(RULES.get(effect.kind), Skips):
+        card, _, level = effect.kind.rpartition("-")
+        if card in FEAR_CARDS and level.isdigit():
             yield Event("lasting-fear", (effect.kind,))
 
 
