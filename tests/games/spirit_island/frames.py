@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.panel import PANELS, Panel, Track, card_track, energy_track
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
@@ -154,6 +155,15 @@ def give(patch: pytest.MonkeyPatch, table: Table, *powers: Power, seat: int = 0)
 def nothing(act: Action) -> None:
     """A power that does nothing."""
     del act
+
+
+def invaders_from(table: Table, step: str, *answers: str, **cards: list[str]) -> Table:
+    """The invader phase from a step on; `build=["1-jungle"]` lays cards in a slot, `deck` ends with its top."""
+    table.s.phase, table.s.step, table.s.begun = "invaders", step, False
+    table.s.invader_deck = cards.pop("deck", table.s.invader_deck)
+    for name, laid in cards.items():
+        table.s.slot(name).cards = laid
+    return table.run(invader_phase(table.s), *answers)
 
 
 def fear_deck(table: Table, earned: int = 0) -> Table:
