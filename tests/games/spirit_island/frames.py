@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import CARDS, BlightCard
+from rulebound.games.spirit_island.blight import CARDS, BlightCard, add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import invader_phase
@@ -61,7 +61,7 @@ def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) 
     """Let a seat play a panel of the test's own."""
     patch.setitem(PANELS, TEST_SPIRIT, its)
     spirit = table.s.spirits[seat]
-    spirit.id, spirit.hand, spirit.rules = TEST_SPIRIT, [], its.rules
+    spirit.id, spirit.hand, spirit.rules, spirit.innates = TEST_SPIRIT, [], its.rules, its.innates
     return table
 
 
@@ -107,6 +107,15 @@ def turn_blight_card(table: Table, name: str) -> None:
     """This card lies turned before the players."""
     table.s.blight_card, table.s.flipped, table.s.blighted = name, True, True
     table.s.rules.append(Effect(name, until="game"))
+
+
+def take_last_blight(
+    table: Table, card: str, *answers: str, land: str = "A1", then: tuple[str, ...] = ()
+) -> Table:
+    """One blight comes to a land and empties the card, which is this one; `then` are those that come after it."""
+    s = table.s
+    s.blight_card, s.blight_left, s.flipped, s.blight_deck = card, 1, False, list(reversed(then))
+    return table.action(lambda act: add_blight(act, act.land), *answers, kind="invader", land=land)
 
 
 def blighted_island(s: IslandState) -> Flow[None]:

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import may_stand, panel_of, regrow_price, sacred_sites
 from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS
+from rulebound.games.spirit_island.values import ignores_range
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 __all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
@@ -51,7 +52,7 @@ class Action(Change):
         if self.seat != NOBODY:
             for rule, its in at_seat(self.s, self.seat, "token_steps"):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
-        return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
+        return self.s.near(land) if steps == 1 else self._within(1 << land, steps) & ~(1 << land)
 
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
@@ -83,6 +84,9 @@ class Action(Change):
         else:
             spirit.open[its.place_of(pick.args[0])] += 1
         self._place(seat, land)
+        if growth:
+            for rule, told in at_seat(self.s, seat, "presence_grown"):
+                yield from rule.presence_grown(self, told, land)
         return land
 
     def _place(self, seat: int, land: int) -> None:
@@ -122,6 +126,8 @@ class Action(Change):
             if (yield from rule.instead_of_losing(self, its, seat, land)):
                 return False
         self.remove_presence(seat, land)
+        for rule, its in at_seat(self.s, seat, "presence_destroyed"):
+            rule.presence_destroyed(self, its, land)
         return True
 
     def remove_presence(self, seat: int, land: int) -> None:
@@ -147,6 +153,13 @@ class Action(Change):
         self.s.spirits[seat].energy += number
         self.s.emit("energy", seat, number)
 
+    def lose_energy(self, seat: int, number: int) -> None:
+        """A spirit loses energy, as far as it has any."""
+        lost = min(number, self.s.spirits[seat].energy)
+        if lost:
+            self.s.spirits[seat].energy -= lost
+            self.s.emit("energy-lost", seat, lost)
+
     def gain_element(self, seat: int, element: str, number: int = 1) -> None:
         """Elements for a spirit, for the turn."""
         self.s.spirits[seat].gained[ELEMENTS.index(element)] += number
@@ -157,7 +170,13 @@ class Action(Change):
         return sacred_sites(self.s, seat)
 
     def around(self, lands: int, steps: int) -> int:
-        """All lands in play within so many steps of these."""
+        """All lands in play within so many steps of these; all there are where the spirit ignores range."""
+        if self.seat != NOBODY and ignores_range(self.s, self.seat):
+            self.far = True
+            return self.s.in_play
+        return self._within(lands, steps)
+
+    def _within(self, lands: int, steps: int) -> int:
         found = 0
         for land in bits(lands):
             found |= self.s.island.within(land, steps)

@@ -105,7 +105,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
     spirit = s.spirits[seat]
     found = []
-    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
+    for name in (*spirit.innates, *spirit.in_use, power.id):
         needs = POWERS[name].needs
         found += [
             f"{name} {level}" for level, need in enumerate(needs, 1) if _newly(have, then, need, name == power.id)

@@ -56,7 +56,8 @@ def _presence(s: IslandState) -> Iterator[str]:
 
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
-    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard, spirit.drawn)]
+    for spirit in s.spirits:
+        piles += [spirit.hand, spirit.played, spirit.discard, spirit.lent, spirit.drawn]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):

@@ -60,6 +60,13 @@ class Rule:
         yield from ()
         return False
 
+    def presence_grown(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """The spirit has added presence to a land by growth."""
+        yield from ()
+
+    def presence_destroyed(self, act: "Action", its: Effect, land: int) -> None:
+        """One presence of the spirit was destroyed in a land."""
+
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []
@@ -88,6 +95,14 @@ class Rule:
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
+
+    def hastens(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether what lasts lets the spirit use this slow power as a fast one, and is used up by that."""
+        return False
+
+    def ignores_range(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit ignores range in its next action that has one."""
+        return False
 
     def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""

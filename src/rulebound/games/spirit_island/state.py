@@ -27,11 +27,14 @@ class Spirit(State):
     hand: list[str]
     open: list[int]  # how many spaces of each track are uncovered
     rules: tuple[str, ...] = ()  # its special rules
+    innates: tuple[str, ...] = ()  # its innate powers
+    aspect: str = ""  # none if empty
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
     gained: list[int] = field(default_factory=lambda: [0] * (ANY + 1))  # elements that nothing printed grants
     stage: int = READY
@@ -43,6 +46,11 @@ class Spirit(State):
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+    @property
+    def in_use(self) -> tuple[str, ...]:
+        """The power cards that it can use now: those that it has played and those lent to it."""
+        return (*self.played, *self.lent) if self.lent else tuple(self.played)
 
 
 @dataclass(slots=True)

@@ -13,14 +13,13 @@ from rulebound.games.spirit_island.panel import (
     levels_used,
     meets,
     own_moves,
-    panel_of,
     sacred_sites,
 )
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -57,10 +56,10 @@ def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
 
 def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     """What a spirit can do in a phase of powers, besides being ready."""
-    its, spirit = panel_of(s, seat), s.spirits[seat]
+    spirit = s.spirits[seat]
     found = own_moves(s, seat)
     have = elements_of(s, seat)
-    for name in (*spirit.played, *its.innates):
+    for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
         met = levels_met(power, have)
         if power.innate and not doing(power, met):
@@ -88,7 +87,8 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     own = speed_of(s, seat, power)
     if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
         return ["repeat" if again else "use"]
-    return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
+    hasty = haste_left(s, seat) or haste_once(s, seat, power) is not None
+    return ["hasten"] if speed == FAST and own == SLOW and hasty else []
 
 
 def haste_left(s: IslandState, seat: int) -> int:
@@ -96,6 +96,11 @@ def haste_left(s: IslandState, seat: int) -> int:
     granted = s.total("slow-as-fast", seat=seat)
     granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
+
+
+def haste_once(s: IslandState, seat: int, power: Power) -> Effect | None:
+    """What lets the spirit use this slow power as a fast one, and is over then."""
+    return next((its for rule, its in at_seat(s, seat, "hastens") if rule.hastens(s, its, power)), None)
 
 
 def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
@@ -153,6 +158,8 @@ def sources(s: IslandState, seat: int, power: Power) -> int:
 
 def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
     """The lands it can target (SI-044, SI-047)."""
+    if ignores_range(s, seat):
+        return power.target.fits(s, seat) & s.in_play
     steps = range_of(s, seat, power, level)
     found = 0
     for land in bits(sources(s, seat, power)):
@@ -197,7 +204,11 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
     level = pick.args[1] if len(pick.args) > 1 else EVERY
     verb = pick.verb.removesuffix("-less")
     if verb == "hasten":
-        spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
+        once = haste_once(s, seat, power)
+        if once is None:
+            spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
+        else:
+            s.effects.remove(once)
     if power.id in spirit.used:
         _pay_for_repeat(s, seat, power)
     yield from use_power(s, seat, power, level)
@@ -241,6 +252,7 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
         s.emit("used-on", seat, power.id, act.target)
     else:
         if lands == -1:
+            act.far = ignores_range(s, seat)
             yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
         else:
             yield from aim(act, lands & s.in_play)
