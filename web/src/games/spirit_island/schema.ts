@@ -86,6 +86,9 @@ export interface SlotView {
  */
 export interface SpiritView {
   id: string;
+  aspect: string;
+  rules: string[];
+  innates: string[];
   energy: number;
   income: number;
   plays: number;
@@ -96,6 +99,7 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  lent: string[];
   drawn: string[];
   elements: {
     [k: string]: number;
