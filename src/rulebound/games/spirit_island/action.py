@@ -6,7 +6,14 @@ from rulebound.games.spirit_island.acting import DECLINE, EVERY
 from rulebound.games.spirit_island.change import Change
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import may_stand, panel_of, regrow_price, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    coverable_tracks,
+    may_stand,
+    open_tracks,
+    panel_of,
+    regrow_price,
+    sacred_sites,
+)
 from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.games.spirit_island.values import ignores_range
@@ -66,8 +73,7 @@ class Action(Change):
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
         fits = [land for land in bits(lands) if anywhere or may_stand(self.s, seat, land, growth)]
-        tracks = zip(its.tracks, spirit.open, strict=True)
-        sources = [track.name for track, uncovered in tracks if uncovered < len(track.spaces)]
+        sources = [its.tracks[place].name for place in open_tracks(self.s, seat)]
         price = regrow_price(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
             sources.append(DESTROYED)
@@ -82,12 +88,57 @@ class Action(Change):
             spirit.destroyed -= 1
             spirit.energy -= price or 0
         else:
-            spirit.open[its.place_of(pick.args[0])] += 1
+            yield from self.uncover(seat, pick.args[0])
         self._place(seat, land)
         if growth:
             for rule, told in at_seat(self.s, seat, "presence_grown"):
                 yield from rule.presence_grown(self, told, land)
         return land
+
+    def uncover(self, seat: int, track: str) -> Flow[None]:
+        """Take presence from the next space of a track; rules follow that."""
+        its = panel_of(self.s, seat)
+        place = its.place_of(track)
+        number = self.s.spirits[seat].open[place]
+        self.s.spirits[seat].open[place] += 1
+        for rule, effect in at_seat(self.s, seat, "uncovered"):
+            yield from rule.uncovered(self, effect, its.tracks[place].name, number)
+
+    def cover(self, seat: int) -> Flow[bool]:
+        """Lay presence on a track again; False if no space can be covered (SI-068)."""
+        its = panel_of(self.s, seat)
+        names = [its.tracks[place].name for place in coverable_tracks(self.s, seat)]
+        if not names:
+            return False
+        pick: Option = yield Decide(seat, "cover", [Option("cover", name) for name in names])
+        self.s.spirits[seat].open[its.place_of(pick.args[0])] -= 1
+        return True
+
+    def return_presence(self, seat: int, land: int) -> Flow[None]:
+        """Presence goes from the island back to a track, or is destroyed if it cannot (SI-068)."""
+        if (yield from self.cover(seat)):
+            self.s.spirits[seat].presence[land] -= 1
+            self.s.emit("presence-returned", seat, self.s.island.names[land])
+        else:
+            yield from self.lose_presence(seat, land)
+
+    def shift_presence(self, seat: int, steps: int, lands: int = -1) -> Flow[int]:
+        """A spirit may move one presence so many lands, into one of these; where it went, or NOWHERE."""
+        names = self.s.island.names
+        options = [
+            Option("shift", names[start], names[goal])
+            for start in bits(self.s.presence_of(seat))
+            for goal in bits(self.around(1 << start, steps) & lands)
+            if goal != start and may_stand(self.s, seat, goal)
+        ]
+        if not options:
+            return NOWHERE
+        pick: Option = yield Decide(seat, "shift", [*options, DONE])
+        if pick is DONE:
+            return NOWHERE
+        start, goal = (self.s.island.number_of[name] for name in pick.args)
+        self.move_presence(seat, start, goal)
+        return goal
 
     def _place(self, seat: int, land: int) -> None:
         self.s.spirits[seat].presence[land] += 1

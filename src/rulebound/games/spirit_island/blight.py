@@ -57,7 +57,7 @@ def add_blight(
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
-        if s.effects or s.rules:
+        if s.effects or at(s, "durable") or at(s, "health"):
             yield from act.collapse(land)  # what is durable without blight is so no longer
         if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return

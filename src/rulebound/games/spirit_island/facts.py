@@ -153,9 +153,10 @@ def uncovered(s: IslandState, seat: int, track: str) -> Facts:
     its = panel_of(s, seat)
     place = its.place_of(track)
     counts, space = its.tracks[place].counts, its.tracks[place].spaces[s.spirits[seat].open[place]]
-    if counts and space.isdigit():
-        return {"gives": counts, "number": int(space)}
-    return {"gives": "symbol", "symbol": space}
+    symbols = space.split()
+    if counts and symbols[0].isdigit():
+        return {"gives": counts, "number": int(symbols[0])}
+    return {"gives": "symbol", "symbol": symbols[0]}
 
 
 def _presence_cost(s: IslandState, seat: int, track: str) -> int:

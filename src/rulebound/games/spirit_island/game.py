@@ -41,8 +41,8 @@ SYMBOLS = tuple(
             space
             for its in PANELS.values()
             for track in its.tracks
-            for space in track.spaces
-            if not space.isdigit()
+            for space in " ".join(track.spaces).split()
+            if not space.isdigit() and not space.startswith("+")
         }
     )
 )
@@ -94,6 +94,8 @@ class SpiritIsland(Game[IslandState]):
         "pay": "number",
         "discard": "power",
         "push-token": "token land",
+        "cover": "track",
+        "shift": "from-land to-land",
         "push-blight": "land",
         "push-presence": "seat land",
         "gather-blight": "land",
@@ -144,6 +146,7 @@ class SpiritIsland(Game[IslandState]):
         "token": "token land number",
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
+        "presence-returned": "seat land",
         "moved": "piece from-land to-land",
         "isolated": "land",
         "blight": "land number",

@@ -8,11 +8,11 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import (
+    bonuses_left,
     card_plays,
     do_own_move,
     income,
     lands_with,
-    open_spaces,
     own_moves,
     panel_of,
 )
@@ -73,7 +73,7 @@ def _begin(s: IslandState, seat: int) -> None:
     spirit = s.spirits[seat]
     spirit.stage, spirit.groups, spirit.plays = GROWING, 0, 0
     spirit.growth = list(panel_of(s, seat).always)
-    spirit.bonuses = []
+    spirit.taken = []
 
 
 def options(s: IslandState, seat: int) -> list[Option]:
@@ -82,24 +82,32 @@ def options(s: IslandState, seat: int) -> list[Option]:
     found = own_moves(s, seat)
     if spirit.stage == GROWING:
         found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
-        return found + [Option("group", number) for number in open_groups(s, seat)]
-    found += [Option("bonus", each) for each in dict.fromkeys(spirit.bonuses)]
+        found += [Option("group", number) for number in open_groups(s, seat)]
+    found += [Option("bonus", each) for each in dict.fromkeys(bonuses_left(s, seat))]
+    if spirit.stage == GROWING:
+        return found
     if spirit.plays:
         found += [Option("play", card) for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
     return [*found, READY_NOW]
 
 
 def open_groups(s: IslandState, seat: int) -> list[int]:
-    """The growth groups that can be chosen, from 1: none twice, one after the other (SI-028 to SI-030)."""
+    """The growth groups that can be chosen now, by their numbers from 1 (SI-028 to SI-030)."""
     spirit, its = s.spirits[seat], panel_of(s, seat)
-    if spirit.groups.bit_count() == its.pick or any(each not in its.always for each in spirit.growth):
+    if any(each not in its.always for each in spirit.growth):
         return []
+    if its.sets:
+        free = [number for numbers in its.sets for number in numbers if not _any_chosen(spirit.groups, numbers)]
+    elif spirit.groups.bit_count() == its.pick:
+        return []
+    else:
+        free = [number for number in range(1, len(its.groups) + 1) if not spirit.groups >> number & 1]
     costs = its.costs or (0,) * len(its.groups)
-    return [
-        number
-        for number in range(1, len(its.groups) + 1)
-        if not spirit.groups >> number & 1 and costs[number - 1] <= spirit.energy
-    ]
+    return [number for number in free if costs[number - 1] <= spirit.energy and not its.is_locked(s, seat, number)]
+
+
+def _any_chosen(groups: int, numbers: tuple[int, ...]) -> bool:
+    return any(groups >> number & 1 for number in numbers)
 
 
 def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
@@ -115,7 +123,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         spirit.growth.remove(pick.args[0])
         yield from _act(s, seat, pick.args[0])
     elif pick.verb == "bonus":
-        spirit.bonuses.remove(pick.args[0])
+        spirit.taken.append(pick.args[0])
         yield from _act(s, seat, pick.args[0])
     else:
         play_card(s, seat, pick.args[0])
@@ -145,18 +153,18 @@ def _gain_energy(s: IslandState, seat: int) -> None:
     spirit.plays += card_plays(s, seat)
     spirit.energy += gained
     s.emit("income", seat, gained)
-    spirit.bonuses = [space for space in open_spaces(s, seat) if _is_bonus(space)]
-
-
-def _is_bonus(space: str) -> bool:
-    return not space.isdigit() and not space.startswith("+") and space not in ELEMENTS and space != "any"
 
 
 def play_card(s: IslandState, seat: int, card: str) -> None:
     """Pay for a card and lay it down; its elements count at once (SI-038)."""
+    s.spirits[seat].plays -= 1
+    lay_down(s, seat, card, cost_of(s, seat, POWERS[card]))
+
+
+def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
+    """A card goes from the hand into play for so much energy."""
     spirit = s.spirits[seat]
-    spirit.energy -= cost_of(s, seat, POWERS[card])
-    spirit.plays -= 1
+    spirit.energy -= cost
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
@@ -195,3 +203,27 @@ def _presence(act: Action, words: str) -> Flow[None]:
     steps, _, limit = words.partition("-")
     reach = act.around(act.s.presence_of(act.seat), int(steps))
     yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)
+
+
+@symbol("move")
+def _move(act: Action, steps: str) -> Flow[None]:
+    """One presence may go so many lands."""
+    yield from act.shift_presence(act.seat, int(steps))
+
+
+@symbol("half")
+def _half(act: Action, _: str) -> Flow[None]:
+    """Reclaim half of the discarded cards, rounded up."""
+    for _number in range((len(act.s.spirits[act.seat].discard) + 1) // 2):
+        yield from reclaim_one(act.s, act.seat)
+
+
+def _gain_of(element: str) -> Symbol:
+    def gain(act: Action, number: str) -> None:
+        act.gain_element(act.seat, element, int(number or 1))
+
+    return gain
+
+
+for _element in ELEMENTS:
+    symbol(_element)(_gain_of(_element))

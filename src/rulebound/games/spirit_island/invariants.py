@@ -47,7 +47,7 @@ def _presence(s: IslandState) -> Iterator[str]:
     for spirit in s.spirits:
         its = PANELS[spirit.id]
         covered = sum(len(track.spaces) - number for track, number in zip(its.tracks, spirit.open, strict=True))
-        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone
+        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone + spirit.kept
         if total != PRESENCE_OF_A_SPIRIT:
             yield f"{spirit.id} has {total} presence"
         if min(spirit.presence) < 0 or spirit.destroyed < 0:

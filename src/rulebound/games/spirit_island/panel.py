@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import add
 from typing import ClassVar, Final
 
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
@@ -13,12 +15,17 @@ from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
+SLOT: Final = "slot"  # a space for an element of choice
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
 @dataclass(slots=True, frozen=True)
 class Track:
-    """A presence track. A space is a number, an element, or a bonus such as `reclaim-1`."""
+    """A presence track. A space has one or more symbols, as in `5 reclaim-1`.
+
+    A symbol is a number, an element, `+1` or `+1-plays`, `slot` for an element of choice, or a bonus such as
+    `reclaim-1`.
+    """
 
     name: str
     spaces: tuple[str, ...]
@@ -49,6 +56,7 @@ class Panel:
     groups: ClassVar[tuple[tuple[str, ...], ...]]
     costs: ClassVar[tuple[int, ...]] = ()  # energy for each group; nothing if not given
     pick: ClassVar[int] = 1
+    sets: ClassVar[tuple[tuple[int, ...], ...]] = ()  # one group of each set is picked, if there are sets
     tracks: ClassVar[tuple[Track, ...]]
     innates: ClassVar[tuple[str, ...]]
     uniques: ClassVar[tuple[str, ...]]
@@ -58,6 +66,18 @@ class Panel:
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
         return next(place for place, its in enumerate(self.tracks) if its.name == track)
+
+    def may_uncover(self, s: IslandState, seat: int, place: int) -> bool:
+        """Whether presence may be taken from the next space of a track that has any."""
+        return True
+
+    def may_cover(self, s: IslandState, seat: int, place: int) -> bool:
+        """Whether presence may be laid on the last open space of a track again (SI-068)."""
+        return True
+
+    def is_locked(self, s: IslandState, seat: int, group: int) -> bool:
+        """Whether a growth group cannot be chosen now."""
+        return False
 
     def set_up(self, s: IslandState, seat: int) -> Flow[None] | None:
         """Put the first presence on the island."""
@@ -134,10 +154,69 @@ def new_spirit(name: str, lands: int) -> Spirit:
 # Tracks.
 
 
-def open_spaces(s: IslandState, seat: int) -> list[str]:
-    """All uncovered spaces of all tracks."""
-    tracks = zip(panel_of(s, seat).tracks, s.spirits[seat].open, strict=True)
-    return [space for track, uncovered in tracks for space in track.spaces[:uncovered]]
+def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
+    """The symbols of all uncovered spaces of all tracks; a slot is the element that was chosen for it."""
+    spirit = s.spirits[seat]
+    if not spirit.slots:
+        return _symbols(PANELS[spirit.id], tuple(spirit.open))
+    found = []
+    for track, uncovered in zip(panel_of(s, seat).tracks, spirit.open, strict=True):
+        for number, space in enumerate(track.spaces[:uncovered]):
+            chosen = spirit.slots.get(slot_id(track, number), SLOT)
+            found += [chosen if symbol == SLOT else symbol for symbol in space.split()]
+    return found
+
+
+@cache
+def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
+    tracks = zip(its.tracks, uncovered, strict=True)
+    return tuple(symbol for track, number in tracks for space in track.spaces[:number] for symbol in space.split())
+
+
+@cache
+def _elements(symbols: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each element is among these symbols."""
+    return tuple(symbols.count(element) for element in (*ELEMENTS, "any"))
+
+
+@cache
+def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols if is_bonus(symbol))
+
+
+def slot_id(track: Track, number: int) -> str:
+    """What a slot for an element is called in the state."""
+    return f"{track.name} {number}"
+
+
+def is_bonus(symbol: str) -> bool:
+    """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
+    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+
+
+def bonuses_left(s: IslandState, seat: int) -> list[str]:
+    """What the tracks still offer in this spirit phase."""
+    found = list(_bonuses(tuple(open_symbols(s, seat))))
+    for taken in s.spirits[seat].taken:
+        if taken in found:
+            found.remove(taken)
+    return found
+
+
+def open_tracks(s: IslandState, seat: int) -> list[int]:
+    """The tracks from which presence can be taken."""
+    its = panel_of(s, seat)
+    tracks = enumerate(zip(its.tracks, s.spirits[seat].open, strict=True))
+    return [
+        place for place, (track, open_) in tracks if open_ < len(track.spaces) and its.may_uncover(s, seat, place)
+    ]
+
+
+def coverable_tracks(s: IslandState, seat: int) -> list[int]:
+    """The tracks to which presence can be returned (SI-068)."""
+    its = panel_of(s, seat)
+    tracks = enumerate(zip(its.tracks, s.spirits[seat].open, strict=True))
+    return [place for place, (track, open_) in tracks if open_ > track.bare and its.may_cover(s, seat, place)]
 
 
 def income(s: IslandState, seat: int) -> int:
@@ -154,24 +233,20 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
     """The highest number on so many spaces of the tracks that count this, and what others add to it."""
     highest = more = 0
     for track, number in zip(tracks, uncovered, strict=True):
-        if track.counts == what:
-            for space in track.spaces[:number]:
-                if space.isdigit():
-                    highest = max(highest, int(space))
-                elif space.startswith("+"):
-                    more += int(space)
+        for space in track.spaces[:number]:
+            for symbol in space.split():
+                if symbol.isdigit():
+                    highest = max(highest, int(symbol)) if track.counts == what else highest
+                elif symbol.startswith("+"):
+                    plus, _, counts = symbol.partition("-")
+                    more += int(plus) if (counts or track.counts) == what else 0
     return highest + more
 
 
 def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
-    found = spirit.gained.copy()
-    for space in open_spaces(s, seat):
-        if space in ELEMENTS:
-            found[ELEMENTS.index(space)] += 1
-        elif space == "any":
-            found[ANY] += 1
+    found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
     for name in spirit.in_use:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
@@ -180,7 +255,10 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
-    missing = sum(max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True))
+    missing = 0
+    for owned, wanted in zip(have, need, strict=True):  # nothing needs "any element" itself
+        if wanted > owned:
+            missing += wanted - owned
     return missing <= have[ANY]
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
 
 Effect: TypeAlias = Callable[["Action"], Flow[None] | None]  # a flow where something is asked
+Check: TypeAlias = Callable[[IslandState, int], bool]  # of a seat
 FAST, SLOW, BOTH = "fast", "slow", "fast-or-slow"
 Elements: TypeAlias = tuple[int, ...]  # a number for each element, then "any element"
 
@@ -88,6 +89,9 @@ class Power:
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
     hastened: int = 0  # with this level (from 1) it may be fast
     spirit: str = ""  # whose unique or innate power
+    usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
+    again: Check | None = None  # whether the spirit may use it once more this turn by its own text
+    bare: bool = False  # an innate power that does something without any level (SI-167)
 
     @property
     def at_spirits(self) -> bool:
@@ -120,6 +124,7 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
 ) -> Callable[[Effect], Effect]:
@@ -140,6 +145,7 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            usable=usable,
             spirit=spirit,
         )
         return use
@@ -157,6 +163,10 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    farther: tuple[int, int] | None = None,
+    usable: Check | None = None,
+    again: Check | None = None,
+    bare: bool = False,
     box: str = "base",
 ) -> Callable[[Effect], Effect]:
     """Register an innate power with the function below; `act.level(n)` tells which levels are met."""
@@ -174,6 +184,10 @@ def innate(
             source=source,
             needs=_needs(levels),
             hastened=hastened,
+            farther=farther,
+            usable=usable,
+            again=again,
+            bare=bare,
             spirit=spirit,
         )
         return use

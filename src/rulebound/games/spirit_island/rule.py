@@ -67,6 +67,10 @@ class Rule:
     def presence_destroyed(self, act: "Action", its: Effect, land: int) -> None:
         """One presence of the spirit was destroyed in a land."""
 
+    def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
+        """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
+        yield from ()
+
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act."""
         return []
@@ -334,16 +338,14 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at.clear()
-        self.own.clear()
+        self.at, self.own = {}, {}
 
     def who(self, point: str) -> frozenset[str]:
         """The ids of all rules that step in at this point, in force or not."""
-        if not self.at:
-            self.at = {
-                each: frozenset(n for n, made in self.items() if each in points_of(made)) for each in POINTS
-            }
-        return self.at[point]
+        known = self.at.get(point)
+        if known is None:
+            known = self.at[point] = frozenset(name for name, made in self.items() if point in points_of(made))
+        return known
 
     def of_spirit(self, names: tuple[str, ...]) -> dict[str, list[tuple[InForce, ...]]]:
         """For the special rules of a spirit, by point and seat: those that step in. Effects are never changed."""
@@ -380,45 +382,64 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-NOTHING: Final[list[InForce]] = []  # never changed
+class Standing:
+    """What is in force for the whole game, by point: of the spirits and of the game. Kept beside the state."""
+
+    __slots__ = ("at", "at_seat", "known", "rules", "size")
+
+    def __init__(self, s: "IslandState") -> None:
+        self.rules, self.size, self.known = s.rules, len(s.rules), RULES.own  # of what it was made
+        self.at: dict[str, list[InForce]] = {}
+        self.at_seat: dict[tuple[str, int], list[InForce]] = {}
+
+
+def _own(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
+    """The special rules of a spirit that step in at a point."""
+    rules = s.spirits[seat].rules
+    table = RULES.own.get(rules)
+    own = (RULES.of_spirit(rules) if table is None else table).get(point)
+    return () if own is None else own[seat]
+
+
+def _of_game(s: "IslandState", point: str) -> list[InForce]:
+    known = RULES.who(point)
+    return [InForce(RULES[effect.kind], effect) for effect in s.rules if effect.kind in known]
+
+
+# Both functions below are asked several times in a decision: hence no calls where nothing is new.
 
 
 def at(s: "IslandState", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    known = RULES.at.get(point)
-    if known is None:
-        known = RULES.who(point)
-    if not known:
-        return NOTHING
-    found: list[InForce] = []
-    tables = RULES.own
-    for seat, spirit in enumerate(s.spirits):
-        table = tables.get(spirit.rules)
-        own = (RULES.of_spirit(spirit.rules) if table is None else table).get(point)
-        if own is not None:
-            found += own[seat]
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+    kept = s.kept
+    if kept is None or kept.rules is not s.rules or kept.size != len(s.rules) or kept.known is not RULES.own:
+        kept = s.kept = Standing(s)
+    found: list[InForce] | None = kept.at.get(point)
+    if found is None:
+        found = [each for seat in s.all_seats for each in _own(s, seat, point)] + _of_game(s, point)
+        kept.at[point] = found
+    known = RULES.at.get(point) if s.effects else None
+    if known:
+        for effect in s.effects:
             if effect.kind in known:
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 
 def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    known = RULES.at.get(point)
-    if known is None:
-        known = RULES.who(point)
-    if not known:
-        return NOTHING
-    rules = s.spirits[seat].rules
-    table = RULES.own.get(rules)
-    own = (RULES.of_spirit(rules) if table is None else table).get(point)
-    found = list(own[seat]) if own is not None else []
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+    kept = s.kept
+    if kept is None or kept.rules is not s.rules or kept.size != len(s.rules) or kept.known is not RULES.own:
+        kept = s.kept = Standing(s)
+    found: list[InForce] | None = kept.at_seat.get((point, seat))
+    if found is None:
+        game = [each for each in _of_game(s, point) if each.its.seat in (seat, NOBODY)]
+        found = kept.at_seat[point, seat] = [*_own(s, seat, point), *game]
+    known = RULES.at.get(point) if s.effects else None
+    if known:
+        for effect in s.effects:
             if effect.kind in known and effect.seat in (seat, NOBODY):
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 

@@ -32,6 +32,8 @@ class Spirit(State):
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
+    kept: int = 0  # presence that it keeps on its panel for something else
+    slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
@@ -40,7 +42,7 @@ class Spirit(State):
     stage: int = READY
     groups: int = 0  # the growth groups of this turn
     growth: list[str] = field(default_factory=list)  # what of a chosen group is still to be done
-    bonuses: list[str] = field(default_factory=list)  # what the tracks still offer in this spirit phase
+    taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
     progress: int = 0  # how many cards of its power progression it has taken
@@ -261,7 +263,8 @@ class IslandState(GameState):
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
-        return any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in at(self, "durable"))
+        rules = at(self, "durable")
+        return bool(rules) and any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in rules)
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""

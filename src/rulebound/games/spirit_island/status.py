@@ -187,7 +187,7 @@ def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
         for symbol in group:
             yield Event("growth", (number, symbol))
     for track, number in zip(its.tracks, playing_it.open, strict=True):
-        yield Event("track", (track.name, ", ".join(track.spaces), number))
+        yield Event("track", (track.name, ", ".join(" ".join(track.spaces).split()), number))
     for rule in playing_it.rules:
         yield Event("special-rule", (rule,))
     for power in playing_it.innates:

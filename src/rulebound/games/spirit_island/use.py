@@ -1,11 +1,12 @@
 """Using powers: when, on what, and how often (SI-022, SI-024, SI-044 to SI-059)."""
 
+from collections.abc import Callable, Collection
 from typing import Final
 
 from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.growth import READY_NOW
+from rulebound.games.spirit_island.growth import READY_NOW, lay_down
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import (
     do_own_move,
@@ -62,7 +63,9 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
         met = levels_met(power, have)
-        if power.innate and not doing(power, met):
+        if power.innate and not power.bare and not doing(power, met):
+            continue
+        if power.usable is not None and not power.usable(s, seat):
             continue
         for verb in _ways(s, seat, power, speed, levels_used(power, have, EVERY)):
             found += _uses(s, seat, power, verb, met)
@@ -81,7 +84,7 @@ def doing(power: Power, met: list[int]) -> list[int]:
 
 def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
     """How the power can be used now: once, again, or as a fast one though it is slow."""
-    again = power.id in s.spirits[seat].used
+    again = power.id in s.spirits[seat].used and not _may_again(s, seat, power)
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
@@ -89,6 +92,11 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
         return ["repeat" if again else "use"]
     hasty = haste_left(s, seat) or haste_once(s, seat, power) is not None
     return ["hasten"] if speed == FAST and own == SLOW and hasty else []
+
+
+def _may_again(s: IslandState, seat: int, power: Power) -> bool:
+    """Whether the power itself says that it may be used once more."""
+    return power.again is not None and power.again(s, seat)
 
 
 def haste_left(s: IslandState, seat: int) -> int:
@@ -209,7 +217,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
             spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
         else:
             s.effects.remove(once)
-    if power.id in spirit.used:
+    if power.id in spirit.used and not _may_again(s, seat, power):
         _pay_for_repeat(s, seat, power)
     yield from use_power(s, seat, power, level)
 
@@ -224,6 +232,41 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
     effect.amount -= 1
     if not effect.amount:
         s.effects.remove(effect)
+
+
+def use_now(s: IslandState, seat: int, speed: str = SLOW, powers: Collection[str] | None = None) -> Flow[str]:
+    """A spirit may use one of its powers of this speed while something else goes on; which, or "" (SI-149)."""
+    found = [
+        option
+        for option in options(s, seat, speed)
+        if option.verb in ("use", LESS["use"]) and (powers is None or option.args[0] in powers)
+    ]
+    if not found:
+        return ""
+    pick: Option = yield Decide(seat, "use-now", [*found, DECLINE])
+    if pick is DECLINE:
+        return ""
+    yield from _do(s, seat, pick)
+    return str(pick.args[0])
+
+
+def play_now(
+    s: IslandState, seat: int, cards: Collection[str] | None = None, cost: Callable[[int], int] | None = None
+) -> Flow[str]:
+    """A spirit may play a card of its hand beyond its card plays, for its cost or another one; which, or ""."""
+    spirit = s.spirits[seat]
+    costs = {card: cost_of(s, seat, POWERS[card]) for card in spirit.hand if cards is None or card in cards}
+    costs = {card: number if cost is None else cost(number) for card, number in costs.items()}
+    found = [Option("play", card) for card, number in costs.items() if number <= spirit.energy]
+    if not found:
+        return ""
+    pick: Option = yield Decide(seat, "play-now", [*found, DECLINE])
+    if pick is DECLINE:
+        return ""
+    card: str = pick.args[0]
+    lay_down(s, seat, card, costs[card])
+    spirit.done = False
+    return card
 
 
 def use_power(s: IslandState, seat: int, power: Power, level: int = EVERY) -> Flow[None]:

@@ -15,6 +15,7 @@ from rulebound.games.spirit_island.panel import (
     COUNTS_ENERGY,
     COUNTS_PLAYS,
     PANELS,
+    bonuses_left,
     card_plays,
     counted_by,
     elements_of,
@@ -168,7 +169,7 @@ def _richer(spirit: str) -> float:
 def _tracks(spirit: str, uncovered: tuple[int, ...], richer: float) -> float:
     """What so many uncovered spaces of all tracks are worth."""
     tracks = list(zip(PANELS[spirit].tracks, uncovered, strict=True))
-    spaces = [space for track, number in tracks for space in track.spaces[:number]]
+    spaces = [symbol for track, number in tracks for symbol in " ".join(track.spaces[:number]).split()]
     value = SPACE * len(spaces) + SYMBOL * sum(1 for space in spaces if not space.isdigit())
     heights = {
         what: max((_height(track.spaces, number) for track, number in tracks if track.counts == what), default=0.0)
@@ -180,7 +181,7 @@ def _tracks(spirit: str, uncovered: tuple[int, ...], richer: float) -> float:
 
 def _height(track: tuple[str, ...], uncovered: int) -> float:
     """The highest number so far, and half of it for being on the way to the last one."""
-    numbers = [int(space) if space.isdigit() else 0 for space in track]
+    numbers = [int(space.split()[0]) if space.split()[0].isdigit() else 0 for space in track]
     steady = (max(numbers) - numbers[0]) * max(0, uncovered - 1) / max(1, len(track) - 1)
     return 0.5 * max(numbers[:uncovered], default=0) + 0.5 * (numbers[0] + steady)
 
@@ -302,7 +303,7 @@ def _growing(s: IslandState, seat: int, growth: list[str]) -> tuple[int, int, fl
         plays, energy = plays + card_plays(s, seat), energy + income(s, seat)
     elif spirit.stage != PLAYING:
         plays = 0
-    value -= 0.3 * len(spirit.bonuses)
+    value -= 0.3 * len(bonuses_left(s, seat))
     for symbol in growth:
         name, _, rest = symbol.partition("-")
         if name == "energy":
