@@ -252,7 +252,6 @@ SUN = "boon-of-sunshines-promise"
 
 
 @shows("sunshine")
-@rule("SI-174")
 def test_sunshine_begins_with_energy_and_without_boon_of_vigor() -> None:
     table = play("sunshine", "A5: 1P")
     spirit = table.s.spirits[0]

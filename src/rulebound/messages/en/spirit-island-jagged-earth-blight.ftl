@@ -2,7 +2,7 @@
 
 blight-all-things-weaken = All Things Weaken
 blight-all-things-weaken-text = 3 blight for each player. From the next turn on invaders and dahan have 1 health less, but at least 1; a land gets blight from 1 damage less, but at least 1; added blight destroys all presence and beasts in its land and 1 presence in a land next to it.
-blight-invaders-find-the-land-to-their-liking = Invaders Find the Land to Their Liking
+blight-invaders-find-the-land-to-their-liking = Invaders find the Land to their Liking
 blight-invaders-find-the-land-to-their-liking-text = The island stays healthy. 2 blight for each player. At once, the fear pool grows for each player by 1 at terror level 1, by 1.5 at level 2 (rounded down in all), by 2 at level 3.
 blight-power-corrodes-the-spirit = Power Corrodes the Spirit
 blight-power-corrodes-the-spirit-text = 4 blight for each player. At the start of every invader phase each spirit with 3 or more power cards in play, or with one in play that costs 4 or more, destroys 1 of its presence.
