@@ -339,6 +339,8 @@ def test_reach_replaces_shadows_of_the_dahan() -> None:
     table = play("reach", "A5: 1P; A3: 1D")
     table.s.spirits[0].energy = 9
     assert table.targets("concealing-shadows") == {"A5"}
+    assert table.s.spirits[0].rules == ("reach-through-ephemeral-distance",)
+    table.use("concealing-shadows").expect(energy=9)
 
 
 @shows("reach")
