@@ -62,6 +62,7 @@ def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) 
     patch.setitem(PANELS, TEST_SPIRIT, its)
     spirit = table.s.spirits[seat]
     spirit.id, spirit.hand, spirit.rules, spirit.innates = TEST_SPIRIT, [], its.rules, its.innates
+    table.s.kept = None
     return table
 
 
@@ -106,7 +107,7 @@ def blight_double(
 def turn_blight_card(table: Table, name: str) -> None:
     """This card lies turned before the players."""
     table.s.blight_card, table.s.flipped, table.s.blighted = name, True, True
-    table.s.rules.append(Effect(name, until="game"))
+    table.s.enforce(Effect(name, until="game"))
 
 
 def take_last_blight(

@@ -122,7 +122,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
             return
         s.rng.reveal()
         if s.flipped:
-            s.rules = [each for each in s.rules if each.kind != s.blight_card]
+            s.lift(s.blight_card)
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
@@ -130,7 +130,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
         s.blight_left = card.per_player * s.seat_count - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
-        s.rules.append(its)
+        s.enforce(its)
         yield from card.turned(s, its)
         for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
             yield from act.collapse(land)

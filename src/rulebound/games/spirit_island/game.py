@@ -24,7 +24,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -92,10 +92,14 @@ class SpiritIsland(Game[IslandState]):
         "decline": "",
         "agree": "way",
         "pay": "number",
+        "deal": "number",
         "discard": "power",
         "push-token": "token land",
         "cover": "track",
         "shift": "from-land to-land",
+        "link": "from-land to-land",
+        "move-token": "token land",
+        "move-presence": "seat land",
         "push-blight": "land",
         "push-presence": "seat land",
         "gather-blight": "land",
@@ -130,6 +134,7 @@ class SpiritIsland(Game[IslandState]):
         "presence": "seat land",
         "presence-lost": "seat land",
         "presence-moved": "seat from-land to-land",
+        "presence-gone": "seat",
         "fear": "number",
         "fear-card": "",
         "fear-shown": "fear",
@@ -147,6 +152,9 @@ class SpiritIsland(Game[IslandState]):
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
+        "presence-banished": "seat land",
+        "way-opened": "seat from-land to-land",
+        "way-closed": "seat from-land to-land",
         "moved": "piece from-land to-land",
         "isolated": "land",
         "blight": "land number",
@@ -205,6 +213,7 @@ class SpiritIsland(Game[IslandState]):
         "discard": "seat power",
         "presence-destroyed": "seat number",
         "drowned": "seat number",
+        "note": "seat note number",
         "lasting-for": "seat lasting",
         "land": "land terrain explorers towns cities dahan blight",
         "pieces-at": "land piece number",
@@ -243,6 +252,7 @@ class SpiritIsland(Game[IslandState]):
         "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
         "lasting": tuple(sorted(LASTING)),
+        "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

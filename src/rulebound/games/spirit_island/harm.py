@@ -179,6 +179,17 @@ class Harm(Acting):
             code for code in self.open_codes(land, INVADERS) for _ in range(there[code] - self.saved[land, code])
         ]
 
+    def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
+        """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
+        if not codes:
+            return
+        more = yield from self._badlands(self.land, INVADERS)
+        left = [code for code in codes if damage_of(code) + amount < self.s.health_of(self.land, code)]
+        for code in codes:
+            yield from self.wound(self.land, code, amount)
+        hurt = [piece(kind_of(code), damage_of(code) + amount, strife_of(code)) for code in left]
+        yield from self.split(self.land, hurt, more, self.wound)
+
     def damage_apart(self, number: int) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
         if not number or not self.count(*INVADERS):
@@ -218,6 +229,7 @@ class Harm(Acting):
         after = piece(kind, hurt, strife_of(code))
         self.s.take(land, code)
         self.s.put(land, after)
+        self.marked(land, code, after)
         if self.dreaming:
             self.dreamt.append((land, code, after))
             return

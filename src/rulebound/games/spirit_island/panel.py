@@ -6,16 +6,19 @@ from functools import cache
 from operator import add
 from typing import ClassVar, Final
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
+PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -128,12 +131,27 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
+
+
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
 
 
 def anyones_sacred_sites(s: IslandState) -> int:
@@ -167,6 +185,11 @@ def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     return found
 
 
+def passive(*symbols: str) -> None:
+    """Declare symbols of tracks that work by a rule of the spirit, and are no actions."""
+    PASSIVE.update(symbols)
+
+
 @cache
 def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
     tracks = zip(its.tracks, uncovered, strict=True)
@@ -191,7 +214,9 @@ def slot_id(track: Track, number: int) -> str:
 
 def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
-    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+    if symbol.isdigit() or symbol.startswith("+"):
+        return False
+    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
@@ -221,12 +246,17 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
@@ -285,8 +315,8 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: IslandState, words: str) -> int:
-    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
@@ -297,8 +327,20 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "buildings":
+            found |= s.where(*BUILDINGS)
+        elif word == "blight":
+            found |= s.blighted_lands()
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
+        elif word in TOKENS:
+            found |= s.where_tokens(TOKENS.index(word), seat=seat)
+        elif word == "own":
+            found |= s.presence_of(seat)
         elif word == "coastal":
             found |= s.island.coastal
+        elif word == "inland":
+            found |= s.inland
         else:
             raise ValueError(word)
     return found & s.in_play

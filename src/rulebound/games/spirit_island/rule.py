@@ -7,7 +7,7 @@ the effects of the turn. The chapters ask `at` who steps in at a point; where no
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
@@ -55,6 +55,13 @@ class Rule:
         """What it costs to add destroyed presence by growth."""
         return 0
 
+    def most_presence(self, s: "IslandState", its: Effect) -> int:
+        """How much presence of the spirit can be on the island."""
+        return 99
+
+    def presence_left(self, s: "IslandState", its: Effect, seat: int, land: int) -> None:
+        """Presence of a spirit has left a land, whatever became of it."""
+
     def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
         """Asked when presence would be destroyed; True if it stays, or something else has happened."""
         yield from ()
@@ -79,8 +86,9 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
-        """Do such a thing."""
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
+        """Do such a thing; a flow where something is asked."""
+        return None
 
     # Powers.
 
@@ -95,6 +103,21 @@ class Rule:
     def reach(self, s: "IslandState", its: Effect, power: "Power", steps: int) -> int:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
+
+    def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
+        """Lands to which a power of the spirit reaches farther, and how much."""
+        return 0, 0
+
+    def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+        return steps
+
+    def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether the spirit may repeat a card that it has used this turn, for its cost."""
+        return False
+
+    def repeated(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit repeats a card, as `may_repeat` lets it."""
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -143,6 +166,10 @@ class Rule:
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """Called for each dahan that moves."""
         yield from ()
+
+    def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
+        """The lands to which this action does not push or gather pieces of a kind."""
+        return 0
 
     def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
         """Whether a piece there loses its damage when the turn ends."""
@@ -201,6 +228,10 @@ class Rule:
         """The boards where something happens on each board; one may be there several times."""
         return boards
 
+    def order_matters(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the players choose the order of builds and explores, as they do of ravages (SI-100)."""
+        return False
+
     def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
         """What the invaders do there instead of a ravage, build or explore."""
         return what
@@ -233,6 +264,10 @@ class Rule:
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
         return steps
+
+    def sits_out(self, s: "IslandState", its: Effect, land: int) -> tuple[tuple[int, ...], int]:
+        """Kinds of pieces of which the spirit may have up to so many take no part in a ravage there (SI-105)."""
+        return (), 0
 
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""
@@ -297,6 +332,10 @@ class Rule:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
 
+    def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """A base action and all it triggered are over, and the game goes on."""
+        yield from ()
+
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The turn is over; damage still lies on pieces."""
         yield from ()
@@ -321,6 +360,11 @@ MOST_SEATS: Final = 6
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
+# What is in force for the whole game, by point, or by point and seat. It is kept beside the state (`s.kept`) and
+# made again when the rules of the game change; lists in it are never changed.
+Standing: TypeAlias = dict[str | tuple[str, int], list[InForce]]
+
+
 class Registry(dict[str, Rule]):
     """All rules by their ids, and who of them steps in at each point."""
 
@@ -328,6 +372,7 @@ class Registry(dict[str, Rule]):
         super().__init__()
         self.at: dict[str, frozenset[str]] = {}
         self.own: dict[tuple[str, ...], dict[str, list[tuple[InForce, ...]]]] = {}
+        self.standing: dict[tuple[tuple[str, ...], ...], Standing] = {}
 
     def __setitem__(self, name: str, made: Rule) -> None:
         super().__setitem__(name, made)
@@ -338,7 +383,7 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at, self.own = {}, {}
+        self.at, self.own, self.standing = {}, {}, {}
 
     def who(self, point: str) -> frozenset[str]:
         """The ids of all rules that step in at this point, in force or not."""
@@ -382,17 +427,6 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-class Standing:
-    """What is in force for the whole game, by point: of the spirits and of the game. Kept beside the state."""
-
-    __slots__ = ("at", "at_seat", "known", "rules", "size")
-
-    def __init__(self, s: "IslandState") -> None:
-        self.rules, self.size, self.known = s.rules, len(s.rules), RULES.own  # of what it was made
-        self.at: dict[str, list[InForce]] = {}
-        self.at_seat: dict[tuple[str, int], list[InForce]] = {}
-
-
 def _own(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The special rules of a spirit that step in at a point."""
     rules = s.spirits[seat].rules
@@ -406,20 +440,27 @@ def _of_game(s: "IslandState", point: str) -> list[InForce]:
     return [InForce(RULES[effect.kind], effect) for effect in s.rules if effect.kind in known]
 
 
+def _stand(s: "IslandState") -> Standing:
+    """Shared by all games of the same spirits as long as the game has no rules besides theirs."""
+    if s.rules:
+        return {}
+    return RULES.standing.setdefault(tuple(spirit.rules for spirit in s.spirits), {})
+
+
 # Both functions below are asked several times in a decision: hence no calls where nothing is new.
 
 
 def at(s: "IslandState", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    kept = s.kept
-    if kept is None or kept.rules is not s.rules or kept.size != len(s.rules) or kept.known is not RULES.own:
-        kept = s.kept = Standing(s)
-    found: list[InForce] | None = kept.at.get(point)
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get(point)
     if found is None:
         found = [each for seat in s.all_seats for each in _own(s, seat, point)] + _of_game(s, point)
-        kept.at[point] = found
-    known = RULES.at.get(point) if s.effects else None
-    if known:
+        kept[point] = found
+    if s.effects:
+        known = RULES.who(point)
         for effect in s.effects:
             if effect.kind in known:
                 found = [*found, InForce(RULES[effect.kind], effect)]
@@ -428,15 +469,15 @@ def at(s: "IslandState", point: str) -> list[InForce]:
 
 def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    kept = s.kept
-    if kept is None or kept.rules is not s.rules or kept.size != len(s.rules) or kept.known is not RULES.own:
-        kept = s.kept = Standing(s)
-    found: list[InForce] | None = kept.at_seat.get((point, seat))
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get((point, seat))
     if found is None:
         game = [each for each in _of_game(s, point) if each.its.seat in (seat, NOBODY)]
-        found = kept.at_seat[point, seat] = [*_own(s, seat, point), *game]
-    known = RULES.at.get(point) if s.effects else None
-    if known:
+        found = kept[point, seat] = [*_own(s, seat, point), *game]
+    if s.effects:
+        known = RULES.who(point)
         for effect in s.effects:
             if effect.kind in known and effect.seat in (seat, NOBODY):
                 found = [*found, InForce(RULES[effect.kind], effect)]

@@ -203,6 +203,11 @@ class IslandState(GameState):
             found |= rule.terrain(self, its, terrains)
         return found
 
+    @property
+    def inland(self) -> int:
+        """The lands that do not lie at an ocean."""
+        return self.island.lands & ~self.island.coastal
+
     def near(self, land: int) -> int:
         """The lands next to this one."""
         return self.of_these_in_play(self.island.near[land])
@@ -318,6 +323,16 @@ class IslandState(GameState):
         return found
 
     # What lasts.
+
+    def enforce(self, effect: Effect) -> None:
+        """A rule is in force from now on, for the rest of the game."""
+        self.rules.append(effect)
+        self.kept = None
+
+    def lift(self, kind: str) -> None:
+        """A rule of the game is no longer in force."""
+        self.rules = [each for each in self.rules if each.kind != kind]
+        self.kept = None
 
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
         """The amounts of all effects of a kind on this land or this spirit, taken together."""

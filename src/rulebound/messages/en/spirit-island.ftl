@@ -164,6 +164,7 @@ symbol-air = { element-air }
 symbol-water = { element-water }
 symbol-earth = { element-earth }
 symbol-plant = { element-plant }
+symbol-animal = { element-animal }
 symbol-any = { element-any }
 symbol-numbered = { $symbol } ({ $number ->
     [2] twice
@@ -322,6 +323,10 @@ option-land = { $land }
 option-in-order = One after the other, as they lie
 option-presence = From { $track } to { $land }
 option-cover = On { $track }
+option-move-token = Move 1 { $token } to { $land }
+option-move-presence = Move 1 presence of { $seat } to { $land }
+option-bring = Bring 1 { $piece } from { $land }
+option-bring-marked = Bring 1 { marked-piece } from { $land }
 option-shift = From { $from-land } to { $to-land }
 option-lose = Presence in { $land }
 option-follow = Go from { $from-land } to { $to-land }
@@ -338,6 +343,7 @@ option-choose = { $way }
 option-decline = No
 option-agree = { $way }
 option-pay = Pay { $number } energy
+option-deal = { $number } damage
 option-discard = Discard { $power }
 option-use = Use { $power }
 option-use-less = Use { $power } { $level ->
@@ -433,6 +439,11 @@ facts-presence = { $gives ->
         [one] 1 card play
        *[other] { $number } card plays
       } each turn
+    [more-energy] uncovers { $number } more energy each turn
+    [more-plays] uncovers { $number ->
+        [one] 1 more card play
+       *[other] { $number } more card plays
+      } each turn
    *[other] uncovers: { $symbol }
   }
 facts-lose = { $presence } there
@@ -487,8 +498,10 @@ event-reclaimed = { $seat } takes back all discarded cards.
 event-reclaimed-one = { $seat } takes back { $power }.
 event-presence = { $seat } adds presence in { $land }.
 event-presence-returned = { $seat } takes presence from { $land } back to a track.
+event-presence-banished = Presence of { $seat } in { $land } leaves the game.
 event-presence-lost = Presence of { $seat } in { $land } is destroyed.
 event-presence-moved = Presence of { $seat } goes from { $from-land } to { $to-land }.
+event-presence-gone = Presence of { $seat } leaves the game.
 event-fear = { $number } fear.
 event-fear-card = A fear card is earned.
 event-fear-shown = A fear card is turned up: { $fear }.
@@ -597,6 +610,7 @@ status-in-play-used = { $seat } has used { $power }
 status-discard = { $seat } has discarded { $power }
 status-presence-destroyed = { $seat }: destroyed presence { $number }
 status-drowned = { $seat }: health of drowned invaders { $number }
+status-note = { $seat }, { $note }: { $number }
 status-lasting-for = { $seat } this turn: { $lasting }
 status-land = { $land }, { $terrain }{ lying-there }
 lying-there = { $explorers ->
@@ -653,6 +667,8 @@ why-needs-dahan = { $power } needs a land with dahan: there are none in { $land 
 why-needs-buildings = { $power } needs a land with a town or city: there is none in { $land }.
 why-needs-blight = { $power } needs a land with blight: there is none in { $land }.
 why-needs-no-blight = { $power } needs a land without blight: there is some in { $land }.
+why-needs-beasts = { $power } needs a land with beasts: there are none in { $land }.
+why-needs-disease = { $power } needs a land with disease: there is none in { $land }.
 why-needs-coast = { $power } needs a coastal land: { $land } lies inland.
 why-needs-terrain = { $power } needs { $one-terrain } or { $other-terrain }: { $land } is { $terrain }.
 why-no-presence = You have no presence from which { $power } could count its range of { $range }.
