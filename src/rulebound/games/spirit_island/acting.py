@@ -47,6 +47,7 @@ class Acting:
         self.source = source or (power.id if power is not None else "")
         self.limit = level  # thresholds are used up to this one (SI-053)
         self.cause = cause  # of a triggered action: the one it follows
+        self.far = False  # it has ignored range
         self.repeated = repeated  # it is the repetition of a power by itself
         self.way = ""  # the one that was chosen of its ways
         self.undecided = True  # nothing but a way was chosen yet for what it does

@@ -107,7 +107,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
     spirit = s.spirits[seat]
     found = []
-    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
+    for name in (*spirit.innates, *spirit.in_use, power.id):
         met = set() if name == power.id else {*levels_met(POWERS[name], have)}
         found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE

@@ -5,6 +5,7 @@ from typing import Any
 
 from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
+from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
@@ -45,6 +46,8 @@ SYMBOLS = tuple(
         }
     )
 )
+
+SPECIAL_RULES = (*(its.rules for its in PANELS.values()), *(its.rules for its in ASPECTS.values()))
 
 
 def _levels(power: Power) -> tuple[str, ...]:
@@ -128,6 +131,7 @@ class SpiritIsland(Game[IslandState]):
         "grew": "seat number",
         "income": "seat number",
         "energy": "seat number",
+        "energy-lost": "seat number",
         "element": "seat element number",
         "played": "seat power",
         "ready": "seat",
@@ -139,6 +143,7 @@ class SpiritIsland(Game[IslandState]):
         "prepared": "seat element",
         "spent": "seat element",
         "reserved": "seat power",
+        "lent": "seat power",
         "forgot": "seat power",
         "discarded": "seat power",
         "gave": "seat power to-seat",
@@ -222,6 +227,7 @@ class SpiritIsland(Game[IslandState]):
         "score": "number",
         "drawn": "seat power",
         "spirit": "seat spirit energy income plays",
+        "aspect": "seat aspect",
         "stage": "seat stage",
         "plays-left": "seat number",
         "elements": "seat sun moon fire air water earth plant animal any",
@@ -229,6 +235,7 @@ class SpiritIsland(Game[IslandState]):
         "hand": "seat power cost speed",
         "in-play": "seat power speed",
         "in-play-used": "seat power",
+        "lent": "seat power speed",
         "discard": "seat power",
         "presence-destroyed": "seat number",
         "presence-kept": "seat number",
@@ -260,7 +267,8 @@ class SpiritIsland(Game[IslandState]):
         "power": tuple(sorted(POWERS)),
         **{f"power-{each.id}": _levels(each) for each in POWERS.values() if each.innate},
         "spirit": tuple(sorted(PANELS)),
-        "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
+        "rule": tuple(sorted(rule for rules in SPECIAL_RULES for rule in rules)),
+        "aspect": tuple(sorted(ASPECTS)),
         "piece": tuple(KIND_OF),
         "token": tuple(TOKENS),
         "element": (*ELEMENTS, "any"),

@@ -140,6 +140,45 @@ class Harm(Acting):
         if more:
             yield from self.damage(more, kinds, where)
 
+    def damage_each_by(self, amount: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Damage to each invader that is to take some, its own amount; badlands add to these once (SI-124)."""
+        where = self.land if land == NOWHERE else land
+        hurt = [code for code in self._pieces(where) if amount(code)]
+        if not hurt:
+            return
+        more = yield from self._badlands(where, INVADERS)
+        for code in sorted(hurt, key=damage_of, reverse=True):  # so none that was hurt is taken for another
+            yield from self.wound(where, code, amount(code))
+        yield from self.split(where, [code for code in self._pieces(where) if amount(code)], more, self.wound)
+
+    def strike_others(self, damage: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Each invader that is to do damage does it to others of its land, also those that are destroyed by it."""
+        where = self.land if land == NOWHERE else land
+        strikers: list[int | None] = [code for code in self._pieces(where) if damage(code)]
+        amounts = [damage(code) for code in strikers if code is not None]
+
+        def deal(there: int, code: int, dealt: int) -> Flow[None]:
+            struck = [place for place, each in enumerate(strikers) if each == code and place != striking]
+            if struck:
+                after = piece(kind_of(code), damage_of(code) + dealt, strife_of(code))
+                strikers[struck[0]] = after if damage_of(after) < self.s.health_of(there, code) else None
+            yield from self.wound(there, code, dealt)
+
+        for striking, amount in enumerate(amounts):
+            others, itself = self._pieces(where), strikers[striking]
+            if itself is not None and itself in others:
+                others.remove(itself)
+            if others:
+                amount += yield from self._badlands(where, INVADERS)
+                yield from self.split(where, others, amount, deal)
+
+    def _pieces(self, land: int) -> list[int]:
+        """All invaders there that this action can hurt, one by one."""
+        there = self.s.pieces[land]
+        return [
+            code for code in self.open_codes(land, INVADERS) for _ in range(there[code] - self.saved[land, code])
+        ]
+
     def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
         """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
         if not codes:

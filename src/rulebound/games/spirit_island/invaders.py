@@ -52,8 +52,11 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
     for rule, its in at(s, "step_over"):
         yield from rule.step_over(s, its, step)
-    if s.effects and step != ADVANCE and s.slot(step).cards:
-        until = f"next-{s.slot(step).does}"
+    if step == ADVANCE:
+        return
+    slot = s.slot(step)
+    if slot.cards or slot.does == EXPLORE:  # an explore without a card was skipped
+        until = f"next-{slot.does}"
         s.effects = [each for each in s.effects if each.until != until]
 
 
@@ -135,12 +138,20 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     the source of explorers.
     """
     if not s.begun:
+        s.begun, s.acting, s.todo = True, [], []
+        if any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step")):
+            return
         if slot.does == EXPLORE:
             reveal_card(s)
-        s.begun, s.acting, s.todo = True, slot.cards.copy(), []
-    while s.todo or s.acting:
+            s.unrevealed = _explore_cards(s) - 1
+        s.acting = slot.cards.copy()
+    while s.todo or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
+            if not s.acting:
+                s.unrevealed -= 1
+                reveal_card(s)
+                s.acting.append(slot.cards[-1])
             card = s.acting[0]
             if slot.does == EXPLORE:
                 yield from escalate(s, card)
@@ -154,6 +165,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
         for rule, its in at(s, "instead_of_action"):
             does = rule.instead_of_action(s, its, land, does)
         yield from DO[does](s, land)
+
+
+def _explore_cards(s: IslandState) -> int:
+    """With how many cards the invaders explore now, at least one."""
+    number = 1
+    for rule, its in at(s, "explore_cards"):
+        number = rule.explore_cards(s, its, number)
+    return max(1, number)
 
 
 def _order_matters(s: IslandState) -> bool:
@@ -284,6 +303,8 @@ def _explore(act: Action) -> Flow[None]:
 def with_source(s: IslandState, lands: int) -> int:
     """Those of the lands into which explorers find a way."""
     homes = s.where(*BUILDINGS) & ~s.isolated
+    for rule, its in at(s, "no_source"):
+        homes &= ~rule.no_source(s, its)
     found = 0
     for land in bits(lands & ~s.isolated):
         at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
@@ -318,10 +339,14 @@ def reveal_card(s: IslandState) -> None:
 
 def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
-    s.invader_discard += s.slots[0].cards
+    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in at(s, "stays"))}
+    if s.slots[0].name not in staying:
+        s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):
-        before.cards = slot.cards
-    s.slots[-1].cards = []
+        coming = [] if slot.name in staying else slot.cards
+        before.cards = [*before.cards, *coming] if before.name in staying else coming
+    if s.slots[-1].name not in staying:
+        s.slots[-1].cards = []
 
 
 # What comes before the slots.

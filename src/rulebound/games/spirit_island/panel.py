@@ -166,7 +166,8 @@ def anyones_sacred_sites(s: IslandState) -> int:
 def new_spirit(name: str, lands: int) -> Spirit:
     """A spirit before the game, on an island of so many lands and oceans."""
     its = PANELS[name]
-    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks], its.rules)
+    uncovered = [track.bare for track in its.tracks]
+    return Spirit(name, [0] * lands, list(its.uniques), uncovered, its.rules, its.innates)
 
 
 # Tracks.
@@ -277,7 +278,7 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
     found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
-    for name in spirit.played:
+    for name in spirit.in_use:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
     return found

@@ -165,11 +165,11 @@ def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> 
 
 
 def strength_of(s: IslandState, land: int, kind: int) -> int:
-    """What one piece of a kind does there, if no strife keeps it from that."""
+    """What one invader of a kind does there, whether it has strife or not."""
     return _strength(s, land, kind, at(s, "damage_of"))
 
 
-def _strength(s: IslandState, land: int, kind: int, changing: Iterable[InForce]) -> int:
+def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
     each = STRENGTH[kind]
     if s.effects:
         each += s.total(f"{KINDS[kind]}-strength", land)

@@ -15,7 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
-    from rulebound.games.spirit_island.state import IslandState
+    from rulebound.games.spirit_island.state import IslandState, Slot
 
 
 class Rule:
@@ -71,6 +71,10 @@ class Rule:
         """So much presence of a spirit has just been destroyed there; the action goes on after that."""
         yield from ()
 
+    def presence_grown(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """The spirit has added presence to a land by growth."""
+        yield from ()
+
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
@@ -123,6 +127,14 @@ class Rule:
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
+
+    def hastens(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether what lasts lets the spirit use this slow power as a fast one, and is used up by that."""
+        return False
+
+    def ignores_range(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit ignores range in its next action that has one."""
+        return False
 
     def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""
@@ -245,6 +257,22 @@ class Rule:
         """Asked when a token would stop a build or an explore; True if it does not, and stays."""
         yield from ()
         return False
+
+    def skips_step(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether a whole step of the invaders does not happen; no card is revealed for it."""
+        return False
+
+    def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
+        """How many cards the invaders explore with, each revealed when the one before it is done."""
+        return number
+
+    def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether the cards of a slot stay in it when the others advance."""
+        return False
+
+    def no_source(self, s: "IslandState", its: Effect) -> int:
+        """Lands whose towns and cities are no source of explorers."""
+        return 0
 
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""

@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.adversary import (
     order_of,
     rules_of,
 )
+from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
@@ -25,7 +26,11 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
-ALL_BOXES: Final = (BASE, *sorted({power.box for power in POWERS.values()} - {BASE}))
+_PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values())
+ALL_BOXES: Final = (
+    BASE,
+    *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
+)
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
@@ -45,6 +50,7 @@ def lobby() -> Setup:
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
+        Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
@@ -65,6 +71,13 @@ def check(setup: SetupValues) -> None:
     for spirit in setup["spirits"]:
         if spirit in PANELS and PANELS[spirit].box not in boxes:
             raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+    for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
+        if name == NONE:
+            continue
+        if ASPECTS[name].spirit != spirit:
+            raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
+        if ASPECTS[name].box not in boxes:
+            raise BadSetup(f"aspects: {name} is in a box that is not in play")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
@@ -109,6 +122,9 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         event_deck=_shuffled(rng, event_cards(boxes, spirits)),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
+    for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
+        if name != NONE:
+            take_aspect(spirit, ASPECTS[name])
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
             if kind == "blight":

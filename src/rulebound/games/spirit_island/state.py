@@ -27,6 +27,8 @@ class Spirit(State):
     hand: list[str]
     open: list[int]  # how many spaces of each track are uncovered
     rules: tuple[str, ...] = ()  # its special rules
+    innates: tuple[str, ...] = ()  # its innate powers
+    aspect: str = ""  # none if empty
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
@@ -34,6 +36,7 @@ class Spirit(State):
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
     gained: list[int] = field(default_factory=lambda: [0] * (ANY + 1))  # elements that nothing printed grants
     stage: int = READY
@@ -48,6 +51,11 @@ class Spirit(State):
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+    @property
+    def in_use(self) -> tuple[str, ...]:
+        """The power cards that it can use now: those that it has played and those lent to it."""
+        return (*self.played, *self.lent) if self.lent else tuple(self.played)
 
 
 @dataclass(slots=True)
@@ -106,6 +114,7 @@ class IslandState(GameState):
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
     fear: int = 0  # generated since the last card was earned

@@ -26,6 +26,11 @@ def speed_of(s: IslandState, seat: int, power: Power) -> str:
     return speed
 
 
+def ignores_range(s: IslandState, seat: int) -> bool:
+    """Whether the spirit ignores range now, and so also whence it is counted."""
+    return any(rule.ignores_range(s, its) for rule, its in at_seat(s, seat, "ignores_range"))
+
+
 def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     """How far a power of the spirit reaches, with thresholds up to this level."""
     assert power.within is not None

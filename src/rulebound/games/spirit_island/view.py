@@ -42,6 +42,9 @@ class SpiritView(Part, frozen=True):
     """A spirit's panel and cards: hands are open among those who play together."""
 
     id: str
+    aspect: str  # empty without one
+    rules: list[str]
+    innates: list[str]
     energy: int
     income: int
     plays: int  # cards that can still be played this turn
@@ -52,6 +55,7 @@ class SpiritView(Part, frozen=True):
     played: list[str]
     used: list[str]
     discard: list[str]
+    lent: list[str]  # power cards that it uses every turn without playing them
     drawn: list[str]  # power cards of which it keeps one
     reserve: list[str]  # power cards beside its panel, which it may gain
     markers: dict[str, int]  # prepared element markers
@@ -206,13 +210,16 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
 
 def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
-    powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
+    powers = [*spirit.innates, *spirit.hand, *spirit.in_use]
     levels = {name: levels_met(POWERS[name], have) for name in powers}
     elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
     if have[ANY]:
         elements["any"] = have[ANY]
     return SpiritView(
         id=spirit.id,
+        aspect=spirit.aspect,
+        rules=list(spirit.rules),
+        innates=list(spirit.innates),
         energy=spirit.energy,
         income=income(s, seat),
         plays=spirit.plays,
@@ -223,6 +230,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         played=spirit.played.copy(),
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
+        lent=spirit.lent.copy(),
         drawn=spirit.drawn.copy(),
         reserve=spirit.reserve.copy(),
         markers=dict(spirit.markers),

@@ -508,6 +508,7 @@ event-phase = Turn { $turn }: { $phase }.
 event-grew = { $seat } chooses growth { $number }.
 event-income = { $seat } gains { $number } energy this turn.
 event-energy = { $seat } gains { $number } energy.
+event-energy-lost = { $seat } loses { $number } energy.
 event-element = { $seat } has { $number } { $element } more this turn.
 event-played = { $seat } plays { $power }.
 event-ready = { $seat } is ready.
@@ -515,6 +516,7 @@ event-used = { $seat } uses { $power } on { $land }.
 event-used-on = { $seat } uses { $power } on { $to-seat }.
 event-drawn = { $seat } draws from the { $deck }.
 event-gained = { $seat } gains { $power }.
+event-lent = { $seat } is lent { $power }.
 event-forgot = { $seat } forgets { $power }.
 event-discarded = { $seat } discards { $power }.
 event-gave = { $seat } gives { $power } to { $to-seat }.
@@ -603,6 +605,7 @@ status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
 status-score = Score: { $number }
 status-drawn = { $seat } may keep { $power }
+status-aspect = { $seat } plays with the aspect { $aspect }
 status-spirit = { $seat }: { $spirit }, energy { $energy }, each turn { $income } energy and { $plays ->
     [one] 1 card play
    *[other] { $plays } card plays
@@ -639,6 +642,7 @@ status-elements = { $seat } has{ $sun ->
   }
 status-level = { $seat }: { $power } reaches level { $level }
 status-hand = { $seat } holds { $power }, { $cost } energy, { $speed }
+status-lent = { $seat } uses { $power } every turn, { $speed }
 status-in-play = { $seat } has played { $power }, { $speed }
 status-in-play-used = { $seat } has used { $power }
 status-discard = { $seat } has discarded { $power }

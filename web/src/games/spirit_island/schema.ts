@@ -87,6 +87,9 @@ export interface SlotView {
  */
 export interface SpiritView {
   id: string;
+  aspect: string;
+  rules: string[];
+  innates: string[];
   energy: number;
   income: number;
   plays: number;
@@ -97,6 +100,7 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  lent: string[];
   drawn: string[];
   elements: {
     [k: string]: number;
