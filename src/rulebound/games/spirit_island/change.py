@@ -107,7 +107,7 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         name = self.s.island.names[where]
         options = [
-            piece_option("replace", code, name) for kind, _ in ways for code in self.s.codes(where, (kind,))
+            piece_option("replace", code, name) for kind, _ in ways for code in self.loose_codes(where, (kind,))
         ]
         if not options:
             return False
@@ -119,7 +119,9 @@ class Change(Harm):
         return True
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
-        """Put these pieces in the place of that one."""
+        """Put these pieces in the place of that one, if it can be replaced."""
+        if self.is_fixed(land, code):
+            return
         real = self._forget_dream(land, code)
         self.changed.add(land)
         self.s.take(land, code)
@@ -161,7 +163,7 @@ class Change(Harm):
         """
         where = self.land if land == NOWHERE else land
         went: list[int] = []
-        prompt = "push" if kinds else "push-token"
+        prompt = "push" if kinds or presence else "push-token"
         while len(went) < number:
             options, bound = self._pushes(where, kinds, to)
             others = self._push_others(where, tokens, blight, presence, to)
@@ -185,7 +187,7 @@ class Change(Harm):
         found, bound = [], False
         near = self.s.near(land) & to
         free = self.s.without_isolated(land, near)
-        for code in self.s.codes(land, kinds):
+        for code in self.loose_codes(land, kinds):
             goals = self.open_to(kind_of(code), near)
             found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
             bound = bound or bool(free & goals) or kind_of(code) == DAHAN
@@ -251,7 +253,7 @@ class Change(Harm):
         near = self.s.near(land) & origin
         free = self.s.without_isolated(land, near)
         for other in bits(near):
-            for code in self.s.codes(other, kinds):
+            for code in self.loose_codes(other, kinds):
                 if not self.open_to(kind_of(code), 1 << land):
                     continue
                 found.append(piece_option("gather", code, names[other]))
@@ -296,7 +298,9 @@ class Change(Harm):
             yield from self.move(picked(pick)[0], from_land, to_land)
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
-        """One piece goes from one land to another."""
+        """One piece goes from one land to another, if it can."""
+        if self.is_fixed(from_land, code):
+            return
         kind = kind_of(code)
         names = self.s.island.names
         self.s.take(from_land, code)

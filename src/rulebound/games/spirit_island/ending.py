@@ -21,6 +21,8 @@ def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     if act.cause is None:
         yield from _wash_ashore(act)
         check(act.s)
+        for rule, its in at(act.s, "between_actions"):
+            yield from rule.between_actions(act.s, its)
 
 
 def _triggered(act: Action) -> Flow[None]:

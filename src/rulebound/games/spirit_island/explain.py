@@ -45,6 +45,7 @@ DEMANDS: Final = {
     "D": "needs-dahan",
     "T/C": "needs-buildings",
     "B": "needs-blight",
+    "B and inv": "needs-blight-and-invaders",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
     "inland": "needs-inland",
@@ -192,7 +193,7 @@ def _use(s: IslandState, seat: int, words: list[str]) -> Why | None:
 def _lacks_elements(s: IslandState, seat: int, power: Power) -> Why | None:
     """An innate power needs a level; the one that lacks least is told."""
     have = elements_of(s, seat)
-    if not power.innate or doing(power, levels_met(power, have)):
+    if not power.innate or power.bare or doing(power, levels_met(power, have)):
         return None
     levels = doing(power, list(range(1, len(power.needs) + 1)))
     level = min(levels, key=lambda each: _lacking(have, power.needs[each - 1]))

@@ -28,11 +28,12 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "fight")
+_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "fight", "bring")
 _TO_A_LAND: Final = ("push", "move")
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, "lose", "presence", "choke", "skip", "set-aside-from"), "land:{land}"),
     "follow": "land:{to-land}",
+    **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
@@ -152,6 +153,9 @@ def uncovered(s: IslandState, seat: int, track: str) -> Facts:
     symbols = space.split()
     if counts and symbols[0].isdigit():
         return {"gives": counts, "number": int(symbols[0])}
+    if symbols[0].startswith("+"):
+        plus, _, what = symbols[0].partition("-")
+        return {"gives": f"more-{what or counts}", "number": int(plus)}
     return {"gives": "symbol", "symbol": symbols[0]}
 
 

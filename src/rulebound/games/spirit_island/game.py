@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -96,11 +96,17 @@ class SpiritIsland(Game[IslandState]):
         "spend": "element",
         "push-token": "token land",
         "cover": "track",
+        "destroy-presence": "number",
+        "save-presence": "seat land",
+        "damage-in": "land number",
+        "shift": "from-land to-land",
+        "link": "from-land to-land",
+        "move-token": "token land",
+        "move-presence": "seat land",
         "set-aside": "track",
         "set-aside-from": "land",
         "lay-beside": "power",
         "bring-back": "card",
-        "shift": "from-land to-land",
         "push-together": "seat token land",
         "gather-together": "seat token land",
         "remove-together": "seat token land",
@@ -109,6 +115,7 @@ class SpiritIsland(Game[IslandState]):
         "push-presence": "seat land",
         "gather-blight": "land",
         "gather-presence": "seat land",
+        "gather-sacred": "seat land",
         "gather-token": "token land",
         **dict.fromkeys(LESS, "power"),
         **dict.fromkeys(LESS.values(), "power level"),
@@ -159,6 +166,10 @@ class SpiritIsland(Game[IslandState]):
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
+        "destroyed-returned": "seat",
+        "presence-banished": "seat land",
+        "way-opened": "seat from-land to-land",
+        "way-closed": "seat from-land to-land",
         "presence-set-aside": "seat",
         "presence-spent": "seat",
         "vanished": "land",
@@ -225,6 +236,7 @@ class SpiritIsland(Game[IslandState]):
         "markers": "seat elements",
         "beside": "seat power",
         "drowned": "seat number",
+        "note": "seat note number",
         "lasting-for": "seat lasting",
         "land": "land terrain explorers towns cities dahan blight",
         "pieces-at": "land piece number",
@@ -262,6 +274,7 @@ class SpiritIsland(Game[IslandState]):
         "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
         "happening": tuple(sorted(EVENTS)),
         "lasting": tuple(sorted(LASTING)),
+        "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.panel import (
     bonuses_left,
     card_plays,
     do_own_move,
+    farther,
     income,
     lands_with,
     own_moves,
@@ -213,7 +214,7 @@ def _play(act: Action, number: str) -> None:
 def _presence(act: Action, words: str) -> Flow[None]:
     """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
     steps, _, limit = words.partition("-")
-    reach = act.around(act.s.presence_of(act.seat), int(steps))
+    reach = act.around(act.s.presence_of(act.seat), farther(act.s, act.seat, int(steps)))
     yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
 
 

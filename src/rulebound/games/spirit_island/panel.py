@@ -15,8 +15,10 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
+PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -140,6 +142,19 @@ def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
             return
 
 
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
+
+
 def anyones_sacred_sites(s: IslandState) -> int:
     """The lands that are sacred sites of any spirit."""
     found = 0
@@ -170,6 +185,11 @@ def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     return found
 
 
+def passive(*symbols: str) -> None:
+    """Declare symbols of tracks that work by a rule of the spirit, and are no actions."""
+    PASSIVE.update(symbols)
+
+
 @cache
 def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
     tracks = zip(its.tracks, uncovered, strict=True)
@@ -194,7 +214,9 @@ def slot_id(track: Track, number: int) -> str:
 
 def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
-    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+    if symbol.isdigit() or symbol.startswith("+"):
+        return False
+    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:

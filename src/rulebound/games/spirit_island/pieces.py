@@ -34,6 +34,7 @@ MARKED: Final = {
     "push": "push-marked",
     "gather": "gather-marked",
     "move": "move-marked",
+    "bring": "bring-marked",
 }
 
 # The kind lies below damage and strife, or above them if a box brought it: so no code changes with a new kind.

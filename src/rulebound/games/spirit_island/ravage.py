@@ -28,6 +28,7 @@ from rulebound.kernel import DONE, Flow
 
 BLIGHT_AT = 2  # damage to the land
 SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
+DAMAGED = "damaged"  # instead of kinds: up to so many invaders with damage
 SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
 
 
@@ -38,6 +39,11 @@ class LetOff(NamedTuple):
     number: int
     seat: int
     free: bool = False
+    damaged: bool = False  # only those with damage
+
+    def concerns(self, code: int) -> bool:
+        """Whether such a piece may sit out."""
+        return kind_of(code) in self.kinds and (not self.damaged or damage_of(code) > 0)
 
 
 def ravage_action(act: Action) -> Flow[None]:
@@ -49,7 +55,7 @@ def ravage_action(act: Action) -> Flow[None]:
         return
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     _wear_off_strife(act)
-    dealt = max(0, total - defence_of(s, land))
+    act.dealt = dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
     struck = dealt
@@ -97,9 +103,7 @@ def _some_fight(s: IslandState, land: int) -> bool:
 def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     """What lets pieces there sit out."""
     found = [
-        LetOff(_kinds_of(each), each.amount, each.seat)
-        for each in s.effects
-        if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
+        _let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
     ]
     for rule, its in at(s, "sits_out"):
         kinds, number = rule.sits_out(s, its, land)
@@ -108,8 +112,11 @@ def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     return found
 
 
-def _kinds_of(effect: Effect) -> tuple[int, ...]:
-    return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
+def _let_off(effect: Effect) -> LetOff:
+    words = effect.kind.removeprefix(SITS_OUT)
+    if words == DAMAGED:
+        return LetOff(INVADERS, effect.amount, effect.seat, free=True, damaged=True)
+    return LetOff(tuple(KIND_OF[kind] for kind in words.split("-")), effect.amount, effect.seat)
 
 
 def blight_at(s: IslandState, land: int) -> int:
@@ -141,7 +148,7 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     for each in _letting_off(s, land):
         left = left.copy()
         for _ in range(each.number):
-            codes = [code for code, number in left.items() if number and kind_of(code) in each.kinds]
+            codes = [code for code, number in left.items() if number and each.concerns(code)]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
@@ -207,7 +214,8 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     for each in _letting_off(s, land):
         act.chooser = each.seat
         for _ in range(each.number):
-            options = [piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, each.kinds)]
+            codes = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in codes]
             if not options:
                 break
             pick = yield from act.ask("sit-out", [*options, DONE] if each.free else options, land)

@@ -25,6 +25,7 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES, Skips
+from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
@@ -128,6 +129,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
         yield Event("beside", (seat, name))
     if spirit.notes.get("drowned"):
         yield Event("drowned", (seat, spirit.notes["drowned"]))
+    for name in sorted(NOTES.intersection(spirit.notes)):
+        yield Event("note", (seat, name, spirit.notes[name]))
     for kind in sorted({effect.kind for effect in s.effects if effect.seat == seat and effect.land == NOWHERE}):
         yield Event("lasting-for", (seat, kind))
 

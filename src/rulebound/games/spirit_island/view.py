@@ -66,6 +66,8 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    slots: dict[str, str] = {}  # elements of choice, by track and number of the space
+    locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
 
 class SlotView(Part, frozen=True):
@@ -113,6 +115,7 @@ class IslandView(View, frozen=True, kw_only=True):
     majors_left: int
     minors_discard: list[str]
     majors_discard: list[str]
+    links: list[list[str]] = []  # lands that are next to each other though they do not touch
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -159,6 +162,7 @@ def island_view(s: IslandState) -> IslandView:
         majors_left=len(s.majors),
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
+        links=_links(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -166,6 +170,11 @@ def island_view(s: IslandState) -> IslandView:
         won=s.won,
         lost=s.lost,
     )
+
+
+def _links(s: IslandState) -> list[list[str]]:
+    links = [change.split()[1:] for change in s.changes if change.startswith("link ")]
+    return [[s.island.names[int(land)] for land in link] for link in links]
 
 
 def _slot(s: IslandState, slot: Slot) -> SlotView:
@@ -228,6 +237,12 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        slots=dict(spirit.slots),
+        locked=[
+            number
+            for number in range(1, len(panel_of(s, seat).groups) + 1)
+            if panel_of(s, seat).is_locked(s, seat, number)
+        ],
     )
 
 

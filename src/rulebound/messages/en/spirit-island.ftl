@@ -189,6 +189,8 @@ way-gather-town = Gather a town
 way-heal = Remove blight
 way-badlands-now = Badlands add to this damage
 way-badlands-later = Badlands add to a later damage
+way-more-damage-now = Add it to this damage
+way-more-damage-later = Add it to a later damage
 way-lose-presence = Destroy presence
 way-major = Gain a major power
 way-nothing = Nothing
@@ -212,6 +214,7 @@ lasting-explorer-health = explorers have other health
 lasting-town-health = towns have other health
 lasting-city-health = cities have other health
 lasting-dahan-hidden = ravaging invaders do not hurt dahan
+lasting-dahan-fixed = dahan cannot be moved, removed or replaced
 lasting-dahan-safe = dahan cannot be hurt or destroyed
 lasting-dread = fear from powers also defends
 lasting-entwined = may count range from another spirit's presence
@@ -334,6 +337,13 @@ option-set-aside-from = From { $land }
 option-lay-beside = { $power }
 option-bring-back = { $card }
 option-cover = On { $track }
+option-destroy-presence = { $number } presence
+option-save-presence = Pay 1 energy for presence of { $seat } in { $land }
+option-damage-in = { $number } damage in { $land }
+option-move-token = Move 1 { $token } to { $land }
+option-move-presence = Move 1 presence of { $seat } to { $land }
+option-bring = Bring 1 { $piece } from { $land }
+option-bring-marked = Bring 1 { marked-piece } from { $land }
 option-push-together = Push presence of { $seat } to { $land } as 1 { $token }
 option-gather-together = Gather presence of { $seat } from { $land } as 1 { $token }
 option-remove-together = Remove presence of { $seat } in { $land } as 1 { $token }
@@ -396,6 +406,7 @@ option-push-blight = Push 1 blight to { $land }
 option-push-presence = Push 1 presence of { $seat } to { $land }
 option-gather-blight = Gather 1 blight from { $land }
 option-gather-presence = Gather 1 presence of { $seat } from { $land }
+option-gather-sacred = A sacred site of { $seat } in { $land }: 2 presence
 option-gather-token = Gather 1 { $token } from { $land }
 option-gather = Gather 1 { $piece } from { $land }
 option-gather-marked = Gather 1 { marked-piece } from { $land }
@@ -454,6 +465,11 @@ facts-presence = { $gives ->
         [one] 1 card play
        *[other] { $number } card plays
       } each turn
+    [more-energy] uncovers { $number } more energy each turn
+    [more-plays] uncovers { $number ->
+        [one] 1 more card play
+       *[other] { $number } more card plays
+      } each turn
    *[other] uncovers: { $symbol }
   }
 facts-lose = { $presence } there
@@ -510,6 +526,8 @@ event-reclaimed = { $seat } takes back all discarded cards.
 event-reclaimed-one = { $seat } takes back { $power }.
 event-presence = { $seat } adds presence in { $land }.
 event-presence-returned = { $seat } takes presence from { $land } back to a track.
+event-destroyed-returned = { $seat } lays destroyed presence on a track again.
+event-presence-banished = Presence of { $seat } in { $land } leaves the game.
 event-presence-set-aside = { $seat } lays presence aside on its panel.
 event-presence-spent = { $seat } gives up presence that it kept on its panel.
 event-vanished = { $land } is not there any more, with all that is in it.
@@ -629,6 +647,7 @@ status-presence-kept = { $seat } keeps { $number } presence on its panel
 status-markers = { $seat } has prepared { $elements }
 status-beside = Beside the panel of { $seat }: { $power }
 status-drowned = { $seat }: health of drowned invaders { $number }
+status-note = { $seat }, { $note }: { $number }
 status-lasting-for = { $seat } this turn: { $lasting }
 status-land = { $land }, { $terrain }{ lying-there }
 lying-there = { $explorers ->
@@ -684,6 +703,7 @@ why-needs-no-invaders = { $power } needs a land without invaders: there are some
 why-needs-dahan = { $power } needs a land with dahan: there are none in { $land }.
 why-needs-buildings = { $power } needs a land with a town or city: there is none in { $land }.
 why-needs-blight = { $power } needs a land with blight: there is none in { $land }.
+why-needs-blight-and-invaders = { $power } needs a land with blight and invaders: { $land } does not have both.
 why-needs-no-blight = { $power } needs a land without blight: there is some in { $land }.
 why-needs-beasts = { $power } needs a land with beasts: there are none in { $land }.
 why-needs-disease = { $power } needs a land with disease: there is none in { $land }.

@@ -215,7 +215,9 @@ def _size(option: Option, most: int) -> int:
     """Great pieces first, as far as so much damage destroys them; to do nothing last."""
     if not option.args or option.args[0] not in KIND_OF:  # blight or a token beside pieces
         return -1
-    kind = KIND_OF[option.args[0]]
+    kind = KIND_OF.get(option.args[0])
+    if kind is None:  # presence or a token, which can be moved as well
+        return -2
     if kind == DAHAN or option.verb.startswith("graze"):
         return 0 if option.verb == "gather" else -2
     return kind if HEALTH[kind] <= most else 0

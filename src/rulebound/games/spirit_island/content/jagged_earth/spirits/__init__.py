@@ -6,7 +6,11 @@ from rulebound.games.spirit_island.content.jagged_earth.spirits import (
     lure_of_the_deep_wilderness,
     many_minds_move_as_one,
     shifting_memory_of_ages,
+    shroud_of_silent_mist,
+    starlight_seeks_its_form,
+    stones_unyielding_defiance,
     vengeance_as_a_burning_plague,
+    volcano_looming_high,
 )
 
 __all__ = [
@@ -15,5 +19,9 @@ __all__ = [
     "lure_of_the_deep_wilderness",
     "many_minds_move_as_one",
     "shifting_memory_of_ages",
+    "shroud_of_silent_mist",
+    "starlight_seeks_its_form",
+    "stones_unyielding_defiance",
     "vengeance_as_a_burning_plague",
+    "volcano_looming_high",
 ]
