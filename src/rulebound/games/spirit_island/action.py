@@ -205,6 +205,7 @@ class Action(Change):
             land = self.s.island.number_of[pick.args[0]]
             spirit.presence[land] -= 1
             self.changed.add(land)
+            self._presence_left(seat, land)
         spirit.kept += 1
         self.s.emit("presence-set-aside", seat)
         return True
@@ -299,6 +300,7 @@ class Action(Change):
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
+        self.changed.add(land)
         self.s.emit("presence-banished", seat, self.s.island.names[land])
         self._presence_left(seat, land)
 

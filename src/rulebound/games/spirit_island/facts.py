@@ -28,17 +28,17 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring")
+_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "fight", "bring")
 _TO_A_LAND: Final = ("push", "move")
 TARGETS: Final = {
-    **dict.fromkeys((*_LANDS, "lose", "presence", "choke"), "land:{land}"),
+    **dict.fromkeys((*_LANDS, "lose", "presence", "choke", "skip", "set-aside-from"), "land:{land}"),
     "follow": "land:{to-land}",
     **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
-    **dict.fromkeys(("play", "keep", "forget", "give", "reclaim", *LESS), "power:{power}"),
+    **dict.fromkeys(("play", "keep", "forget", "give", "reclaim", "lay-beside", *LESS), "power:{power}"),
     "spirit": "spirit:{seat}",
     "group": "group:{number}",
     "grow": "grow:{symbol}",

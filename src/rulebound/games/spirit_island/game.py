@@ -63,6 +63,7 @@ class SpiritIsland(Game[IslandState]):
     setup = SETUP
     together = True
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
+    telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
     state_type, view_type = IslandState, IslandView
     verbs = {
         "group": "number",
