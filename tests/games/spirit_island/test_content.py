@@ -71,10 +71,14 @@ def as_built(power: Power) -> dict[str, Any]:
         "cost": power.cost,
         "speed": power.speed,
         "elements": [name for name in elements for _ in range(elements[name])],
-        "range": None if power.within is None else {"from": power.source, "n": power.within},
+        "range": None if power.within is None else {"from": power.source, "n": _steps(power)},
         "target": power.target.name,
         "needs": [as_elements(each) for each in power.needs],
     }
+
+
+def _steps(power: Power) -> int | list[int | None] | None:
+    return power.within if power.second is None else [power.within, power.second]
 
 
 def as_printed(known: dict[str, Any]) -> dict[str, Any]:

@@ -45,6 +45,10 @@ DEMANDS: Final = {
     "B": "needs-blight",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
+    "inland": "needs-inland",
+    "C": "needs-city",
+    "coastal/W": "needs-coast-or-wetland",
+    "J / no B": "needs-jungle-or-no-blight",
 }
 
 

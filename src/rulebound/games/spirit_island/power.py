@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -55,13 +55,19 @@ WITH_INVADERS: Final = Target("inv", lambda s, _: s.where(*INVADERS))
 NO_INVADERS: Final = Target("no inv", lambda s, _: ~s.where(*INVADERS))
 WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
+WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
+INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
+COASTAL_OR_WETLAND: Final = Target("coastal/W", lambda s, _: COASTAL.fits(s, _) | s.of_terrain(WETLAND))
+JUNGLE_OR_UNBLIGHTED: Final = Target("J / no B", lambda s, _: s.of_terrain(JUNGLE) | ~s.blighted_lands())
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
+JUNGLE_OR_SANDS: Final = terrain(JUNGLE, SANDS)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
 MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
 MOUNTAIN_OR_SANDS: Final = terrain(MOUNTAIN, SANDS)
+SANDS_OR_WETLAND: Final = terrain(SANDS, WETLAND)
 
 # Powers that target a spirit.
 ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
@@ -87,6 +93,7 @@ class Power:
     elements: Elements = NO_ELEMENTS
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
+    second: int | None = None  # the range of a second target land, from the same origin
     hastened: int = 0  # with this level (from 1) it may be fast
     spirit: str = ""  # whose unique or innate power
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
@@ -108,8 +115,10 @@ POWERS: Final[dict[str, Power]] = {}
 
 
 def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
-    texts = (text,) if isinstance(text, str) else text
-    return tuple(counted(each) for each in texts if each)
+    """The thresholds that are written so; one that needs no elements is `("",)`."""
+    if isinstance(text, str):
+        text = (text,) if text else ()
+    return tuple(counted(each) for each in text)
 
 
 def card(
@@ -124,6 +133,7 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    second: int | None = None,
     usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
@@ -145,6 +155,7 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            second=second,
             usable=usable,
             spirit=spirit,
         )
