@@ -10,7 +10,7 @@ from typing import Any
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.panel import elements_of, levels_used
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, Value
@@ -163,6 +163,17 @@ class Acting:
         pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land)
         return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
 
+    def choose_lands(self, prompt: str, lands: int, number: int, up_to: bool = True) -> Flow[list[int]]:
+        """So many different ones of these lands, or up to so many."""
+        found: list[int] = []
+        while len(found) < number:
+            land = yield from self.choose_land(prompt, lands, up_to and not self.thorough)
+            if land == NOWHERE:
+                break
+            found.append(land)
+            lands &= ~(1 << land)
+        return found
+
     def choose_spirit(self, prompt: str, seats: Iterable[int]) -> Flow[int]:
         """One of these spirits."""
         pick = yield from self.ask(prompt, [Option("spirit", seat) for seat in seats])
@@ -175,7 +186,8 @@ class Acting:
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
         if self.power is None:
             return False
-        return number in levels_used(self.power, self.elements, self.limit)
+        have = elements_for(self.s, self.seat, self.power, self.elements)
+        return number in levels_used(self.power, have, self.limit)
 
     @property
     def elements(self) -> list[int]:

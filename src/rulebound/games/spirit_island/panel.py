@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+ENOUGH: Final = 99  # of any element, for every threshold
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
@@ -197,6 +198,14 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
     return [place for place, (track, open_) in tracks if open_ > track.bare and its.may_cover(s, seat, place)]
 
 
+def gain_energy(s: IslandState, seat: int, number: int) -> int:
+    """A spirit gains energy, or what rules leave of it; how much."""
+    for rule, its in at_seat(s, seat, "gains_energy"):
+        number = rule.gains_energy(s, its, number)
+    s.spirits[seat].energy += number
+    return number
+
+
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
     return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
@@ -234,6 +243,13 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
     return found
+
+
+def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:
+    """What counts for the thresholds of a power: these elements, or as many as it takes where a rule says so."""
+    if not any(rule.meets_all(s, its, power) for rule, its in at_seat(s, seat, "meets_all")):
+        return have
+    return [*have[:ANY], ENOUGH]
 
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:

@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import at, holds
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -34,11 +34,27 @@ def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
+    if not (yield from _something_else_happens(act)):
+        yield from _fight(act)
+    for code in aside:
+        s.put(land, code)
+
+
+def _something_else_happens(act: Action) -> Flow[bool]:
+    for rule, its in at(act.s, "instead_of_ravage"):
+        if (yield from rule.instead_of_ravage(act, its)):
+            return True
+    return False
+
+
+def _fight(act: Action) -> Flow[None]:
+    """The damage of both sides."""
+    s, land = act.s, act.land
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     _wear_off_strife(s, land)
     dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
-    at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
+    at_once = _fighters(s, land) if s.has("dahan-at-once", land) else None
     struck = dealt
     for rule, its in at(s, "struck_dahan"):
         struck = rule.struck_dahan(s, its, land, struck)
@@ -47,11 +63,25 @@ def ravage_action(act: Action) -> Flow[None]:
         yield from add_blight(act, land)
     for rule, its in at(s, "ravaged"):
         yield from rule.ravaged(act, its, dealt)
-    fighting = s.count(land, DAHAN) if at_once is None else at_once
+    fighting = _fighters(s, land) if at_once is None else at_once
     act.chooser = NOBODY
-    yield from act.damage(strike_back(s, land, fighting))
-    for code in aside:
-        s.put(land, code)
+    foes = tuple(kind for kind in INVADERS if kind not in fighting)
+    damage = strike_back(s, land, fighting.pop(DAHAN))
+    damage += sum(number * _strength(s, land, kind) for kind, number in fighting.items())
+    yield from act.damage(damage, foes)
+
+
+def _fighters(s: IslandState, land: int) -> dict[int, int]:
+    """How many dahan fight there, and how many invaders of each kind on their side."""
+    return {kind: s.count(land, kind) for kind in (DAHAN, *beside_dahan(s, land))}
+
+
+def beside_dahan(s: IslandState, land: int) -> tuple[int, ...]:
+    """The kinds of invaders that fight on the dahan's side there."""
+    rules = [each for each in at(s, "beside_dahan") if holds(each.its, land)]
+    if not rules:
+        return ()
+    return tuple(kind for kind in INVADERS if any(rule.beside_dahan(s, its, land, kind) for rule, its in rules))
 
 
 def strike_back(s: IslandState, land: int, dahan: int) -> int:
@@ -128,17 +158,26 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
 
 def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     """What these pieces do; those with strife do nothing."""
-    total, changing = 0, at(s, "damage_of")
-    for code, number in pieces:
-        kind = kind_of(code)
-        if kind in INVADERS and not strife_of(code):
-            each = STRENGTH[kind]
-            if s.effects:
-                each += s.total(f"{KINDS[kind]}-strength", land)
-            for rule, its in changing:
-                each = rule.damage_of(s, its, land, kind, each)
-            total += max(0, each) * number
-    return total
+    beside = beside_dahan(s, land)
+    fighting = ((kind_of(code), number) for code, number in pieces if not strife_of(code))
+    return sum(
+        number * _strength(s, land, kind) for kind, number in fighting if kind in INVADERS and kind not in beside
+    )
+
+
+def _strength(s: IslandState, land: int, kind: int) -> int:
+    """What one invader of this kind does there."""
+    each = STRENGTH[kind]
+    if s.effects:
+        each += s.total(f"{KINDS[kind]}-strength", land)
+    for rule, its in at(s, "damage_of"):
+        each = rule.damage_of(s, its, land, kind, each)
+    return max(0, each)
+
+
+def damage_to_invaders(s: IslandState, land: int, code: int) -> int:
+    """What an invader there does to other invaders: strife does not matter for it (SI-121)."""
+    return _strength(s, land, kind_of(code))
 
 
 def defence_of(s: IslandState, land: int) -> int:
@@ -161,9 +200,10 @@ def standing_defence(s: IslandState, land: int) -> int:
 
 
 def _wear_off_strife(s: IslandState, land: int) -> None:
-    """Each invader with strife loses one (SI-101)."""
+    """Each invader with strife loses one (SI-101), if it is not on the dahan's side (SI-121)."""
+    beside = beside_dahan(s, land)
     for code, number in list(s.pieces[land].items()):
-        if strife_of(code):
+        if strife_of(code) and kind_of(code) not in beside:
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
@@ -189,6 +229,8 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
     """Damage to dahan; badlands add to any (SI-101)."""
     s, land = act.s, act.land
-    if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
-        return
-    yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land])
+    kinds = beside_dahan(s, land)
+    if not s.has("dahan-hidden", land) and not s.has("dahan-safe", land):
+        kinds = (DAHAN, *kinds)
+    if dealt > 0 and s.count(land, *kinds):
+        yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land], kinds)

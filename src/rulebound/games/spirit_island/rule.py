@@ -51,6 +51,14 @@ class Rule:
         """Whether presence may be added or moved there; asked instead of the common rule."""
         return True
 
+    def presence_held(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit's presence cannot move."""
+        return False
+
+    def gains_energy(self, s: "IslandState", its: Effect, number: int) -> int:
+        """What the spirit gains of energy that would gain so much."""
+        return number
+
     def regrow_price(self, s: "IslandState", its: Effect) -> int:
         """What it costs to add destroyed presence by growth."""
         return 0
@@ -88,6 +96,10 @@ class Rule:
     def reach(self, s: "IslandState", its: Effect, power: "Power", steps: int) -> int:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
+
+    def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether all thresholds of a power of the spirit are met, whatever its elements."""
+        return False
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -210,6 +222,15 @@ class Rule:
     def land_damage(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What all invaders together do in a ravage there, if they do any (SI-104)."""
         return damage
+
+    def beside_dahan(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Whether invaders of a kind fight on the dahan's side in a ravage there."""
+        return False
+
+    def instead_of_ravage(self, act: "Action", its: Effect) -> Flow[bool]:
+        """Asked when a ravage is about to do its damage; True if something else has happened."""
+        yield from ()
+        return False
 
     def struck_dahan(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What of the damage of a ravage the dahan take, before badlands."""

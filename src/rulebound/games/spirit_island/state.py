@@ -269,9 +269,10 @@ class IslandState(GameState):
     def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
         """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
         found = self.tokens[kind][land]
+        more: dict[int, int] = {}  # presence of a spirit counts once, whatever lets it (SI-179)
         for rule, its in at(self, "counts_as"):
-            found += rule.counts_as(self, its, seat, kind, land)
-        return found
+            more[its.seat] = max(more.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
+        return found + sum(more.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""
