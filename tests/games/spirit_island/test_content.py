@@ -91,8 +91,10 @@ def as_printed(known: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("kind", ["minor", "major"])
-@pytest.mark.parametrize("box", ["base"])
+@pytest.mark.parametrize(
+    ("kind", "box"),
+    [("minor", "base"), ("major", "base"), ("major", "branch-and-claw")],
+)
 def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
     built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}
     printed = {known["id"]: as_printed(known) for known in facts(f"{kind}-powers") if known["set"] == box}

@@ -44,7 +44,7 @@ def each_board(
 
     Or only for the boards that were found beforehand to meet a condition.
     """
-    acting = list(range(len(s.boards)) if boards is None else boards)
+    acting = list(s.island.boards_left if boards is None else boards)
     for rule, its in at(s, "acting_boards"):
         acting = rule.acting_boards(s, its, acting)
     for board in acting:
@@ -59,7 +59,7 @@ def often(s: IslandState, lands: int) -> list[int]:
     rules = at(s, "acting_boards")
     if not rules:
         return found
-    boards = list(range(len(s.boards)))
+    boards = s.island.boards_left
     for rule, its in rules:
         boards = rule.acting_boards(s, its, boards)
     return [land for land in found for _ in range(boards.count(s.island.board_of(land)))]

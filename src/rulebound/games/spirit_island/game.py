@@ -148,6 +148,7 @@ class SpiritIsland(Game[IslandState]):
         "presence-gone": "seat land",
         "moved": "piece from-land to-land",
         "isolated": "land",
+        "board-lost": "board",
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",

@@ -89,6 +89,11 @@ class Island:
         """The place of this land's board."""
         return self._board[land]
 
+    @property
+    def boards_left(self) -> list[int]:
+        """The places of the boards that are there: all but those that were destroyed."""
+        return [board for board, lands in enumerate(self._of_board) if lands]
+
     def of_board(self, board: int) -> int:
         """The lands of a board, without its ocean."""
         return self._of_board[board]

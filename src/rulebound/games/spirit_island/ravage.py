@@ -175,9 +175,15 @@ def _strength(s: IslandState, land: int, kind: int) -> int:
     return max(0, each)
 
 
-def damage_to_invaders(s: IslandState, land: int, code: int) -> int:
-    """What an invader there does to other invaders: strife does not matter for it (SI-121)."""
-    return _strength(s, land, kind_of(code))
+def damage_to_invaders(s: IslandState, land: int, kind: int) -> int:
+    """What an invader of this kind there does to other invaders: strife does not matter for it (SI-121)."""
+    return _strength(s, land, kind)
+
+
+def all_damage_to_invaders(s: IslandState, land: int) -> int:
+    """What all invaders there together do to other invaders in a ravage (SI-104, SI-121)."""
+    kinds = (kind for kind in INVADERS if kind not in beside_dahan(s, land))
+    return _for_the_land(s, land, sum(s.count(land, kind) * _strength(s, land, kind) for kind in kinds))
 
 
 def defence_of(s: IslandState, land: int) -> int:
