@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.geometry import LAND_SIDES
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
@@ -96,6 +97,12 @@ class SpiritIsland(Game[IslandState]):
         "take-presence": "track",
         "remove-token": "token land",
         "calm": "piece damage strife land",
+        "move-token": "token land",
+        "move-blight": "land",
+        "move-presence": "seat land",
+        "attach": "side other-side",
+        "leave-out": "board",
+        "board": "board",
         "push-blight": "land",
         "push-presence": "seat land",
         "gather-blight": "land",
@@ -149,6 +156,10 @@ class SpiritIsland(Game[IslandState]):
         "moved": "piece from-land to-land",
         "isolated": "land",
         "board-lost": "board",
+        "board-found": "board",
+        "left-out": "board",
+        "woven": "land to-land",
+        "parted": "land to-land",
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",
@@ -254,6 +265,7 @@ class SpiritIsland(Game[IslandState]):
         "symbol": SYMBOLS,
         "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),
         "deck": ("minor", "major"),
+        "side": LAND_SIDES,
     }
 
     def check_setup(self, setup: SetupValues) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.adversary import escalate
+from rulebound.games.spirit_island.each import spare_one
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
@@ -145,6 +146,8 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 yield from escalate(s, card)
             s.acting.pop(0)
             s.todo, s.in_order = acting_lands(s, slot.does, card), slot.does != RAVAGE
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s)

@@ -194,6 +194,11 @@ class Rule:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
         return lands
 
+    def leaves_out(self, s: "IslandState", its: Effect, boards: list[int]) -> Flow[int]:
+        """Asked when a build card, or an adversary on each board or land, acts on these boards; the one spared."""
+        yield from ()
+        return NOWHERE
+
     def acting_boards(self, s: "IslandState", its: Effect, boards: list[int]) -> list[int]:
         """The boards where something happens on each board; one may be there several times."""
         return boards

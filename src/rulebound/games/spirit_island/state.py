@@ -182,7 +182,7 @@ class IslandState(GameState):
         """All lands, and the oceans that count as lands (SI-066)."""
         found = self.island.lands
         for rule, its in at(self, "in_play"):
-            found |= rule.in_play(self, its)
+            found |= rule.in_play(self, its) & self.island.oceans
         return found
 
     def of_terrain(self, *terrains: int) -> int:
