@@ -4,7 +4,7 @@ from typing import Any
 
 from rulebound.games.spirit_island.ending import GameOver
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invaders import build, explore, ravage
+from rulebound.games.spirit_island.invaders import build, explore, invader_phase, ravage
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import BEASTS, TOKENS, piece
@@ -92,6 +92,41 @@ def use_each(box: str, seats: int, seed: int) -> int:
             pass
         _see(s, name)
     return used
+
+
+SHAPING = (
+    "weave-together-the-fabric-of-place",
+    "cast-down-into-the-briny-deep",
+    "dream-of-the-untouched-land",
+    "settle-into-hunting-grounds",
+    "melt-earth-into-quicksand",
+    "bargains-of-power-and-protection",
+)
+
+
+def use_many(seats: int, seed: int) -> None:
+    """Use powers that change the island one after the other, between others, and play several turns on."""
+    rng = Rng(seed)
+    s = full_island(seats, rng, ["base", "branch-and-claw", "jagged-earth"])
+    others = sorted(name for name, power in POWERS.items() if power.kind == "major")
+    try:
+        for _ in range(3):
+            for _ in range(6):
+                seat, name = rng.below(seats), rng.choice([*SHAPING, rng.choice(others)])
+                s.spirits[seat].gained = [9] * len(s.spirits[seat].gained)
+                power = POWERS[name]
+                if target_seats(s, seat, power) if power.at_spirits else targets(s, seat, power):
+                    answered_at_random(use_power(s, seat, power), rng)
+                    _see(s, name)
+            s.phase, s.step = "invaders", ""
+            answered_at_random(invader_phase(s), rng)
+            _see(s, "invaders")
+            answered_at_random(time_passes(s), rng)
+            _see(s, "time")
+            s.phase = "fast"
+    except GameOver:
+        pass
+    _see(s, "over")
 
 
 def _see(s: IslandState, name: str) -> None:
