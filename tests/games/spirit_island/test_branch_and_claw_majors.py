@@ -52,6 +52,7 @@ def sunk() -> Table:
 
 
 @shows("cast-down-into-the-briny-deep")
+@rule("SI-202")
 def test_cast_down_sinks_the_whole_board() -> None:
     table = sunk()
     s = table.s
@@ -359,6 +360,7 @@ def test_sea_monsters_come_again_with_the_threshold() -> None:
     table.expect("A2: 1Be; A5: 1Be", fear=2 + 1 + 2 + 2)
 
 
+@rule("SI-020")
 def test_sea_monsters_belong_to_branch_and_claw() -> None:
     assert "sea-monsters" in deck("major", ("base", "branch-and-claw"))
     assert "sea-monsters" not in deck("major", ("base", "jagged-earth"))

@@ -335,6 +335,15 @@ def test_there_is_room_for_a_new_board_in_every_layout() -> None:
 
 
 @shows("focus-the-lands-anguish")
+@rule("SI-071")
+def test_gathered_blight_destroys_no_presence_and_does_not_spread() -> None:
+    table = island("A8: 2P 1E 1B; A7: 1B; A5: 1P; A2: 1T")
+    left = table.s.blight_left
+    table.use("focus-the-lands-anguish", "target A8", "gather-blight A7").expect("A8: 2P 2B; A7:; A5: 1P; A6:")
+    assert (table.s.spirits[0].destroyed, table.s.blight_left) == (0, left)
+
+
+@shows("focus-the-lands-anguish")
 def test_focus_the_lands_anguish_gathers_blight_and_hurts() -> None:
     table = island("A5: 1P; A8: 1C 1B; A7: 2B; A6: 1B; A2: 1T")
     answers = ("target A8", "gather-blight A7", "gather-blight A6", "done")
@@ -577,6 +586,7 @@ def test_sleep_and_never_waken_stills_a_land() -> None:
 
 
 @shows("sleep-and-never-waken")
+@rule("SI-194")
 def test_sleep_and_never_waken_takes_explorers_of_all_own_lands_with_the_threshold() -> None:
     table = island("A7: 1P 2E; A5: 1E; A4: 1P 3E; A1: 9E")
     taken = ["remove explorer A5", "remove explorer A7", "remove explorer A7", *["remove explorer A4"] * 2, "done"]
