@@ -15,11 +15,14 @@ from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import time_passes
 from rulebound.games.spirit_island.use import target_seats, targets, use_power
 from rulebound.games.spirit_island.view import island_view
-from rulebound.kernel import Anyone, Decide, Flow, Rng
+from rulebound.kernel import Anyone, Decide, Event, Flow, Rng
+from rulebound.messages import Messages
+
+WORDS = Messages(GAME)
 
 
-def answered_at_random(flow: Flow[Any], rng: Rng) -> None:
-    """Let something happen, with any answers."""
+def answered_at_random(s: IslandState, flow: Flow[Any], rng: Rng) -> None:
+    """Let something happen, with any answers; all that is asked has words."""
     told: Any = None
     while True:
         try:
@@ -30,16 +33,24 @@ def answered_at_random(flow: Flow[Any], rng: Rng) -> None:
         if isinstance(ask, Decide):
             assert ask.options, ask.prompt
             assert len({option.text for option in ask.options}) == len(ask.options), ask.prompt
+            assert WORDS.prompt(ask)
+            for option, facts in zip(ask.options, GAME.facts(s, ask.seat, ask.options), strict=True):
+                assert WORDS.option(option, facts)
             told = rng.choice(list(ask.options))
         elif isinstance(ask, Anyone):
             seat = rng.choice(sorted(ask.asks))
             told = seat, rng.choice(list(ask.asks[seat].options))
 
 
+def _say(event: Event) -> None:
+    assert WORDS.event(event)
+
+
 def full_island(seats: int, rng: Rng, boxes: list[str]) -> IslandState:
     """Pieces, tokens, blight and presence everywhere."""
     s = new_world(SETUP.check({"seats": seats, "boxes": boxes}), rng.below(1000))
     s.phase, s.turn = "fast", 2
+    s.listen(_say)
     for land in bits(s.island.lands):
         s.pieces[land] = {}
         for kind in range(4):
@@ -80,14 +91,14 @@ def use_each(box: str, seats: int, seed: int) -> int:
             continue
         used += 1
         try:
-            answered_at_random(use_power(s, seat, power), rng)
+            answered_at_random(s, use_power(s, seat, power), rng)
             _see(s, name)
             for land in bits(s.island.lands):
                 for what in (ravage, build, explore):
                     if s.island.lands >> land & 1:
-                        answered_at_random(what(s, land), rng)
+                        answered_at_random(s, what(s, land), rng)
             _see(s, name)
-            answered_at_random(time_passes(s), rng)
+            answered_at_random(s, time_passes(s), rng)
         except GameOver:
             pass
         _see(s, name)
@@ -116,12 +127,12 @@ def use_many(seats: int, seed: int) -> None:
                 s.spirits[seat].gained = [9] * len(s.spirits[seat].gained)
                 power = POWERS[name]
                 if target_seats(s, seat, power) if power.at_spirits else targets(s, seat, power):
-                    answered_at_random(use_power(s, seat, power), rng)
+                    answered_at_random(s, use_power(s, seat, power), rng)
                     _see(s, name)
             s.phase, s.step = "invaders", ""
-            answered_at_random(invader_phase(s), rng)
+            answered_at_random(s, invader_phase(s), rng)
             _see(s, "invaders")
-            answered_at_random(time_passes(s), rng)
+            answered_at_random(s, time_passes(s), rng)
             _see(s, "time")
             s.phase = "fast"
     except GameOver:
@@ -132,4 +143,4 @@ def use_many(seats: int, seed: int) -> None:
 def _see(s: IslandState, name: str) -> None:
     assert list(GAME.invariants(s)) == [], name
     island_view(s)
-    assert list(status_lines(s))
+    assert all(WORDS.status(line) for line in status_lines(s))

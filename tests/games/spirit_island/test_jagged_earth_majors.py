@@ -965,4 +965,4 @@ def test_games_with_the_majors_of_jagged_earth_run_clean(seats: int) -> None:
     match, rng = Match(GAME, setup, seats), Rng(seats)
     while not match.over:
         match.pick(*random_pick(match, rng))
-    assert list(GAME.invariants(match.state)) == []
+    assert list(match.game.invariants(match.state)) == []
