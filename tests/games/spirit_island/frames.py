@@ -61,6 +61,7 @@ def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) 
     patch.setitem(PANELS, TEST_SPIRIT, its)
     spirit = table.s.spirits[seat]
     spirit.id, spirit.hand, spirit.rules = TEST_SPIRIT, [], its.rules
+    table.s.kept = None
     return table
 
 
@@ -105,7 +106,7 @@ def blight_double(
 def turn_blight_card(table: Table, name: str) -> None:
     """This card lies turned before the players."""
     table.s.blight_card, table.s.flipped, table.s.blighted = name, True, True
-    table.s.rules.append(Effect(name, until="game"))
+    table.s.enforce(Effect(name, until="game"))
 
 
 def blighted_island(s: IslandState) -> Flow[None]:

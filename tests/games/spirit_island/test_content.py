@@ -93,7 +93,7 @@ def as_printed(known: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("kind", "box"),
-    [("minor", "base"), ("major", "base"), ("major", "branch-and-claw"), ("major", "jagged-earth")],
+    [(kind, box) for kind in ("minor", "major") for box in ("base", "branch-and-claw", "jagged-earth")],
 )
 def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
     built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}

@@ -479,7 +479,7 @@ def test_quicksand_is_not_triggered_by_what_comes_of_it() -> None:
     """E16."""
     with one_explorer_flees() as name:
         table = island("A1: 3E 1P; A2: 1P; A0: 1P; A5: 1C", spirit=OCEAN)
-        table.s.rules.append(Effect(name, until="game"))
+        table.s.enforce(Effect(name, until="game"))
         table.use(MELT, "target A2").expect(fear=1)
         a1 = table.s.island.number_of["A1"]
         pushed = ["push explorer A2"] * 3
@@ -543,6 +543,8 @@ def test_before_an_event_it_is_asked_whether_presence_counts() -> None:
 @rule("SI-179")
 def test_two_ways_to_count_presence_do_not_add_up() -> None:
     class ManyMinds(Rule):
+        of_presence = True
+
         def counts_as(self, s: object, its: Effect, seat: int, kind: int, land: int) -> int:
             return int(kind == BEASTS)
 
@@ -695,9 +697,9 @@ def test_unleash_a_torrent_gains_energy_or_pays_it_for_damage() -> None:
     assert "flash-floods" not in more.s.spirits[0].hand
     pay = island("A5: 1P 2C; A8: 1P; A2: 1T")
     pay.s.spirits[0].energy = 5
-    pay.use(power, "choose pay-for-damage", "land A5", "pay 4", "hit city A5").expect("A5: 1P 1C/1", energy=1)
+    pay.use(power, "choose pour-out", "land A5", "pay 4", "hit city A5").expect("A5: 1P 1C/1", energy=1)
     poor = island("A5: 1P 2C; A2: 1T")
-    poor.use(power, "choose pay-for-damage").expect("A5: 1P 2C", energy=0)
+    poor.use(power, "choose pour-out").expect("A5: 1P 2C", energy=0)
 
 
 @shows("unleash-a-torrent-of-the-selfs-own-essence")
@@ -898,7 +900,7 @@ def test_pieces_of_woven_lands_count_as_moved() -> None:
     new_rule("watch")(Watch)
     try:
         table = woven("A8: 2P 1E; A7: 1T; A2: 1T")
-        table.s.rules.append(Effect("watch", until="game"))
+        table.s.enforce(Effect("watch", until="game"))
         table.time_passes("move town A8", "done")
         a7, a8 = (table.s.island.number_of[name] for name in ("A7", "A8"))
         assert moved == [(TOWN, a7, a8), (EXPLORER, a7, a7)]

@@ -210,6 +210,7 @@ def test_a_card_of_the_spirit_phase_does_what_its_own_text_says(monkeypatch: pyt
             yield from resolve(act, None)
 
     blight_double(monkeypatch, "test", 3, "spirit_phase", back_against_the_wall)
+    table.s.kept = None
     table.spirit_phase(*grown).expect(energy=5)
     assert table.s.spirits[0].plays == 2
 

@@ -58,6 +58,7 @@ class Acting:
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
         self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
+        self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
@@ -80,6 +81,11 @@ class Acting:
         """Whether a power, or what it triggered, does this."""
         return self.doer.power is not None
 
+    def marked(self, land: int, before: int, after: int) -> None:
+        """A piece there has got damage or strife; if it came with this action, it still did."""
+        if (land, before) in self.came:
+            self.came[self.came.index((land, before))] = (land, after)
+
     # Where rules step in: each is answered by `Action`, which every action is.
 
     @property
@@ -101,6 +107,10 @@ class Acting:
 
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
         raise NotImplementedError
 
     def may_go(self, seat: int, land: int) -> bool:
@@ -196,9 +206,13 @@ class Acting:
         return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
 
     def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
-        """How many tokens of these kinds are in the land, with what counts as such for the acting spirit."""
+        """How many tokens of these kinds are in the land, with what counts as such in an action of the spirit.
+
+        What a spirit does by an event or a fear card is no action of its own (SI-145).
+        """
         where = self.land if land == NOWHERE else land
-        return sum(self.s.token_count(kind, where, self.seat) for kind in kinds)
+        seat = self.seat if self.kind == "spirit" else NOBODY
+        return sum(self.s.token_count(kind, where, seat) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""

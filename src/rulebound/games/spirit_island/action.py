@@ -61,6 +61,12 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
 
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        for rule, its in at(self.s, "keeps_out"):
+            lands &= ~rule.keeps_out(self, its, kind)
+        return lands
+
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
         return may_stand(self.s, seat, land) and not self.is_held(seat)
@@ -188,12 +194,12 @@ class Action(Change):
         self.presence_lost.append((seat, land))
         self.s.emit("presence-lost", seat, self.s.island.names[land])
 
-    def take_out_of_game(self, seat: int, land: int) -> None:
-        """Presence of this spirit in a land leaves the game for good (SI-067)."""
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
-        self.s.emit("presence-gone", seat, self.s.island.names[land])
+        self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another, if it can move."""
@@ -210,6 +216,11 @@ class Action(Change):
     def gain_energy(self, seat: int, number: int) -> None:
         """Energy for a spirit."""
         self.s.emit("energy", seat, gain_energy(self.s, seat, number))
+
+    def pay(self, number: int) -> None:
+        """Energy that the acting spirit pays for a part of what it does; it must have so much."""
+        self.s.spirits[self.seat].energy -= number
+        self.s.emit("paid", self.seat, number)
 
     def gain_element(self, seat: int, element: str, number: int = 1) -> None:
         """Elements for a spirit, for the turn."""

@@ -57,7 +57,7 @@ def add_blight(
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
-        if s.effects or s.rules:
+        if s.effects or at(s, "durable") or at(s, "health"):
             yield from act.collapse(land)  # what is durable without blight is so no longer
         if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return
@@ -121,7 +121,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
             return
         s.rng.reveal()
         if s.flipped:
-            s.rules = [each for each in s.rules if each.kind != s.blight_card]
+            s.lift(s.blight_card)
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
@@ -129,7 +129,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
         s.blight_left = card.per_player * s.seat_count - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
-        s.rules.append(its)
+        s.enforce(its)
         yield from card.turned(s, its)
         for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
             yield from act.collapse(land)

@@ -31,6 +31,7 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         self.s.put(where, piece(kind), number)
         self.added += [(where, kind)] * number
+        self.came += [(where, piece(kind))] * number
         self.s.emit("added", KINDS[kind], self.s.island.names[where], number)
 
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
@@ -55,8 +56,10 @@ class Change(Harm):
         options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
         pick = yield from self.ask("strife", options, where)
         code, _ = picked(pick)
+        after = piece(kind_of(code), damage_of(code), strife_of(code) + 1)
         self.s.take(where, code)
-        self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        self.s.put(where, after)
+        self.marked(where, code, after)
         self.strife.append(where)
         yield from self.collapse(where)
         return True
@@ -146,10 +149,11 @@ class Change(Harm):
         names = self.s.island.names
         found, bound = [], False
         near = self.s.near(land) & to
-        goals, free = bits(near), self.s.without_isolated(land, near)
+        free = self.s.without_isolated(land, near)
         for code in self.s.codes(land, kinds):
-            found += [piece_option("push", code, names[goal]) for goal in goals]
-            bound = bound or bool(free) or kind_of(code) == DAHAN
+            goals = self.open_to(kind_of(code), near)
+            found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
+            bound = bound or bool(free & goals) or kind_of(code) == DAHAN
         return found, bound
 
     def _push_others(
@@ -208,6 +212,8 @@ class Change(Harm):
         free = self.s.without_isolated(land, near)
         for other in bits(near):
             for code in self.s.codes(other, kinds):
+                if not self.open_to(kind_of(code), 1 << land):
+                    continue
                 found.append(piece_option("gather", code, names[other]))
                 bound = bound or bool(free >> other & 1) or kind_of(code) == DAHAN
         return found, bound
@@ -250,6 +256,9 @@ class Change(Harm):
         self.s.take(from_land, code)
         self.s.put(to_land, code)
         self.moved.append((kind, from_land, to_land))
+        if (from_land, code) in self.came:
+            self.came.remove((from_land, code))
+        self.came.append((to_land, code))
         if self.saved[from_land, code]:
             self.saved[from_land, code] -= 1
             self.saved[to_land, code] += 1

@@ -105,11 +105,10 @@ def event_step(s: IslandState) -> Flow[None]:
             s.emit("event-drawn", s.event)
     while s.event:
         yield STABLE
-        parts = (_main, _token, _dahan)
-        if s.event_part == len(parts):
+        if s.event_part == len(PARTS):
             _discard(s)
             return
-        doing = parts[s.event_part](s, EVENTS[s.event])
+        doing = PARTS[s.event_part](s, EVENTS[s.event])
         s.event_part += 1
         if doing is not None:
             yield from doing
@@ -133,6 +132,14 @@ def _dahan(s: IslandState, card: EventCard) -> Flow[None] | None:
     return card.dahan(s) if card.dahan is not None else None
 
 
+def in_dahan_event(s: IslandState) -> bool:
+    """Whether the dahan event of the card is being done, which is its last part."""
+    return bool(s.event) and s.event_part == len(PARTS)
+
+
 def _discard(s: IslandState) -> None:
     s.event_discard.append(s.event)
     s.event = ""
+
+
+PARTS: Final = (_main, _token, _dahan)  # in their order; `event_part` has gone on when one is being done

@@ -20,6 +20,8 @@ from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, IslandState
 from rulebound.games.spirit_island.use import (
+    EITHER_SPEED,
+    HASTEN_PAYING,
     beyond_range,
     doing,
     far_targets,
@@ -46,9 +48,12 @@ DEMANDS: Final = {
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
     "inland": "needs-inland",
+    "Be": "needs-beasts",
+    "Di": "needs-disease",
     "C": "needs-city",
     "coastal/W": "needs-coast-or-wetland",
     "J / no B": "needs-jungle-or-no-blight",
+    "no W": "needs-no-wetland",
 }
 
 
@@ -132,7 +137,10 @@ def _demand(s: IslandState, power: Power, land: int) -> Why:
     if power.target.name in DEMANDS:
         return Why(DEMANDS[power.target.name], about, "SI-047")
     own = TERRAINS[s.island.terrain[land]]
-    one, other = [LETTERS[letter] for letter in power.target.name.split("/")]
+    one, *others = [LETTERS[letter] for letter in power.target.name.split("/")]
+    if not others:
+        return Why("needs-one-terrain", {**about, "terrain": own, "one-terrain": one}, "SI-047")
+    (other,) = others
     return Why("needs-terrain", {**about, "terrain": own, "one-terrain": one, "other-terrain": other}, "SI-047")
 
 
@@ -207,13 +215,17 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
         return Why("ready-already", {}, "SI-026")
     if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
         return None
+    if s.phase == SLOW and s.has(EITHER_SPEED, seat=seat):
+        return None
     if s.phase == SLOW:
         return Why("too-late", about, "SI-049")
     return Why("too-early", about, "SI-024")
 
 
 def _hastened(s: IslandState, seat: int, power: Power) -> bool:
-    return power.hastened in levels_used(power, elements_of(s, seat), EVERY) or bool(haste_left(s, seat))
+    if power.hastened in levels_used(power, elements_of(s, seat), EVERY) or haste_left(s, seat):
+        return True
+    return power.fast_for > 0 and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy
 
 
 def _no_target(s: IslandState, seat: int, power: Power) -> Why:
@@ -294,7 +306,7 @@ def _presence(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not may_stand(s, seat, land, growing=True) or not s.in_play >> land & 1:
         return Why("may-not-stand", {**about}, "SI-032")
     distance = min((s.island.distance[here][land] for here in bits(s.presence_of(seat))), default=FAR)
-    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:])) >> land & 1]
+    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:]), seat) >> land & 1]
     if not allowed:
         return Why("growth-elsewhere", {**about}, "SI-032")
     found: About = {**about, "distance": distance, "range": max(allowed)}

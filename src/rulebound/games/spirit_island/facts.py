@@ -62,7 +62,7 @@ def _facts(s: IslandState, seat: int, option: Option) -> Facts:
     if verb == "play":
         return _play_facts(s, seat, POWERS[args[0]])
     if verb in _USES:
-        return _use_facts(s, seat, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
+        return _use_facts(s, seat, verb, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
     if verb in _CARDS:
         power = POWERS[args[0]]
         return {
@@ -124,14 +124,15 @@ def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
     return meets(then, need) and (own or not meets(have, need))
 
 
-def _use_facts(s: IslandState, seat: int, power: Power, level: int) -> Facts:
+def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
     used = levels_used(power, elements_for(s, seat, power, elements_of(s, seat)), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
-    found: Facts = {"levels": shown, "cost": price_of(s, seat, power)}
+    price = price_of(s, seat, power, verb)
+    found: Facts = {"levels": shown, "cost": price}
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
-    lands = targets(s, seat, power, level) | far_targets(s, seat, power, price_of(s, seat, power))
+    lands = targets(s, seat, power, level) | far_targets(s, seat, power, price)
     return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 
 

@@ -117,7 +117,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":
@@ -202,7 +202,7 @@ def _presence(act: Action, words: str) -> Flow[None]:
     """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
     steps, _, limit = words.partition("-")
     reach = act.around(act.s.presence_of(act.seat), int(steps))
-    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)
+    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
 
 
 @symbol("move")

@@ -144,6 +144,17 @@ class Harm(Acting):
         if more:
             yield from self.damage(more, kinds, where)
 
+    def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
+        """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
+        if not codes:
+            return
+        more = yield from self._badlands(self.land, INVADERS)
+        left = [code for code in codes if damage_of(code) + amount < self.s.health_of(self.land, code)]
+        for code in codes:
+            yield from self.wound(self.land, code, amount)
+        hurt = [piece(kind_of(code), damage_of(code) + amount, strife_of(code)) for code in left]
+        yield from self.split(self.land, hurt, more, self.wound)
+
     def damage_apart(self, number: int) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
         if not number or not self.count(*INVADERS):
@@ -164,8 +175,8 @@ class Harm(Acting):
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
         side = (land, DAHAN in kinds)
-        # What may count as badlands does so where the players want it, and never against dahan (SI-058).
-        more = self.s.tokens[BADLANDS][land] if DAHAN in kinds else self.tokens(BADLANDS, land=land)
+        # Presence that may count as badlands does so where the players want it: not against dahan (SI-058).
+        more = self.s.token_count(BADLANDS, land, self.seat, wanted=DAHAN not in kinds)
         if not more or side in self.rough:
             return 0
         if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":
@@ -185,6 +196,7 @@ class Harm(Acting):
         after = piece(kind, hurt, strife_of(code))
         self.s.take(land, code)
         self.s.put(land, after)
+        self.marked(land, code, after)
         if self.dreaming:
             self.dreamt.append((land, code, after))
             return

@@ -21,6 +21,7 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
+ORDERS: Final = {RAVAGE: "ravage-order", BUILD: "build-order", EXPLORE: "explore-order"}  # what is asked
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
     "skipped-by-event": EVENTS,
@@ -52,7 +53,7 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
     for rule, its in at(s, "step_over"):
         yield from rule.step_over(s, its, step)
-    if step != ADVANCE and s.slot(step).cards:
+    if s.effects and step != ADVANCE and s.slot(step).cards:
         until = f"next-{s.slot(step).does}"
         s.effects = [each for each in s.effects if each.until != until]
 
@@ -145,24 +146,29 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             if slot.does == EXPLORE:
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo, s.in_order = acting_lands(s, slot.does, card), slot.does != RAVAGE
+            s.todo = acting_lands(s, slot.does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
+            s.in_order = slot.does != RAVAGE and not _order_matters(s)
             s.emit("invaders", slot.does, card)
             continue
-        land = yield from _next_land(s)
+        land = yield from _next_land(s, slot.does)
         does = slot.does
         for rule, its in at(s, "instead_of_action"):
             does = rule.instead_of_action(s, its, land, does)
         yield from DO[does](s, land)
 
 
-def _next_land(s: IslandState) -> Flow[int]:
-    """The players choose the order of ravages; the order of builds and explores cannot matter (SI-100)."""
+def _order_matters(s: IslandState) -> bool:
+    return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
+
+
+def _next_land(s: IslandState, does: str) -> Flow[int]:
+    """The players choose the order of ravages; that of builds and explores only where it can matter (SI-100)."""
     if len(s.todo) == 1 or s.in_order:
         return s.todo.pop(0)
     options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
-    pick: Option = yield Decide(s.owner_at(s.todo[0]), "ravage-order", options)
+    pick: Option = yield Decide(s.owner_at(s.todo[0]), ORDERS[does], options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]
     s.todo.remove(land)

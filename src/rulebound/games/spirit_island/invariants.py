@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.setup import event_cards
 from rulebound.games.spirit_island.state import IslandState
 
@@ -18,12 +18,26 @@ def broken_laws(s: IslandState) -> Iterator[str]:
     yield from _pieces(s)
     yield from _presence(s)
     yield from _cards(s)
+    yield from _rules(s)
     if s.blight_left < 0 or min(s.blight) < 0:
         yield "there is less than no blight"
     if s.fear >= s.fear_pool and s.fear_deck:
         yield "a fear card should have been earned"
     if any(spirit.energy < 0 for spirit in s.spirits):
         yield "a spirit owes energy"
+
+
+def _rules(s: IslandState) -> Iterator[str]:
+    """The rules kept ready are those in force: of the spirits, and of the game."""
+    own = {name for spirit in s.spirits for name in spirit.rules}
+    kinds = own | {effect.kind for effect in s.rules}
+    for point, found in (s.kept or {}).items():
+        if any(each.its.kind not in kinds for each in found):
+            yield f"rules are kept ready for {point} that are not in force"
+        if isinstance(point, str) and {each.kind for each in s.rules} & RULES.who(point) - {
+            each.its.kind for each in found
+        }:
+            yield f"a rule in force is not asked at {point}"
 
 
 def _pieces(s: IslandState) -> Iterator[str]:

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import add
 from typing import ClassVar, Final
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
@@ -127,11 +130,13 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
 
 
@@ -152,15 +157,34 @@ def new_spirit(name: str, lands: int) -> Spirit:
 # Tracks.
 
 
-def open_symbols(s: IslandState, seat: int) -> list[str]:
+def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     """The symbols of all uncovered spaces of all tracks; a slot is the element that was chosen for it."""
     spirit = s.spirits[seat]
+    if not spirit.slots:
+        return _symbols(PANELS[spirit.id], tuple(spirit.open))
     found = []
     for track, uncovered in zip(panel_of(s, seat).tracks, spirit.open, strict=True):
         for number, space in enumerate(track.spaces[:uncovered]):
-            for symbol in space.split():
-                found.append(spirit.slots.get(slot_id(track, number), SLOT) if symbol == SLOT else symbol)
+            chosen = spirit.slots.get(slot_id(track, number), SLOT)
+            found += [chosen if symbol == SLOT else symbol for symbol in space.split()]
     return found
+
+
+@cache
+def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
+    tracks = zip(its.tracks, uncovered, strict=True)
+    return tuple(symbol for track, number in tracks for space in track.spaces[:number] for symbol in space.split())
+
+
+@cache
+def _elements(symbols: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each element is among these symbols."""
+    return tuple(symbols.count(element) for element in (*ELEMENTS, "any"))
+
+
+@cache
+def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols if is_bonus(symbol))
 
 
 def slot_id(track: Track, number: int) -> str:
@@ -175,7 +199,7 @@ def is_bonus(symbol: str) -> bool:
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
     """What the tracks still offer in this spirit phase."""
-    found = [symbol for symbol in open_symbols(s, seat) if is_bonus(symbol)]
+    found = list(_bonuses(tuple(open_symbols(s, seat))))
     for taken in s.spirits[seat].taken:
         if taken in found:
             found.remove(taken)
@@ -208,12 +232,17 @@ def gain_energy(s: IslandState, seat: int, number: int) -> int:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
@@ -233,12 +262,7 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
 def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
-    found = spirit.gained.copy()
-    for symbol in open_symbols(s, seat):
-        if symbol in ELEMENTS:
-            found[ELEMENTS.index(symbol)] += 1
-        elif symbol == "any":
-            found[ANY] += 1
+    found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
     for name in spirit.played:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
@@ -254,7 +278,10 @@ def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> li
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
-    missing = sum(max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True))
+    missing = 0
+    for owned, wanted in zip(have, need, strict=True):  # nothing needs "any element" itself
+        if wanted > owned:
+            missing += wanted - owned
     return missing <= have[ANY]
 
 
@@ -281,8 +308,8 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: IslandState, words: str) -> int:
-    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
@@ -293,8 +320,20 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "buildings":
+            found |= s.where(*BUILDINGS)
+        elif word == "blight":
+            found |= s.blighted_lands()
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
+        elif word in TOKENS:
+            found |= s.where_tokens(TOKENS.index(word), seat=seat)
+        elif word == "own":
+            found |= s.presence_of(seat)
         elif word == "coastal":
             found |= s.island.coastal
+        elif word == "inland":
+            found |= s.inland
         else:
             raise ValueError(word)
     return found & s.in_play

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -58,10 +58,14 @@ WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
+WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
 COASTAL_OR_WETLAND: Final = Target("coastal/W", lambda s, _: COASTAL.fits(s, _) | s.of_terrain(WETLAND))
 JUNGLE_OR_UNBLIGHTED: Final = Target("J / no B", lambda s, _: s.of_terrain(JUNGLE) | ~s.blighted_lands())
+NO_WETLAND: Final = Target("no W", lambda s, _: ~s.of_terrain(WETLAND))
+ON_MOUNTAIN: Final = terrain(MOUNTAIN)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
 JUNGLE_OR_SANDS: Final = terrain(JUNGLE, SANDS)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
@@ -94,7 +98,11 @@ class Power:
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
     second: int | None = None  # the range of a second target land, from the same origin
-    hastened: int = 0  # with this level (from 1) it may be fast
+    farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
+    hastened: int = 0  # with this threshold or level (from 1) it may be fast
+    fast_for: int = 0  # for so much energy it may be fast
+    reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
+    modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
     again: Check | None = None  # whether the spirit may use it once more this turn by its own text
@@ -109,6 +117,10 @@ class Power:
     def innate(self) -> bool:
         """Whether it is printed on a panel."""
         return self.kind == "innate"
+
+    def does(self, level: int) -> bool:
+        """Whether a level (from 1) does something, and not only changes how the power is used."""
+        return level != self.hastened and level not in self.reaching and level not in self.modifying
 
 
 POWERS: Final[dict[str, Power]] = {}
@@ -134,6 +146,9 @@ def card(
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
     second: int | None = None,
+    farther_to: tuple[Target, int] | None = None,
+    hastened: int = 0,
+    fast_for: int = 0,
     usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
@@ -156,6 +171,9 @@ def card(
             needs=_needs(threshold),
             farther=farther,
             second=second,
+            farther_to=farther_to,
+            hastened=hastened,
+            fast_for=fast_for,
             usable=usable,
             spirit=spirit,
         )
@@ -174,6 +192,8 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    reaching: tuple[int, ...] = (),
+    modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
     usable: Check | None = None,
     again: Check | None = None,
@@ -195,6 +215,8 @@ def innate(
             source=source,
             needs=_needs(levels),
             hastened=hastened,
+            reaching=reaching,
+            modifying=modifying,
             farther=farther,
             usable=usable,
             again=again,

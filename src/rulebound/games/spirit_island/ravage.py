@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import NamedTuple
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
@@ -23,21 +24,30 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.rule import at, holds
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import DONE, Flow
 
 BLIGHT_AT = 2  # damage to the land
 SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
 SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
 
 
+class LetOff(NamedTuple):
+    """So many pieces of some kinds sit out a ravage; a spirit that is free to may choose fewer."""
+
+    kinds: tuple[int, ...]
+    number: int
+    seat: int
+    free: bool = False
+
+
 def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
-    if not (yield from _something_else_happens(act)):
+    some_fight = not aside or bool(s.invaders(land))
+    if some_fight and not (yield from _something_else_happens(act)):
         yield from _fight(act)
-    for code in aside:
-        s.put(land, code)
+    _come_back(s, land, aside)
 
 
 def _something_else_happens(act: Action) -> Flow[bool]:
@@ -105,16 +115,25 @@ def taking_part(s: IslandState) -> int:
 
 def _some_fight(s: IslandState, land: int) -> bool:
     """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
-    effects = _letting_off(s, land)
+    bound = [each for each in _letting_off(s, land) if not each.free]
     return any(
-        s.count(land, *kinds) > sum(effect.amount for effect in effects if set(kinds) & set(_kinds_of(effect)))
+        s.count(land, *kinds) > sum(each.number for each in bound if set(kinds) & set(each.kinds))
         for kinds in SOME_KINDS
     )
 
 
-def _letting_off(s: IslandState, land: int) -> list[Effect]:
+def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     """What lets pieces there sit out."""
-    return [each for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)]
+    found = [
+        LetOff(_kinds_of(each), each.amount, each.seat)
+        for each in s.effects
+        if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
+    ]
+    for rule, its in at(s, "sits_out"):
+        kinds, number = rule.sits_out(s, its, land)
+        if number:
+            found.append(LetOff(kinds, number, its.seat, free=True))
+    return found
 
 
 def _kinds_of(effect: Effect) -> tuple[int, ...]:
@@ -147,10 +166,10 @@ def _for_the_land(s: IslandState, land: int, total: int) -> int:
 def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     """Who most likely takes part: before it is chosen, those who would do most are taken to sit out."""
     left = s.pieces[land]
-    for effect in _letting_off(s, land):
+    for each in _letting_off(s, land):
         left = left.copy()
-        for _ in range(effect.amount):
-            codes = [code for code, number in left.items() if number and kind_of(code) in _kinds_of(effect)]
+        for _ in range(each.number):
+            codes = [code for code, number in left.items() if number and kind_of(code) in each.kinds]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
@@ -218,18 +237,25 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     """Who does not take part is chosen; they are not there until the action is over (SI-105)."""
     s, land = act.s, act.land
     aside: list[int] = []
-    for effect in _letting_off(s, land):
-        act.chooser = effect.seat
-        for _ in range(effect.amount):
-            options = [
-                piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, _kinds_of(effect))
-            ]
-            if options:
-                code, _ = picked((yield from act.ask("sit-out", options, land)))
-                s.take(land, code)
-                aside.append(code)
+    for each in _letting_off(s, land):
+        act.chooser = each.seat
+        for _ in range(each.number):
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, each.kinds)]
+            if not options:
+                break
+            pick = yield from act.ask("sit-out", [*options, DONE] if each.free else options, land)
+            if pick is DONE:
+                break
+            code, _ = picked(pick)
+            s.take(land, code)
+            aside.append(code)
     act.chooser = NOBODY
     return aside
+
+
+def _come_back(s: IslandState, land: int, aside: list[int]) -> None:
+    for code in aside:
+        s.put(land, code)
 
 
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:

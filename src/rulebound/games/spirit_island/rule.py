@@ -7,7 +7,7 @@ the effects of the turn. The chapters ask `at` who steps in at a point; where no
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
@@ -23,6 +23,7 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
+    of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
 
@@ -80,8 +81,9 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
         """Do such a thing."""
+        return None
 
     # Powers.
 
@@ -100,6 +102,10 @@ class Rule:
     def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
+
+    def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
+        """Lands to which a power of the spirit reaches farther, and how much."""
+        return 0, 0
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -140,6 +146,10 @@ class Rule:
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """Called for each dahan that moves."""
         yield from ()
+
+    def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
+        """The lands to which this action does not push or gather pieces of a kind."""
+        return 0
 
     def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
         """Whether a piece there loses its damage when the turn ends."""
@@ -203,6 +213,10 @@ class Rule:
         """The boards where something happens on each board; one may be there several times."""
         return boards
 
+    def order_matters(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the players choose the order of builds and explores, as they do of ravages (SI-100)."""
+        return False
+
     def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
         """What the invaders do there instead of a ravage, build or explore."""
         return what
@@ -219,6 +233,10 @@ class Rule:
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
         return steps
+
+    def sits_out(self, s: "IslandState", its: Effect, land: int) -> tuple[tuple[int, ...], int]:
+        """Kinds of pieces of which the spirit may have up to so many take no part in a ravage there (SI-105)."""
+        return (), 0
 
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""
@@ -316,6 +334,11 @@ MOST_SEATS: Final = 6
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
+# What is in force for the whole game, by point, or by point and seat. It is kept beside the state (`s.kept`) and
+# made again when the rules of the game change; lists in it are never changed.
+Standing: TypeAlias = dict[str | tuple[str, int], list[InForce]]
+
+
 class Registry(dict[str, Rule]):
     """All rules by their ids, and who of them steps in at each point."""
 
@@ -323,6 +346,7 @@ class Registry(dict[str, Rule]):
         super().__init__()
         self.at: dict[str, frozenset[str]] = {}
         self.own: dict[tuple[str, ...], dict[str, list[tuple[InForce, ...]]]] = {}
+        self.standing: dict[tuple[tuple[str, ...], ...], Standing] = {}
 
     def __setitem__(self, name: str, made: Rule) -> None:
         super().__setitem__(name, made)
@@ -333,16 +357,14 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at.clear()
-        self.own.clear()
+        self.at, self.own, self.standing = {}, {}, {}
 
     def who(self, point: str) -> frozenset[str]:
         """The ids of all rules that step in at this point, in force or not."""
-        if not self.at:
-            self.at = {
-                each: frozenset(n for n, made in self.items() if each in points_of(made)) for each in POINTS
-            }
-        return self.at[point]
+        known = self.at.get(point)
+        if known is None:
+            known = self.at[point] = frozenset(name for name, made in self.items() if point in points_of(made))
+        return known
 
     def of_spirit(self, names: tuple[str, ...]) -> dict[str, list[tuple[InForce, ...]]]:
         """For the special rules of a spirit, by point and seat: those that step in. Effects are never changed."""
@@ -379,45 +401,60 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-NOTHING: Final[list[InForce]] = []  # never changed
+def _own(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
+    """The special rules of a spirit that step in at a point."""
+    rules = s.spirits[seat].rules
+    table = RULES.own.get(rules)
+    own = (RULES.of_spirit(rules) if table is None else table).get(point)
+    return () if own is None else own[seat]
+
+
+def _of_game(s: "IslandState", point: str) -> list[InForce]:
+    known = RULES.who(point)
+    return [InForce(RULES[effect.kind], effect) for effect in s.rules if effect.kind in known]
+
+
+def _stand(s: "IslandState") -> Standing:
+    """Shared by all games of the same spirits as long as the game has no rules besides theirs."""
+    if s.rules:
+        return {}
+    return RULES.standing.setdefault(tuple(spirit.rules for spirit in s.spirits), {})
+
+
+# Both functions below are asked several times in a decision: hence no calls where nothing is new.
 
 
 def at(s: "IslandState", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    known = RULES.at.get(point)
-    if known is None:
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get(point)
+    if found is None:
+        found = [each for seat in s.all_seats for each in _own(s, seat, point)] + _of_game(s, point)
+        kept[point] = found
+    if s.effects:
         known = RULES.who(point)
-    if not known:
-        return NOTHING
-    found: list[InForce] = []
-    tables = RULES.own
-    for seat, spirit in enumerate(s.spirits):
-        table = tables.get(spirit.rules)
-        own = (RULES.of_spirit(spirit.rules) if table is None else table).get(point)
-        if own is not None:
-            found += own[seat]
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+        for effect in s.effects:
             if effect.kind in known:
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 
 def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    known = RULES.at.get(point)
-    if known is None:
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get((point, seat))
+    if found is None:
+        game = [each for each in _of_game(s, point) if each.its.seat in (seat, NOBODY)]
+        found = kept[point, seat] = [*_own(s, seat, point), *game]
+    if s.effects:
         known = RULES.who(point)
-    if not known:
-        return NOTHING
-    rules = s.spirits[seat].rules
-    table = RULES.own.get(rules)
-    own = (RULES.of_spirit(rules) if table is None else table).get(point)
-    found = list(own[seat]) if own is not None else []
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+        for effect in s.effects:
             if effect.kind in known and effect.seat in (seat, NOBODY):
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 

@@ -194,6 +194,11 @@ class IslandState(GameState):
             found |= rule.terrain(self, its, terrains)
         return found
 
+    @property
+    def inland(self) -> int:
+        """The lands that do not lie at an ocean."""
+        return self.island.lands & ~self.island.coastal
+
     def near(self, land: int) -> int:
         """The lands next to this one."""
         return self.of_these_in_play(self.island.near[land])
@@ -254,7 +259,8 @@ class IslandState(GameState):
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
-        return any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in at(self, "durable"))
+        rules = at(self, "durable")
+        return bool(rules) and any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in rules)
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""
@@ -266,13 +272,20 @@ class IslandState(GameState):
                     break
         return found
 
-    def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
-        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
+    def token_count(self, kind: int, land: int, seat: int = NOBODY, wanted: bool = True) -> int:
+        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058).
+
+        Presence does so only where it is wanted.
+        """
         found = self.tokens[kind][land]
-        more: dict[int, int] = {}  # presence of a spirit counts once, whatever lets it (SI-179)
+        presence: dict[int, int] = {}  # that of a spirit counts once, whatever lets it (SI-179)
         for rule, its in at(self, "counts_as"):
-            more[its.seat] = max(more.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
-        return found + sum(more.values())
+            more = rule.counts_as(self, its, seat, kind, land)
+            if not rule.of_presence:
+                found += more
+            elif wanted:
+                presence[its.seat] = max(presence.get(its.seat, 0), more)
+        return found + sum(presence.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""
@@ -309,6 +322,16 @@ class IslandState(GameState):
         return found
 
     # What lasts.
+
+    def enforce(self, effect: Effect) -> None:
+        """A rule is in force from now on, for the rest of the game."""
+        self.rules.append(effect)
+        self.kept = None
+
+    def lift(self, kind: str) -> None:
+        """A rule of the game is no longer in force."""
+        self.rules = [each for each in self.rules if each.kind != kind]
+        self.kept = None
 
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
         """The amounts of all effects of a kind on this land or this spirit, taken together."""

@@ -22,11 +22,20 @@ from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSE
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, farther_to, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
-LESS: Final = {"use": "use-less", "hasten": "hasten-less", "repeat": "repeat-less"}  # with fewer elements
+EITHER_SPEED: Final = "either-speed"  # a slow power may be used as a fast one, or a fast one as a slow one
+HASTEN_PAYING: Final = "hasten-paying"
+LESS: Final = {
+    "use": "use-less",
+    "hasten": "hasten-less",
+    HASTEN_PAYING: "hasten-paying-less",
+    "delay": "delay-less",
+    "repeat": "repeat-less",
+}  # with fewer elements
+REPEATS_FOR_COST: Final = ("repeat-paying", "repeat-cheapest")
 PROMPTS: Final = {FAST: "fast-phase", SLOW: "slow-phase"}
 
 
@@ -81,19 +90,24 @@ def levels_met(power: Power, have: list[int]) -> list[int]:
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
-    """Those of the levels that do something, and not only make the power faster."""
-    return [level for level in met if level != power.hastened]
+    """Those of the levels that do something, and not only change how the power is used."""
+    return [level for level in met if power.does(level)]
 
 
 def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
-    """How the power can be used now: once, again, or as a fast one though it is slow."""
+    """How the power can be used now: once, again, as a fast one though it is slow, or the other way round."""
     again = power.id in s.spirits[seat].used and not _may_again(s, seat, power)
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
     if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
         return ["repeat" if again else "use"]
-    return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
+    if speed == SLOW:
+        return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
+    found = ["hasten"] if haste_left(s, seat) else []
+    if power.fast_for and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy:
+        found.append(HASTEN_PAYING)
+    return found
 
 
 def _may_again(s: IslandState, seat: int, power: Power) -> bool:
@@ -103,6 +117,11 @@ def _may_again(s: IslandState, seat: int, power: Power) -> bool:
 
 def haste_left(s: IslandState, seat: int) -> int:
     """How many slow powers this spirit may still use as fast ones this turn."""
+    return _own_haste(s, seat) + s.total(EITHER_SPEED, seat=seat)
+
+
+def _own_haste(s: IslandState, seat: int) -> int:
+    """How many of them by what is for slow powers alone."""
     granted = s.total("slow-as-fast", seat=seat)
     granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
@@ -120,23 +139,33 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
         its_own = effect.source == power.id  # a power that lets others be repeated is not repeated by itself
         if effect.seat == seat and effect.amount and not its_own and cost <= s.spirits[seat].energy:
             return effect
+    for effect in s.lasting("repeat-cheapest"):
+        if effect.seat == seat and cost == _cheapest(s, seat) and cost <= s.spirits[seat].energy:
+            return effect
     return None
+
+
+def _cheapest(s: IslandState, seat: int) -> int:
+    """What the cheapest card costs that the spirit has in play."""
+    return min(cost_of(s, seat, POWERS[name]) for name in s.spirits[seat].played)
 
 
 def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
     """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
-    price = price_of(s, seat, power)
+    price = price_of(s, seat, power, verb)
     if not _has_target(s, seat, power, EVERY, price):
         return []
-    lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
-    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
+    lesser = doing(power, met)[:-1] if power.innate else [0] * bool(doing(power, met))
+    nearer = power.farther is not None or power.reaching
+    fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
-def price_of(s: IslandState, seat: int, power: Power) -> int:
-    """What is paid before it is used: its cost, where that lets it be repeated."""
+def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
+    """What is paid before it is used: its cost, where that lets it be repeated, and what makes it fast."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    return cost_of(s, seat, power) if effect is not None and effect.kind == "repeat-paying" else 0
+    price = cost_of(s, seat, power) if effect is not None and effect.kind in REPEATS_FOR_COST else 0
+    return price + power.fast_for if verb.startswith(HASTEN_PAYING) else price
 
 
 def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
@@ -163,11 +192,22 @@ def sources(s: IslandState, seat: int, power: Power) -> int:
 
 def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
     """The lands it can target (SI-044, SI-047)."""
-    steps = range_of(s, seat, power, level)
-    found = 0
-    for land in bits(sources(s, seat, power)):
-        found |= s.island.within(land, steps)
+    steps, start = range_of(s, seat, power, level), sources(s, seat, power)
+    found = _within(s, start, steps)
+    farther = farther_to(s, seat, power)
+    for some in range(1, 1 << len(farther)):  # what reaches farther adds up where a land is one of several such
+        lands, more = -1, 0
+        for place in bits(some):
+            lands, more = lands & farther[place][0], more + farther[place][1]
+        found |= _within(s, start, steps + more) & lands
     return found & power.target.fits(s, seat) & s.in_play
+
+
+def _within(s: IslandState, lands: int, steps: int) -> int:
+    found = 0
+    for land in bits(lands):
+        found |= s.island.within(land, steps)
+    return found
 
 
 def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
@@ -201,13 +241,18 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         s.emit("ready", seat)
         return
     if pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
     verb = pick.verb.removesuffix("-less")
-    if verb == "hasten":
+    if verb == "hasten" and _own_haste(s, seat):
         spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
+    elif verb in ("hasten", "delay"):
+        s.effects.remove(next(each for each in s.lasting(EITHER_SPEED) if each.seat == seat))
+    elif verb == HASTEN_PAYING:
+        spirit.energy -= power.fast_for
+        s.emit("paid", seat, power.fast_for)
     if power.id in spirit.used and not _may_again(s, seat, power):
         _pay_for_repeat(s, seat, power)
     yield from use_power(s, seat, power, level)
@@ -221,7 +266,7 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
         return
     s.spirits[seat].energy -= cost_of(s, seat, power)
     effect.amount -= 1
-    if not effect.amount:
+    if effect.amount <= 0:
         s.effects.remove(effect)
 
 
@@ -315,6 +360,7 @@ def origins(act: Action) -> int:
     assert act.power is not None
     s = act.s
     steps = range_of(s, act.seat, act.power, act.limit)
+    steps += sum(more for lands, more in farther_to(s, act.seat, act.power) if lands >> act.land & 1)
     return sum(
         1 << land for land in bits(sources(s, act.seat, act.power)) if s.island.distance[land][act.land] <= steps
     )

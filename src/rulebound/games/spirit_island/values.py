@@ -3,7 +3,7 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
-from rulebound.games.spirit_island.panel import elements_for, elements_of, meets
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -33,6 +33,18 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
         need = power.needs[power.farther[0] - 1]
         if meets(elements_for(s, seat, power, elements_of(s, seat)), need):
             steps = power.farther[1]
+    if power.reaching:
+        used = levels_used(power, elements_of(s, seat), level)
+        steps += sum(each in used for each in power.reaching)
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
     return steps + s.total("range", seat=seat)
+
+
+def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:
+    """Lands to which a power of the spirit reaches farther than to others, and how much."""
+    found = [rule.farther_to(s, its, power) for rule, its in at_seat(s, seat, "farther_to")]
+    if power.farther_to is not None:
+        target, more = power.farther_to
+        found.append((target.fits(s, seat), more))
+    return found

@@ -273,7 +273,7 @@ def uses_of(plan: Plan, seat: int, names: list[str], have: list[int], early: boo
     for name in names:
         power = POWERS[name]
         met = levels(power, have)
-        if power.innate and not any(level != power.hastened for level in met):
+        if power.innate and not any(map(power.does, met)):
             continue
         level = met[-1] if met else 0
         hastened = bool(power.hastened and power.hastened in met)

@@ -207,7 +207,7 @@ class _Trial:
 
 def _size(option: Option, most: int) -> int:
     """Great pieces first, as far as so much damage destroys them; to do nothing last."""
-    if not option.args:
+    if not option.args or option.args[0] not in KIND_OF:  # blight or a token beside pieces
         return -1
     kind = KIND_OF[option.args[0]]
     if kind == DAHAN or option.verb.startswith("graze"):

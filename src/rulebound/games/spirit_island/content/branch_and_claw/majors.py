@@ -61,7 +61,7 @@ ways(
     "add-disease-and-strife",
     "remove-tokens",
     "sweep",
-    "destroy-small",
+    "destroy-all-small",
     "play-for-half",
     "play-and-forget",
     *(f"put-back-{token}" for token in ("beasts", "wilds", "disease", STRIFE)),
@@ -532,7 +532,7 @@ def sweep_into_the_sea(act: Action) -> Flow[None]:
     if act.threshold():
         act.repeat(act.s.near(act.land))
     goals = _seawards(act.s, act.land)
-    labels = (["sweep"] if goals else []) + (["destroy-small"] if act.coastal else [])
+    labels = (["sweep"] if goals else []) + (["destroy-all-small"] if act.coastal else [])
     for way in (yield from act.ways(*labels)):
         if way == "sweep":
             yield from act.push(EVERY, SMALL, to=goals)

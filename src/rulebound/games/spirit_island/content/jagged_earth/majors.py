@@ -70,7 +70,7 @@ ways(
     "add-disease",
     "add-wilds",
     "gain-energy",
-    "pay-for-damage",
+    "pour-out",
     "remove-two",
     "remove-damaged",
     "skip-this",
@@ -136,18 +136,13 @@ def bargains_of_power_and_protection(act: Action) -> Flow[None]:
         s.spirits[seat].gone += 1
     else:
         pick = yield Decide(seat, "bargain", [Option("lose", name) for name in s.names(s.presence_of(seat))])
-        act.take_out_of_game(seat, s.island.number_of[pick.args[0]])
-    _one_more(s.rules, Effect(BARGAIN, seat=seat, source=BARGAIN, until="game"))
-    _one_more(s.effects, Effect(PAID, seat=seat, source=BARGAIN))  # the energy of this turn has come in (SI-175)
-
-
-def _one_more(effects: list[Effect], new: Effect) -> None:
-    """Add 1 to what is in force for the spirit."""
-    found = next((each for each in effects if (each.kind, each.seat) == (new.kind, new.seat)), None)
-    if found is None:
-        effects.append(new)
-        found = new
-    found.amount += 1
+        act.give_up_presence(seat, s.island.number_of[pick.args[0]])
+    made = next((each for each in s.rules if (each.kind, each.seat) == (BARGAIN, seat)), None)
+    if made is None:
+        made = Effect(BARGAIN, seat=seat, source=BARGAIN, until="game")
+        s.enforce(made)
+    made.amount += 1
+    s.effects.append(Effect(PAID, seat=seat, amount=1, source=BARGAIN))  # this turn's energy has come in (SI-175)
 
 
 @rule(BARGAIN)
@@ -165,8 +160,8 @@ class Bargain(Rule):
         """The first energy of each turn is not gained, whatever it comes from (SI-175)."""
         paid = s.total(PAID, seat=its.seat)
         taken = max(0, min(number, its.amount - paid))
-        for _ in range(taken):
-            _one_more(s.effects, Effect(PAID, seat=its.seat, source=BARGAIN))
+        if taken:
+            s.effects.append(Effect(PAID, seat=its.seat, amount=taken, source=BARGAIN))
         return number - taken
 
 
@@ -262,7 +257,7 @@ def _find_board(act: Action) -> Flow[None]:
     pick = yield from act.ask("attach", sides, board=found)
     place = attach_board(s, found, act.seat, at_board, *pick.args)
     new = s.island.of_board(place)
-    s.rules.append(Effect(UNTOUCHED, source=act.source, until="game"))
+    s.enforce(Effect(UNTOUCHED, source=act.source, until="game"))
     for kind, prompt in ((BEASTS, "beasts"), (WILDS, "wilds"), (BADLANDS, "badlands")):
         for _ in range(2):
             act.add_token(kind, land=(yield from act.choose_land(prompt, new)))
@@ -477,6 +472,8 @@ def settle_into_hunting_grounds(act: Action) -> Flow[None]:
 class HuntingGrounds(Rule):
     """The spirit's presence is badlands and beasts, and does not move."""
 
+    of_presence = True
+
     def counts_as(self, s: IslandState, its: Effect, seat: int, kind: int, land: int) -> int:
         """Each presence as one; in an event as beasts only if the spirit wants it (SI-058)."""
         if kind == BADLANDS or (kind == BEASTS and (seat != NOBODY or its.amount)):
@@ -641,7 +638,7 @@ def transform_to_a_murderous_darkness(act: Action) -> Flow[None]:
     act.land = land
     number = s.spirits[seat].presence[land]
     for _ in range(number):
-        act.take_out_of_game(seat, land)
+        act.give_up_presence(seat, land)
     act.add_token(BADLANDS, number)
     yield from act.push(number, tokens=(BADLANDS,), up_to=True)
     act.fear(3)
@@ -686,7 +683,7 @@ def trees_radiate_celestial_brilliance(act: Action) -> Flow[None]:
 )
 def unleash_a_torrent_of_the_selfs_own_essence(act: Action) -> Flow[None]:
     """Energy, more for a forgotten card; or energy turns into damage; with the threshold both."""
-    for way in (yield from act.ways("gain-energy", "pay-for-damage", both=act.threshold())):
+    for way in (yield from act.ways("gain-energy", "pour-out", both=act.threshold())):
         if way == "gain-energy":
             act.gain_energy(act.seat, 4)
             if (yield from forget(act.s, act.seat, optional=True)):
