@@ -31,6 +31,8 @@ export const SPIRIT: SpiritView = {
   done: false,
   notes: {},
   effects: [],
+  slots: {},
+  locked: [],
 };
 
 export const ISLAND: IslandView = {
@@ -72,6 +74,7 @@ export const ISLAND: IslandView = {
   majors_left: 20,
   minors_discard: [],
   majors_discard: [],
+  links: [],
   score: 3,
   score_cards: 2,
   score_dahan: 4,

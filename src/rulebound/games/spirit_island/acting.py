@@ -6,11 +6,12 @@ lives in the flow, never in the state: everything it changes lies in the world.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
+from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, Value
@@ -55,6 +56,9 @@ class Acting:
         self.saved: Counter[tuple[int, int]] = Counter()  # land and piece: not to be hurt again by it (SI-077)
         self.fewer: dict[int, int] = {}  # by land: how many dahan it still saves from being destroyed
         self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
+        self.strengthened = False  # what adds to the damage of a power has been added
+        self.dealt = 0  # damage that the invaders did to the land of a ravage
+        self.blighting = False  # it is adding blight right now
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
         self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
@@ -63,6 +67,7 @@ class Acting:
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
+        self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
@@ -97,6 +102,11 @@ class Acting:
         """Whether a rule has something else happen instead of the destruction of an invader."""
         raise NotImplementedError
 
+    @property
+    def more_damage(self) -> int:
+        """What rules add once to the damage of the power."""
+        raise NotImplementedError
+
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a dahan that has moved."""
         raise NotImplementedError
@@ -107,6 +117,18 @@ class Acting:
 
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind."""
+        raise NotImplementedError
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        raise NotImplementedError
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one."""
         raise NotImplementedError
 
     def open_to(self, kind: int, lands: int) -> int:
@@ -231,6 +253,22 @@ class Acting:
         if not self.saved:
             return codes
         return [code for code in codes if self.s.pieces[land][code] > self.saved[land, code]]
+
+    def loose_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces there that can be moved, removed and replaced."""
+        codes = self.s.codes(land, kinds)
+        return [code for code in codes if not self.is_fixed(land, code)] if self.s.effects else codes
+
+    def is_fixed(self, land: int, code: int) -> bool:
+        """Whether a piece there can be neither moved nor removed nor replaced."""
+        return kind_of(code) == DAHAN and self.s.has("dahan-fixed", land)
+
+    def part(self, seat: int, land: int, source: str) -> Self:
+        """What a rule of a spirit does at once, within this action: that spirit chooses (SI-147)."""
+        part = self.__class__(self.s, "spirit", seat, land=land, source=source)
+        part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
+        part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
+        return part
 
     def count(self, *kinds: int, land: int = NOWHERE) -> int:
         """How many such pieces are in the land."""

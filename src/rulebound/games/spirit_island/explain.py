@@ -45,6 +45,7 @@ DEMANDS: Final = {
     "D": "needs-dahan",
     "T/C": "needs-buildings",
     "B": "needs-blight",
+    "B and inv": "needs-blight-and-invaders",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
     "inland": "needs-inland",
@@ -53,6 +54,7 @@ DEMANDS: Final = {
     "C": "needs-city",
     "coastal/W": "needs-coast-or-wetland",
     "J / no B": "needs-jungle-or-no-blight",
+    ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
 }
 
@@ -193,7 +195,7 @@ def _use(s: IslandState, seat: int, words: list[str]) -> Why | None:
 def _lacks_elements(s: IslandState, seat: int, power: Power) -> Why | None:
     """An innate power needs a level; the one that lacks least is told."""
     have = elements_of(s, seat)
-    if not power.innate or doing(power, levels_met(power, have)):
+    if not power.innate or power.bare or doing(power, levels_met(power, have)):
         return None
     levels = doing(power, list(range(1, len(power.needs) + 1)))
     level = min(levels, key=lambda each: _lacking(have, power.needs[each - 1]))
@@ -214,6 +216,8 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
     if s.spirits[seat].done:
         return Why("ready-already", {}, "SI-026")
     if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
+        return None
+    if s.phase == SLOW and power.slowed in levels_used(power, elements_of(s, seat), EVERY):
         return None
     if s.phase == SLOW and s.has(EITHER_SPEED, seat=seat):
         return None

@@ -6,14 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import (
-    elements_for,
-    elements_of,
-    levels_used,
-    meets,
-    panel_of,
-    regrow_price,
-)
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -21,6 +14,7 @@ from rulebound.games.spirit_island.use import (
     LESS,
     doing,
     far_targets,
+    levels_met,
     price_of,
     target_seats,
     targets,
@@ -34,11 +28,12 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather")
+_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring")
 _TO_A_LAND: Final = ("push", "move")
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, "lose", "presence", "choke"), "land:{land}"),
     "follow": "land:{to-land}",
+    **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
@@ -113,15 +108,9 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     spirit = s.spirits[seat]
     found = []
     for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
-        needs = POWERS[name].needs
-        found += [
-            f"{name} {level}" for level, need in enumerate(needs, 1) if _newly(have, then, need, name == power.id)
-        ]
+        met = set() if name == power.id else {*levels_met(POWERS[name], have)}
+        found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE
-
-
-def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
-    return meets(then, need) and (own or not meets(have, need))
 
 
 def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
@@ -164,6 +153,9 @@ def uncovered(s: IslandState, seat: int, track: str) -> Facts:
     symbols = space.split()
     if counts and symbols[0].isdigit():
         return {"gives": counts, "number": int(symbols[0])}
+    if symbols[0].startswith("+"):
+        plus, _, what = symbols[0].partition("-")
+        return {"gives": f"more-{what or counts}", "number": int(plus)}
     return {"gives": "symbol", "symbol": symbols[0]}
 
 

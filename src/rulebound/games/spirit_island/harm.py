@@ -46,7 +46,7 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         if amount <= 0 or not self.s.count(where, *kinds):
             return
-        more = yield from self._badlands(where, kinds, again)
+        more = yield from self._more(where, kinds, again)
         amount = max(amount, min(most, amount + more))
         if kinds == (DAHAN,) and self.kind == "event":
             yield from self.strike_dahan(where, amount)
@@ -137,7 +137,7 @@ class Harm(Acting):
         there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
-        more = yield from self._badlands(where, kinds, again)
+        more = yield from self._more(where, kinds, again)
         for code, number in there:
             for _ in range(number):
                 yield from self.wound(where, code, amount)
@@ -148,19 +148,19 @@ class Harm(Acting):
         """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
         if not codes:
             return
-        more = yield from self._badlands(self.land, INVADERS)
+        more = yield from self._more(self.land, INVADERS)
         left = [code for code in codes if damage_of(code) + amount < self.s.health_of(self.land, code)]
         for code in codes:
             yield from self.wound(self.land, code, amount)
         hurt = [piece(kind_of(code), damage_of(code) + amount, strife_of(code)) for code in left]
         yield from self.split(self.land, hurt, more, self.wound)
 
-    def damage_apart(self, number: int) -> Flow[None]:
+    def damage_apart(self, number: int, *, again: bool = False) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
         if not number or not self.count(*INVADERS):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
-        number += yield from self._badlands(self.land, INVADERS)
+        number += yield from self._more(self.land, INVADERS, again)
         for _ in range(number):
             there = self.s.pieces[self.land]
             codes = self.open_codes(self.land, INVADERS)
@@ -171,6 +171,16 @@ class Harm(Acting):
             code, _ = picked(pick)
             hurt[piece(kind_of(code), damage_of(code) + 1, strife_of(code))] += 1
             yield from self.wound(self.land, code, 1)
+
+    def _more(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
+        """What badlands and rules add to damage there."""
+        more = yield from self._badlands(land, kinds, again)
+        if self.strengthened or self.power is None or not self.more_damage:
+            return more
+        if (yield from self.choose("more-damage-now", "more-damage-later")) == "more-damage-later":
+            return more
+        self.strengthened = True
+        return more + self.more_damage
 
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
@@ -183,6 +193,12 @@ class Harm(Acting):
             return 0
         self.rough.add(side)
         return more
+
+    def strike(self, land: int, code: int, amount: int) -> Flow[None]:
+        """Damage to this one piece, to which badlands add theirs."""
+        if amount > 0:
+            more = yield from self._badlands(land, (kind_of(code),))
+            yield from self.wound(land, code, amount + more)
 
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
@@ -286,6 +302,7 @@ class Harm(Acting):
             return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))
+        self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
         return True
@@ -323,7 +340,7 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         removed = 0
         while removed < number:
-            codes = self.s.codes(where, kinds)
+            codes = self.loose_codes(where, kinds)
             if not codes:
                 break
             options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
@@ -336,14 +353,17 @@ class Harm(Acting):
         return removed
 
     def remove_piece(self, land: int, code: int) -> None:
-        """Take this piece off the island."""
+        """Take this piece off the island, if it can be."""
+        if self.is_fixed(land, code):
+            return
         self._forget_dream(land, code)
         self.s.take(land, code)
+        self.changed.add(land)
         self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
 
     def remove_anywhere(self, kinds: tuple[int, ...], lands: int, optional: bool = False) -> Flow[int]:
         """Remove one piece of these kinds from one of these lands; where, or NOWHERE."""
-        found = [(land, code) for land in bits(lands) for code in self.s.codes(land, kinds)]
+        found = [(land, code) for land in bits(lands) for code in self.loose_codes(land, kinds)]
         if not found:
             return NOWHERE
         options = [piece_option("remove", code, self.s.island.names[land]) for land, code in found]

@@ -165,9 +165,10 @@ def _order_matters(s: IslandState) -> bool:
 
 def _next_land(s: IslandState, does: str) -> Flow[int]:
     """The players choose the order of ravages; that of builds and explores only where it can matter (SI-100)."""
-    if len(s.todo) == 1 or s.in_order:
+    if len({*s.todo}) == 1 or s.in_order:
         return s.todo.pop(0)
-    options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
+    lands = dict.fromkeys(s.todo)  # one may act several times
+    options = [*(Option("land", s.island.names[land]) for land in lands), IN_ORDER]
     pick: Option = yield Decide(s.owner_at(s.todo[0]), ORDERS[does], options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]

@@ -58,19 +58,21 @@ def _pieces(s: IslandState) -> Iterator[str]:
 def _presence(s: IslandState) -> Iterator[str]:
     if s.phase == "setup":
         return
-    for spirit in s.spirits:
+    for seat, spirit in enumerate(s.spirits):
         its = PANELS[spirit.id]
         covered = sum(len(track.spaces) - number for track, number in zip(its.tracks, spirit.open, strict=True))
-        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone + spirit.kept
+        aside = sum(each.presence[seat] for each in s.absent)
+        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone + spirit.kept + aside
         if total != PRESENCE_OF_A_SPIRIT:
             yield f"{spirit.id} has {total} presence"
-        if min(spirit.presence) < 0 or spirit.destroyed < 0:
+        if min(*spirit.presence, spirit.destroyed, spirit.kept) < 0:
             yield f"{spirit.id} has less than no presence somewhere"
 
 
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
-    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard, spirit.drawn)]
+    for spirit in s.spirits:
+        piles += [spirit.hand, spirit.played, spirit.discard, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
@@ -84,5 +86,8 @@ def _cards(s: IslandState) -> Iterator[str]:
     invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard]
     if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
         yield "the invader cards are not those of the deck"
-    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(event_cards(s.boxes)):
+    if not {*s.face_down} <= {*s.invader_discard}:
+        yield "a face-down invader card is not in the discard pile"
+    events = event_cards(s.boxes, [spirit.id for spirit in s.spirits])
+    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(events):
         yield "the event cards are not those of the box"

@@ -16,8 +16,10 @@ from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
 ENOUGH: Final = 99  # of any element, for every threshold
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
+PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -64,6 +66,7 @@ class Panel:
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
+    without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
@@ -140,6 +143,19 @@ def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
             return
 
 
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
+
+
 def anyones_sacred_sites(s: IslandState) -> int:
     """The lands that are sacred sites of any spirit."""
     found = 0
@@ -170,6 +186,11 @@ def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     return found
 
 
+def passive(*symbols: str) -> None:
+    """Declare symbols of tracks that work by a rule of the spirit, and are no actions."""
+    PASSIVE.update(symbols)
+
+
 @cache
 def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
     tracks = zip(its.tracks, uncovered, strict=True)
@@ -194,7 +215,9 @@ def slot_id(track: Track, number: int) -> str:
 
 def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
-    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+    if symbol.isdigit() or symbol.startswith("+"):
+        return False
+    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
@@ -293,10 +316,12 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
     need: tuple[int, ...] = (0,) * len(have)
     found = []
     for level in range(min(highest, len(power.needs)), 0, -1):
-        both = tuple(map(max, need, power.needs[level - 1]))
-        if meets(have, both):
-            need = both
-            found.append(level)
+        for each in power.needs_of(level):
+            both = tuple(map(max, need, each))
+            if meets(have, both):
+                need = both
+                found.append(level)
+                break
     return found[::-1]
 
 

@@ -33,6 +33,7 @@ def counted(text: str) -> Elements:
 
 
 NO_ELEMENTS: Final = counted("")
+OR: Final = " or "
 
 
 @dataclass(slots=True, frozen=True)
@@ -57,6 +58,7 @@ WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
+WITH_BLIGHT_AND_INVADERS: Final = Target("B and inv", lambda s, _: s.blighted_lands() & s.where(*INVADERS))
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
 WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
 WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
@@ -77,6 +79,7 @@ SANDS_OR_WETLAND: Final = terrain(SANDS, WETLAND)
 ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
 ANOTHER_SPIRIT: Final = Target("spirit: another", lambda *_: 0)
 ITSELF: Final = Target("spirit: self", lambda *_: 0)
+NO_TARGET: Final = Target("none", lambda *_: 0)  # it is used, and targets neither a land nor a spirit
 
 PRESENCE, SACRED = "P", "SS"  # whence range is measured; `P in W` names a terrain besides
 
@@ -101,6 +104,8 @@ class Power:
     farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
     hastened: int = 0  # with this threshold or level (from 1) it may be fast
     fast_for: int = 0  # for so much energy it may be fast
+    slowed: int = 0  # with this level (from 1) it may be slow
+    either: tuple[tuple[int, Elements], ...] = ()  # a level (from 1), and what will do for it as well
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
@@ -120,7 +125,15 @@ class Power:
 
     def does(self, level: int) -> bool:
         """Whether a level (from 1) does something, and not only changes how the power is used."""
-        return level != self.hastened and level not in self.reaching and level not in self.modifying
+        return (
+            level not in (self.hastened, self.slowed)
+            and level not in self.reaching
+            and level not in self.modifying
+        )
+
+    def needs_of(self, level: int) -> list[Elements]:
+        """What meets a level (from 1): any of these."""
+        return [self.needs[level - 1], *(need for each, need in self.either if each == level)]
 
 
 POWERS: Final[dict[str, Power]] = {}
@@ -130,7 +143,12 @@ def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
     """The thresholds that are written so; one that needs no elements is `("",)`."""
     if isinstance(text, str):
         text = (text,) if text else ()
-    return tuple(counted(each) for each in text)
+    return tuple(counted(each.partition(OR)[0]) for each in text)
+
+
+def _either(levels: tuple[str, ...]) -> tuple[tuple[int, Elements], ...]:
+    """What will do as well: `3 sun or 3 fire`."""
+    return tuple((level, counted(each.partition(OR)[2])) for level, each in enumerate(levels, 1) if OR in each)
 
 
 def card(
@@ -192,6 +210,7 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    slowed: int = 0,
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
@@ -214,7 +233,9 @@ def innate(
             within=within,
             source=source,
             needs=_needs(levels),
+            either=_either(levels),
             hastened=hastened,
+            slowed=slowed,
             reaching=reaching,
             modifying=modifying,
             farther=farther,

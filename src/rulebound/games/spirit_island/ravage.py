@@ -22,12 +22,13 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import at, holds
+from rulebound.games.spirit_island.rule import InForce, at, holds
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow
 
 BLIGHT_AT = 2  # damage to the land
 SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
+DAMAGED = "damaged"  # instead of kinds: up to so many invaders with damage
 SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
 
 
@@ -38,6 +39,11 @@ class LetOff(NamedTuple):
     number: int
     seat: int
     free: bool = False
+    damaged: bool = False  # only those with damage
+
+    def concerns(self, code: int) -> bool:
+        """Whether such a piece may sit out."""
+        return kind_of(code) in self.kinds and (not self.damaged or damage_of(code) > 0)
 
 
 def ravage_action(act: Action) -> Flow[None]:
@@ -61,8 +67,8 @@ def _fight(act: Action) -> Flow[None]:
     """The damage of both sides."""
     s, land = act.s, act.land
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
-    _wear_off_strife(s, land)
-    dealt = max(0, total - defence_of(s, land))
+    _wear_off_strife(act)
+    act.dealt = dealt = max(0, total - defence_of(s, land))
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = _fighters(s, land) if s.has("dahan-at-once", land) else None
     struck = dealt
@@ -77,7 +83,7 @@ def _fight(act: Action) -> Flow[None]:
     act.chooser = NOBODY
     foes = tuple(kind for kind in INVADERS if kind not in fighting)
     damage = strike_back(s, land, fighting.pop(DAHAN))
-    damage += sum(number * _strength(s, land, kind) for kind, number in fighting.items())
+    damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
     yield from act.damage(damage, foes)
 
 
@@ -125,9 +131,7 @@ def _some_fight(s: IslandState, land: int) -> bool:
 def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     """What lets pieces there sit out."""
     found = [
-        LetOff(_kinds_of(each), each.amount, each.seat)
-        for each in s.effects
-        if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
+        _let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
     ]
     for rule, its in at(s, "sits_out"):
         kinds, number = rule.sits_out(s, its, land)
@@ -136,8 +140,11 @@ def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     return found
 
 
-def _kinds_of(effect: Effect) -> tuple[int, ...]:
-    return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
+def _let_off(effect: Effect) -> LetOff:
+    words = effect.kind.removeprefix(SITS_OUT)
+    if words == DAMAGED:
+        return LetOff(INVADERS, effect.amount, effect.seat, free=True, damaged=True)
+    return LetOff(tuple(KIND_OF[kind] for kind in words.split("-")), effect.amount, effect.seat)
 
 
 def blight_at(s: IslandState, land: int) -> int:
@@ -169,7 +176,7 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     for each in _letting_off(s, land):
         left = left.copy()
         for _ in range(each.number):
-            codes = [code for code, number in left.items() if number and kind_of(code) in each.kinds]
+            codes = [code for code, number in left.items() if number and each.concerns(code)]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
@@ -177,32 +184,32 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
 
 def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
     """What these pieces do; those with strife do nothing."""
-    beside = beside_dahan(s, land)
-    fighting = ((kind_of(code), number) for code, number in pieces if not strife_of(code))
-    return sum(
-        number * _strength(s, land, kind) for kind, number in fighting if kind in INVADERS and kind not in beside
-    )
-
-
-def _strength(s: IslandState, land: int, kind: int) -> int:
-    """What one invader of this kind does there."""
-    each = STRENGTH[kind]
-    if s.effects:
-        each += s.total(f"{KINDS[kind]}-strength", land)
-    for rule, its in at(s, "damage_of"):
-        each = rule.damage_of(s, its, land, kind, each)
-    return max(0, each)
-
-
-def damage_to_invaders(s: IslandState, land: int, kind: int) -> int:
-    """What an invader of this kind there does to other invaders: strife does not matter for it (SI-121)."""
-    return _strength(s, land, kind)
+    total, changing, beside = 0, at(s, "damage_of"), beside_dahan(s, land)
+    for code, number in pieces:
+        kind = kind_of(code)
+        if kind in INVADERS and kind not in beside and not strife_of(code):
+            total += _strength(s, land, kind, changing) * number
+    return total
 
 
 def all_damage_to_invaders(s: IslandState, land: int) -> int:
-    """What all invaders there together do to other invaders in a ravage (SI-104, SI-121)."""
+    """What all invaders there do to other invaders in a ravage; strife does not matter for it (SI-104, SI-121)."""
     kinds = (kind for kind in INVADERS if kind not in beside_dahan(s, land))
-    return _for_the_land(s, land, sum(s.count(land, kind) * _strength(s, land, kind) for kind in kinds))
+    return _for_the_land(s, land, sum(s.count(land, kind) * strength_of(s, land, kind) for kind in kinds))
+
+
+def strength_of(s: IslandState, land: int, kind: int) -> int:
+    """What one piece of a kind does there, if no strife keeps it from that."""
+    return _strength(s, land, kind, at(s, "damage_of"))
+
+
+def _strength(s: IslandState, land: int, kind: int, changing: Iterable[InForce]) -> int:
+    each = STRENGTH[kind]
+    if s.effects:
+        each += s.total(f"{KINDS[kind]}-strength", land)
+    for rule, its in changing:
+        each = rule.damage_of(s, its, land, kind, each)
+    return max(0, each)
 
 
 def defence_of(s: IslandState, land: int) -> int:
@@ -224,11 +231,13 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def _wear_off_strife(s: IslandState, land: int) -> None:
+def _wear_off_strife(act: Action) -> None:
     """Each invader with strife loses one (SI-101), if it is not on the dahan's side (SI-121)."""
+    s, land = act.s, act.land
     beside = beside_dahan(s, land)
     for code, number in list(s.pieces[land].items()):
         if strife_of(code) and kind_of(code) not in beside:
+            act.changed.add(land)
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
@@ -240,7 +249,8 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     for each in _letting_off(s, land):
         act.chooser = each.seat
         for _ in range(each.number):
-            options = [piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, each.kinds)]
+            codes = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in codes]
             if not options:
                 break
             pick = yield from act.ask("sit-out", [*options, DONE] if each.free else options, land)

@@ -64,10 +64,21 @@ class Rule:
         """What it costs to add destroyed presence by growth."""
         return 0
 
+    def most_presence(self, s: "IslandState", its: Effect) -> int:
+        """How much presence of the spirit can be on the island."""
+        return 99
+
+    def presence_left(self, s: "IslandState", its: Effect, seat: int, land: int) -> None:
+        """Presence of a spirit has left a land, whatever became of it."""
+
     def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
         """Asked when presence would be destroyed; True if it stays, or something else has happened."""
         yield from ()
         return False
+
+    def presence_destroyed(self, act: "Action", its: Effect, seat: int, land: int, number: int) -> Flow[None]:
+        """So much presence of a spirit has just been destroyed there; the action goes on after that."""
+        yield from ()
 
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
@@ -82,7 +93,7 @@ class Rule:
         return False
 
     def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
-        """Do such a thing."""
+        """Do such a thing; a flow where something is asked."""
         return None
 
     # Powers.
@@ -103,9 +114,24 @@ class Rule:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
 
+    def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
+        """How far a power of the spirit reaches from an origin from which it would reach so far."""
+        return steps
+
     def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
         """Lands to which a power of the spirit reaches farther, and how much."""
         return 0, 0
+
+    def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+        return steps
+
+    def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether the spirit may repeat a card that it has used this turn, for its cost."""
+        return False
+
+    def repeated(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit repeats a card, as `may_repeat` lets it."""
 
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
@@ -115,6 +141,10 @@ class Rule:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
 
+    def shifts(self, s: "IslandState", its: Effect) -> dict[tuple[int, int], int]:
+        """Moves of its presence, from and to, that the spirit may make as it targets one of certain lands."""
+        return {}
+
     def card_gained(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
         """The spirit has gained a power card; what it drew and did not keep still lies there."""
         yield from ()
@@ -123,6 +153,10 @@ class Rule:
         """Asked when the spirit forgets a card for some action; True if something else has happened to it."""
         yield from ()
         return False
+
+    def more_damage(self, act: "Action", its: Effect) -> int:
+        """What is added once to the damage that a power of the spirit does."""
+        return 0
 
     def dreams(self, act: "Action", its: Effect) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
@@ -163,6 +197,10 @@ class Rule:
 
     def counts_as(self, s: "IslandState", its: Effect, seat: int, kind: int, land: int) -> int:
         """What else counts as tokens of a kind there, for this spirit (SI-058)."""
+        return 0
+
+    def stands_for(self, s: "IslandState", its: Effect, kind: int, land: int) -> int:
+        """How much presence of the spirit may be taken for one token of a kind there, and then moves as one."""
         return 0
 
     def token_steps(self, s: "IslandState", its: Effect, kind: int) -> int:
@@ -309,6 +347,13 @@ class Rule:
     def after(self, act: "Action", its: Effect) -> Flow[None]:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
+
+    def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """A base action and all it triggered are over, and the game goes on."""
+        yield from ()
+
+    def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:
+        """A phase of the turn is over, and the next one has not begun."""
 
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The turn is over; damage still lies on pieces."""

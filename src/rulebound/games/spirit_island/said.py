@@ -19,6 +19,8 @@ WAYS: Final = {
     "heal",
     "lose-presence",
     "major",
+    "more-damage-later",
+    "more-damage-now",
     "nothing",
     "play-major",
     "push-dahan",
@@ -37,6 +39,7 @@ LASTING: Final = {
     "dahan-fewer",
     "dahan-fewer-once",
     "dahan-health",
+    "dahan-fixed",
     "dahan-hidden",
     "dahan-safe",
     "dread",
@@ -59,6 +62,10 @@ LASTING: Final = {
 }
 
 
+# What spirits count for their own rules, and what was counted of them.
+NOTES: Final = set[str]()
+
+
 def ways(*names: str) -> None:
     """Declare what a choice can be: `ways("add-beasts")` needs the message `way-add-beasts`."""
     WAYS.update(names)
@@ -67,3 +74,8 @@ def ways(*names: str) -> None:
 def lasting(*names: str) -> None:
     """Declare what can last: `lasting("stasis")` needs the message `lasting-stasis`."""
     LASTING.update(names)
+
+
+def noted(*names: str) -> None:
+    """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
+    NOTES.update(names)

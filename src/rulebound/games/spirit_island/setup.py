@@ -105,8 +105,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=bool(event_cards(boxes)),
-        event_deck=_shuffled(rng, event_cards(boxes)),
+        events=bool(event_cards(boxes, spirits)),
+        event_deck=_shuffled(rng, event_cards(boxes, spirits)),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
     for land, printed in enumerate(place.setup):
@@ -122,9 +122,10 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     return world
 
 
-def event_cards(boxes: Collection[str]) -> list[str]:
-    """The event cards of these boxes."""
-    return [name for name, card in EVENTS.items() if card.box in boxes]
+def event_cards(boxes: Collection[str], spirits: Collection[str] = ()) -> list[str]:
+    """The event cards of these boxes, without those that one of the spirits does not allow (SI-013)."""
+    left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
+    return [name for name, card in EVENTS.items() if card.box in boxes and name not in left_out]
 
 
 def lay_tokens(s: IslandState) -> None:

@@ -42,9 +42,23 @@ class Spirit(State):
     taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
+    markers: dict[str, int] = field(default_factory=dict)  # prepared element markers
+    spent: dict[str, int] = field(default_factory=dict)  # those that count as elements for its next power
+    reserve: list[str] = field(default_factory=list)  # power cards beside its panel, which it may gain
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+
+@dataclass(slots=True)
+class Absent(State):
+    """A land that is not there for a while, and what lies in it: of no account but for winning and losing."""
+
+    land: int
+    pieces: dict[int, int]
+    tokens: list[int]  # by kind
+    blight: int
+    presence: list[int]  # by seat
 
 
 @dataclass(slots=True)
@@ -89,6 +103,7 @@ class IslandState(GameState):
     majors_discard: list[str] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
     begun: bool = False  # the step under way
@@ -106,6 +121,7 @@ class IslandState(GameState):
     rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
     effects: list[Effect] = field(default_factory=list)  # what lasts for the turn
     changes: tuple[str, ...] = ()  # of the island since it was laid out
+    absent: list[Absent] = field(default_factory=list)
     isolated: int = 0
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     turn: int = 0
@@ -278,8 +294,11 @@ class IslandState(GameState):
         Presence does so only where it is wanted.
         """
         found = self.tokens[kind][land]
+        others = at(self, "counts_as")
+        if not others:
+            return found
         presence: dict[int, int] = {}  # that of a spirit counts once, whatever lets it (SI-179)
-        for rule, its in at(self, "counts_as"):
+        for rule, its in others:
             more = rule.counts_as(self, its, seat, kind, land)
             if not rule.of_presence:
                 found += more
@@ -312,7 +331,7 @@ class IslandState(GameState):
         for land, number in enumerate(presence):
             if number and terrain[land] != OCEAN:
                 return True
-        return bool(self.presence_of(seat))
+        return bool(self.presence_of(seat)) or any(each.presence[seat] for each in self.absent)
 
     def anyones_presence(self) -> int:
         """The lands with presence of any spirit."""
@@ -320,6 +339,37 @@ class IslandState(GameState):
         for seat in self.all_seats:
             found |= self.presence_of(seat)
         return found
+
+    # Lands that are not there for a while.
+
+    def lay_aside(self, land: int) -> None:
+        """A land is not there, with all that lies in it."""
+        presence = [spirit.presence[land] for spirit in self.spirits]
+        tokens = [kind[land] for kind in self.tokens]
+        self.absent.append(Absent(land, self.pieces[land], tokens, self.blight[land], presence))
+        self.pieces[land], self.blight[land] = {}, 0
+        for kind in self.tokens:
+            kind[land] = 0
+        for spirit in self.spirits:
+            spirit.presence[land] = 0
+        self.changes += (f"gone {land}",)
+
+    def put_back(self, land: int) -> None:
+        """A land is there again, with all that lay in it."""
+        back = next(each for each in self.absent if each.land == land)
+        self.absent.remove(back)
+        self.changes = tuple(change for change in self.changes if change != f"gone {land}")
+        self.pieces[land], self.blight[land] = back.pieces, back.blight
+        for kind, number in zip(self.tokens, back.tokens, strict=True):
+            kind[land] = number
+        for spirit, number in zip(self.spirits, back.presence, strict=True):
+            spirit.presence[land] = number
+
+    def stands_anywhere(self, *kinds: int) -> bool:
+        """Whether any piece of these kinds is left, in a land that is there or not."""
+        return bool(self.where(*kinds)) or any(
+            code & KIND in kinds for each in self.absent for code in each.pieces
+        )
 
     # What lasts.
 

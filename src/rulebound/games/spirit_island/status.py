@@ -25,8 +25,9 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES, Skips
+from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
+from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
 from rulebound.games.spirit_island.view import STAGES, fear_left
@@ -120,8 +121,16 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
         yield Event("discard", (seat, name))
     if spirit.destroyed:
         yield Event("presence-destroyed", (seat, spirit.destroyed))
+    if spirit.kept:
+        yield Event("presence-kept", (seat, spirit.kept))
+    if spirit.markers:
+        yield Event("markers", (seat, in_words([*(spirit.markers.get(each, 0) for each in ELEMENTS), 0])))
+    for name in spirit.reserve:
+        yield Event("beside", (seat, name))
     if spirit.notes.get("drowned"):
         yield Event("drowned", (seat, spirit.notes["drowned"]))
+    for name in sorted(NOTES.intersection(spirit.notes)):
+        yield Event("note", (seat, name, spirit.notes[name]))
     for kind in sorted({effect.kind for effect in s.effects if effect.seat == seat and effect.land == NOWHERE}):
         yield Event("lasting-for", (seat, kind))
 

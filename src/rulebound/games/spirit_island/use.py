@@ -18,11 +18,21 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
     sacred_sites,
 )
-from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.rule import at_seat
+from rulebound.games.spirit_island.power import (
+    ANOTHER_SPIRIT,
+    BOTH,
+    FAST,
+    ITSELF,
+    NO_TARGET,
+    POWERS,
+    SACRED,
+    SLOW,
+    Power,
+)
+from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, farther_to, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, in_range, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -86,7 +96,8 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+    levels = range(1, len(power.needs) + 1)
+    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
@@ -100,7 +111,7 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
+    if own in (speed, BOTH) or (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
@@ -142,6 +153,9 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
     for effect in s.lasting("repeat-cheapest"):
         if effect.seat == seat and cost == _cheapest(s, seat) and cost <= s.spirits[seat].energy:
             return effect
+    for rule, its in at_seat(s, seat, "may_repeat"):
+        if cost <= s.spirits[seat].energy and rule.may_repeat(s, its, power):
+            return its
     return None
 
 
@@ -155,16 +169,23 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
     price = price_of(s, seat, power, verb)
     if not _has_target(s, seat, power, EVERY, price):
         return []
-    lesser = doing(power, met)[:-1] if power.innate else [0] * bool(doing(power, met))
+    lesser = _lesser(power, doing(power, met))
     nearer = power.farther is not None or power.reaching
     fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
+def _lesser(power: Power, met: list[int]) -> list[int]:
+    """The levels up to which a power can be used, besides the highest one that is met (SI-053)."""
+    if not power.innate:
+        return [0] * bool(met)
+    return [0, *met][:-1] if power.bare else met[:-1]
+
+
 def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
     """What is paid before it is used: its cost, where that lets it be repeated, and what makes it fast."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    price = cost_of(s, seat, power) if effect is not None and effect.kind in REPEATS_FOR_COST else 0
+    price = cost_of(s, seat, power) if effect is not None and effect.kind != "repeat" else 0
     return price + power.fast_for if verb.startswith(HASTEN_PAYING) else price
 
 
@@ -191,22 +212,36 @@ def sources(s: IslandState, seat: int, power: Power) -> int:
 
 
 def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
-    """The lands it can target (SI-044, SI-047)."""
-    steps, start = range_of(s, seat, power, level), sources(s, seat, power)
-    found = _within(s, start, steps)
-    farther = farther_to(s, seat, power)
-    for some in range(1, 1 << len(farther)):  # what reaches farther adds up where a land is one of several such
-        lands, more = -1, 0
-        for place in bits(some):
-            lands, more = lands & farther[place][0], more + farther[place][1]
-        found |= _within(s, start, steps + more) & lands
+    """The lands it can target (SI-044, SI-047), some only with a move of presence that a rule allows."""
+    found = targets_as_it_stands(s, seat, power, level)
+    for move, aims in shifts(s, seat).items():
+        if aims & ~found:
+            found |= _targets_after(s, seat, power, level, move) & aims
+    return found
+
+
+def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
+    """The lands it can target from where the presence is now."""
+    found = in_range(s, seat, power, level, sources(s, seat, power))
     return found & power.target.fits(s, seat) & s.in_play
 
 
-def _within(s: IslandState, lands: int, steps: int) -> int:
-    found = 0
-    for land in bits(lands):
-        found |= s.island.within(land, steps)
+def shifts(s: IslandState, seat: int) -> dict[tuple[int, int], int]:
+    """Moves of presence, from and to, that the spirit may make as it targets one of certain lands."""
+    found: dict[tuple[int, int], int] = {}
+    for rule, its in at_seat(s, seat, "shifts"):
+        found |= rule.shifts(s, its)
+    return found
+
+
+def _targets_after(s: IslandState, seat: int, power: Power, level: int, move: tuple[int, int]) -> int:
+    """The lands it could target after a move of presence."""
+    presence, (start, goal) = s.spirits[seat].presence, move
+    presence[start] -= 1
+    presence[goal] += 1
+    found = targets_as_it_stands(s, seat, power, level)
+    presence[start] += 1
+    presence[goal] -= 1
     return found
 
 
@@ -227,7 +262,7 @@ def beyond_range(s: IslandState, seat: int, power: Power) -> int:
 
 def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
-    if power.target is ITSELF:
+    if power.target in (ITSELF, NO_TARGET):
         return [seat]
     if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
         return [other for other in s.all_seats if other != seat]
@@ -265,6 +300,9 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
         s.effects.remove(effect)
         return
     s.spirits[seat].energy -= cost_of(s, seat, power)
+    if effect.kind not in REPEATS_FOR_COST:
+        RULES[effect.kind].repeated(s, effect, power)
+        return
     effect.amount -= 1
     if effect.amount <= 0:
         s.effects.remove(effect)
@@ -333,15 +371,15 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
         if lands == -1:
             yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
         else:
-            yield from aim(act, lands & s.in_play)
+            yield from aim(act, lands & s.in_play, anywhere=True)
         if act.land == NOWHERE:
             return
         s.emit("used", seat, power.id, s.island.names[act.land])
     yield from resolve(act, power.use(act))
 
 
-def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
-    """Choose the target land, or none for a repeat; the far ones cost energy."""
+def aim(act: Action, lands: int, far: int = 0, *, anywhere: bool = False) -> Flow[None]:
+    """Choose the target land, or none for a repeat; the far ones cost energy. `anywhere`: out of range too."""
     s, power = act.s, act.power
     assert power is not None
     options = [Option("target", name) for name in s.names(lands)]
@@ -353,14 +391,33 @@ def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1
     act.land = s.island.number_of[pick.args[0]]
+    yield from _shift(act, anywhere or pick.verb == "target-far")
+
+
+def _shift(act: Action, anywhere: bool) -> Flow[None]:
+    """Presence may move as the land is targeted, and must if only that lets it be."""
+    s, seat, power, land = act.s, act.seat, act.power, act.land
+    assert power is not None
+    moves = [move for move, aims in shifts(s, seat).items() if aims >> land & 1]
+    if not anywhere:
+        moves = [move for move in moves if _targets_after(s, seat, power, act.limit, move) >> land & 1]
+    if not moves:
+        return
+    names = s.island.names
+    options = [Option("shift", names[start], names[goal]) for start, goal in moves]
+    if anywhere or targets_as_it_stands(s, seat, power, act.limit) >> land & 1:
+        options.append(DECLINE)
+    pick: Option = yield Decide(seat, "shift", options)
+    if pick is not DECLINE:
+        act.move_presence(seat, *(s.island.number_of[name] for name in pick.args))
 
 
 def origins(act: Action) -> int:
     """The lands from which this power can have been used on its target (SI-056)."""
     assert act.power is not None
-    s = act.s
-    steps = range_of(s, act.seat, act.power, act.limit)
-    steps += sum(more for lands, more in farther_to(s, act.seat, act.power) if lands >> act.land & 1)
+    s, seat, power = act.s, act.seat, act.power
     return sum(
-        1 << land for land in bits(sources(s, act.seat, act.power)) if s.island.distance[land][act.land] <= steps
+        1 << land
+        for land in bits(sources(s, seat, power))
+        if in_range(s, seat, power, act.limit, 1 << land) >> act.land & 1
     )

@@ -3,7 +3,8 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
-from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, meets
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.panel import elements_for, elements_of, farther, levels_used, meets
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -38,7 +39,7 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
         steps += sum(each in used for each in power.reaching)
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
-    return steps + s.total("range", seat=seat)
+    return farther(s, seat, steps) + s.total("range", seat=seat)
 
 
 def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:
@@ -47,4 +48,31 @@ def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]
     if power.farther_to is not None:
         target, more = power.farther_to
         found.append((target.fits(s, seat), more))
+    return found
+
+
+def in_range(s: IslandState, seat: int, power: Power, level: int, origins: int) -> int:
+    """The lands within range of these origins."""
+    steps, changing = range_of(s, seat, power, level), at_seat(s, seat, "reach_from")
+    reaches = []
+    for land in bits(origins):
+        far = steps
+        for rule, its in changing:
+            far = rule.reach_from(s, its, power, land, far)
+        reaches.append((land, far))
+    found = _within(s, reaches, 0)
+    others = farther_to(s, seat, power)
+    for some in range(1, 1 << len(others)):  # what reaches farther adds up where a land is one of several such
+        lands, more = -1, 0
+        for place in bits(some):
+            lands, more = lands & others[place][0], more + others[place][1]
+        found |= _within(s, reaches, more) & lands
+    return found
+
+
+def _within(s: IslandState, reaches: list[tuple[int, int]], more: int) -> int:
+    """The lands so far, and so much farther, from each of these."""
+    found = 0
+    for land, steps in reaches:
+        found |= s.island.within(land, steps + more)
     return found

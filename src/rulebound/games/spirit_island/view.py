@@ -60,6 +60,10 @@ class SpiritView(Part, frozen=True):
     used: list[str]
     discard: list[str]
     drawn: list[str]  # power cards of which it keeps one
+    reserve: list[str]  # power cards beside its panel, which it may gain
+    markers: dict[str, int]  # prepared element markers
+    spent: dict[str, int]  # those that count as elements for its next power
+    kept: int  # presence that it keeps on its panel for something else
     elements: dict[str, int]
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
     stage: str
@@ -69,6 +73,8 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    slots: dict[str, str] = {}  # elements of choice, by track and number of the space
+    locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
 
 class SlotView(Part, frozen=True):
@@ -96,6 +102,7 @@ class IslandView(View, frozen=True, kw_only=True):
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
     invader_discard: list[str]
+    invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
     terror: int
     fear: int
@@ -115,6 +122,7 @@ class IslandView(View, frozen=True, kw_only=True):
     majors_left: int
     minors_discard: list[str]
     majors_discard: list[str]
+    links: list[list[str]] = []  # lands that are next to each other though they do not touch
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -140,7 +148,8 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
-        invader_discard=s.invader_discard.copy(),
+        invader_discard=[card for card in s.invader_discard if card not in s.face_down],
+        invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
         terror=s.terror,
         fear=s.fear,
@@ -160,6 +169,7 @@ def island_view(s: IslandState) -> IslandView:
         majors_left=len(s.majors),
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
+        links=_links(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -167,6 +177,11 @@ def island_view(s: IslandState) -> IslandView:
         won=s.won,
         lost=s.lost,
     )
+
+
+def _links(s: IslandState) -> list[list[str]]:
+    links = [change.split()[1:] for change in s.changes if change.startswith("link ")]
+    return [[s.island.names[int(land)] for land in link] for link in links]
 
 
 def _slot(s: IslandState, slot: Slot) -> SlotView:
@@ -216,6 +231,10 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
         drawn=spirit.drawn.copy(),
+        reserve=spirit.reserve.copy(),
+        markers=dict(spirit.markers),
+        spent=dict(spirit.spent),
+        kept=spirit.kept,
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
@@ -225,6 +244,12 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        slots=dict(spirit.slots),
+        locked=[
+            number
+            for number in range(1, len(panel_of(s, seat).groups) + 1)
+            if panel_of(s, seat).is_locked(s, seat, number)
+        ],
     )
 
 

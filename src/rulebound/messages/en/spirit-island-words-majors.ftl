@@ -1,13 +1,10 @@
 ### Spirit Island: what the major powers of Branch & Claw and Jagged Earth say besides their cards.
 
 option-take-presence = Take presence from { $track }
-option-remove-token = Remove 1 { $token } from { $land }
 option-calm = Take 1 strife off 1 { marked-piece } in { $land }
 why-needs-coast-or-wetland = { $power } needs a coastal land or a wetland: { $land } is neither.
 why-needs-jungle-or-no-blight = { $power } needs a jungle, or a land without blight: { $land } is neither.
-option-move-token = Move 1 { $token } to { $land }
 option-move-blight = Move 1 blight to { $land }
-option-move-presence = Move 1 presence of { $seat } to { $land }
 option-attach = Its { $other-side } side at the { $side } side
 option-board = Board { $board }
 option-leave-out = Nothing on board { $board }
@@ -37,7 +34,7 @@ prompt-beasts = Which land gets 1 beasts?
 prompt-badlands = Which land gets 1 badlands?
 prompt-who-comes = Which spirit comes to the new board?
 prompt-leave-out = Which board is left out?
-prompt-skip-one = { $land }: do the invaders skip this { $step }? They skip { $number } more this turn.
+prompt-skip-action = { $land }: do the invaders skip this { $step }? They skip { $number } more this turn.
 prompt-hunt-here = In which of your lands does it hunt?
 prompt-embitter = Which land next to it gets badlands or strife?
 prompt-hurt-in = In which land is 1 damage done to each invader?

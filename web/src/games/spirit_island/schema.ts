@@ -36,6 +36,7 @@ export interface IslandView {
   majors_left: number;
   minors_discard: string[];
   majors_discard: string[];
+  links: string[][];
   score: number;
   score_cards: number;
   score_dahan: number;
@@ -112,4 +113,8 @@ export interface SpiritView {
     [k: string]: number;
   };
   effects: string[];
+  slots: {
+    [k: string]: string;
+  };
+  locked: number[];
 }

@@ -44,7 +44,7 @@ from rulebound.games.spirit_island.power import (
     Power,
     card,
 )
-from rulebound.games.spirit_island.ravage import all_damage_to_invaders, damage_to_invaders
+from rulebound.games.spirit_island.ravage import all_damage_to_invaders, strength_of
 from rulebound.games.spirit_island.reshape import destroy_board
 from rulebound.games.spirit_island.rule import Rule, holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
@@ -292,7 +292,7 @@ def _strike_others(act: Action, striker: int, own: int | None, last: bool) -> Fl
     if own is not None:
         act.saved[act.land, own] += 1
     if act.open_codes(act.land, INVADERS):
-        damage = damage_to_invaders(act.s, act.land, kind_of(striker))
+        damage = strength_of(act.s, act.land, kind_of(striker))
         yield from act.damage(damage, again=not last)
     if own is not None:
         act.saved[act.land, own] -= 1

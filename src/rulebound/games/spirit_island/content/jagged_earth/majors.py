@@ -357,7 +357,7 @@ class Spiders(Rule):
             return False
         options = [Option("choose", "skip-this"), DECLINE]
         name = s.island.names[land]
-        pick: Option = yield Decide(its.seat, "skip-one", options, land=name, step=what, number=its.amount)
+        pick: Option = yield Decide(its.seat, "skip-action", options, land=name, step=what, number=its.amount)
         if pick is DECLINE:
             return False
         its.amount -= 1
