@@ -227,14 +227,14 @@ class Acting:
         have = elements_of(self.s, self.seat)
         return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
 
-    def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
+    def tokens(self, *kinds: int, land: int = NOWHERE, wanted: bool = True) -> int:
         """How many tokens of these kinds are in the land, with what counts as such in an action of the spirit.
 
         What a spirit does by an event or a fear card is no action of its own (SI-145).
         """
         where = self.land if land == NOWHERE else land
         seat = self.seat if self.kind == "spirit" else NOBODY
-        return sum(self.s.token_count(kind, where, seat) for kind in kinds)
+        return sum(self.s.token_count(kind, where, seat, wanted) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""

@@ -186,7 +186,7 @@ class Harm(Acting):
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
         side = (land, DAHAN in kinds)
         # Presence that may count as badlands does so where the players want it: not against dahan (SI-058).
-        more = self.s.token_count(BADLANDS, land, self.seat, wanted=DAHAN not in kinds)
+        more = self.tokens(BADLANDS, land=land, wanted=DAHAN not in kinds)
         if not more or side in self.rough:
             return 0
         if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":

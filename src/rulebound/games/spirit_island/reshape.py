@@ -14,6 +14,8 @@ def destroy_board(act: Action, board: int) -> Flow[None]:
     """A board with everything on it; its blight leaves the game."""
     s = act.s
     first, end = s.island.spans[board]
+    for land in [each.land for each in s.absent if each.land in range(first, end)]:
+        s.put_back(land)
     lands = s.island.of_board(board) | 1 << first
     for land in bits(lands):
         yield from act.destroy_all((*INVADERS, DAHAN), land)
