@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, panel_of, regrow_price
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -115,7 +115,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
 
 def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
-    used = levels_used(power, elements_of(s, seat), level)
+    used = levels_used(power, elements_for(s, seat, power, elements_of(s, seat)), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
     price = price_of(s, seat, power, verb)
     found: Facts = {"levels": shown, "cost": price}
