@@ -62,7 +62,6 @@ fear-unrest-2 = Each player adds 1 strife to a town. For the rest of the turn in
 fear-unrest-3 = Each player adds 1 strife to an invader. For the rest of the turn invaders have 1 health less for each strife on them, but at least 1.
 
 prompt-no-ravage-in = In which land do the invaders not ravage?
-prompt-strife-in = In which land is strife added?
 
 way-remove-both = Remove explorers and towns where beasts are
 way-remove-explorer = Remove an explorer
