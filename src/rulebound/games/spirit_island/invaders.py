@@ -20,6 +20,7 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
+NEXT_RAVAGE: Final = f"next-{RAVAGE}"
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
     "skipped-by-event": EVENTS,
@@ -141,17 +142,26 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
         yield STABLE
         if not s.todo:
             card = s.acting[0]
-            if slot.does == EXPLORE:
+            if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo, s.in_order = acting_lands(s, slot.does, card), slot.does != RAVAGE
+            s.todo = acting_lands(s, slot.does, card)
+            s.in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s)
-        does = slot.does
-        for rule, its in at(s, "instead_of_action"):
-            does = rule.instead_of_action(s, its, land, does)
-        yield from DO[does](s, land)
+        yield from DO[done_in(s, slot.does, land)](s, land)
+
+
+def done_in(s: IslandState, does: str, land: int) -> str:
+    """What the invaders do in a land where a card has them do this."""
+    for rule, its in at(s, "instead_of_action"):
+        does = rule.instead_of_action(s, its, land, does)
+    return does
+
+
+def _ignores_escalation(s: IslandState, card: str) -> bool:
+    return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
 
 def _next_land(s: IslandState) -> Flow[int]:
@@ -209,6 +219,14 @@ def ravage(s: IslandState, land: int) -> Flow[None]:
         return
     act = Action(s, "invader", land=land, source=RAVAGE)
     yield from resolve(act, ravage_action(act))
+
+
+def ravage_apart(s: IslandState, land: int) -> Flow[None]:
+    """One ravage action that no card causes: what waits for the next normal ravage waits on (SI-114)."""
+    waiting = [each for each in s.effects if each.until == NEXT_RAVAGE]
+    s.effects = [each for each in s.effects if each.until != NEXT_RAVAGE]
+    yield from ravage(s, land)
+    s.effects += waiting
 
 
 def build(s: IslandState, land: int) -> Flow[None]:
@@ -307,6 +325,22 @@ def reveal_card(s: IslandState) -> None:
     s.rng.reveal()
     next(slot for slot in s.slots if slot.does == EXPLORE).cards.append(card)
     s.emit("revealed", card)
+
+
+def leave_game(s: IslandState, place: int) -> None:
+    """The card at this place of the invader deck leaves the game, unseen."""
+    card = s.invader_deck.pop(place)
+    s.invader_gone.append(card)
+    s.emit("invader-card-gone", stage_of(card))
+
+
+def topmost_as_printed(s: IslandState) -> int | None:
+    """The place of the top card of the deck, of those that were not put before a lower stage at set-up."""
+    deck = s.invader_deck
+    for place in range(len(deck) - 1, -1, -1):
+        if all(stage_of(below) >= stage_of(deck[place]) for below in deck[:place]):
+            return place
+    return None
 
 
 def advance(s: IslandState) -> None:

@@ -1,13 +1,13 @@
 """A cost that all spirits pay together, perhaps aided by an element (SI-140, SI-141)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rulebound.games.spirit_island.cards import discard_card, forget_card
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
-from rulebound.kernel import Anyone, Flow, Option
+from rulebound.kernel import Anyone, Decide, Flow, Option
 
 DISCARDED: Final = 2  # what a card counts
 FORGOTTEN: Final = 4
@@ -37,6 +37,28 @@ def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
         else:
             yield from forget_card(s, seat, pick.args[0])
             given += FORGOTTEN
+
+
+def offers(prompt: str, holds: Sequence[tuple[int, int]], need: int) -> Flow[list[tuple[int, int]]]:
+    """Seats and what each of them gives of what it holds, if together it is enough; nobody has to.
+
+    One is asked after the other, as long as it can still become enough.
+    """
+    given, left = list[tuple[int, int]](), need
+    for place, (seat, held) in enumerate(holds):
+        rest = sum(number for _, number in holds[place + 1 :])
+        numbers = range(max(1, left - rest), min(held, left) + 1)
+        if numbers:
+            options = [Option("offer", number) for number in (0, *numbers)]
+            pick: Option = yield Decide(seat, prompt, options, number=left)
+            if pick.args[0]:
+                given.append((seat, pick.args[0]))
+                left -= pick.args[0]
+        if not left:
+            return given
+        if left > rest:
+            break
+    return []
 
 
 def _in_play(s: IslandState, element: str) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import NamedTuple
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
@@ -34,12 +35,19 @@ def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
+    first = any(rule.dahan_first(s, its, land) for rule, its in at(s, "dahan_first"))
+    if first:
+        yield from act.damage(strike_back(s, land, s.count(land, DAHAN)))
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
-    _wear_off_strife(s, land)
-    dealt = max(0, total - defence_of(s, land))
+    at_dahan = total
+    if at(s, "aimed_damage"):
+        at_dahan = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items(), at_dahan=True))
+    wear_off_strife(s, land)
+    defence = defence_of(s, land)
+    dealt = max(0, total - defence)
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
-    struck = dealt
+    struck = max(0, at_dahan - defence)
     for rule, its in at(s, "struck_dahan"):
         struck = rule.struck_dahan(s, its, land, struck)
     yield from _strike_dahan(act, struck)
@@ -49,7 +57,8 @@ def ravage_action(act: Action) -> Flow[None]:
         yield from rule.ravaged(act, its, dealt)
     fighting = s.count(land, DAHAN) if at_once is None else at_once
     act.chooser = NOBODY
-    yield from act.damage(strike_back(s, land, fighting))
+    if not first:
+        yield from act.damage(strike_back(s, land, fighting))
     for code in aside:
         s.put(land, code)
 
@@ -68,23 +77,38 @@ def strike_back(s: IslandState, land: int, dahan: int) -> int:
 def taking_part(s: IslandState) -> int:
     """The lands with invaders that do not all sit out (SI-105)."""
     found = s.where(*INVADERS)
-    if not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
+    if not at(s, "sitting_out") and not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
         return found
     return sum(1 << land for land in bits(found) if _some_fight(s, land))
 
 
 def _some_fight(s: IslandState, land: int) -> bool:
     """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
-    effects = _letting_off(s, land)
+    off = _letting_off(s, land)
     return any(
-        s.count(land, *kinds) > sum(effect.amount for effect in effects if set(kinds) & set(_kinds_of(effect)))
+        s.count(land, *kinds) > sum(each.number for each in off if set(kinds) & set(each.kinds))
         for kinds in SOME_KINDS
     )
 
 
-def _letting_off(s: IslandState, land: int) -> list[Effect]:
+class Off(NamedTuple):
+    """Pieces that sit out: of which kinds, how many, and who chooses them."""
+
+    kinds: tuple[int, ...]
+    number: int
+    seat: int
+
+
+def _letting_off(s: IslandState, land: int) -> list[Off]:
     """What lets pieces there sit out."""
-    return [each for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)]
+    found = [
+        Off(_kinds_of(each), each.amount, each.seat)
+        for each in s.effects
+        if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
+    ]
+    for rule, its in at(s, "sitting_out"):
+        found += [Off(kinds, number, its.seat) for kinds, number in rule.sitting_out(s, its, land)]
+    return found
 
 
 def _kinds_of(effect: Effect) -> tuple[int, ...]:
@@ -117,26 +141,28 @@ def _for_the_land(s: IslandState, land: int, total: int) -> int:
 def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     """Who most likely takes part: before it is chosen, those who would do most are taken to sit out."""
     left = s.pieces[land]
-    for effect in _letting_off(s, land):
+    for off in _letting_off(s, land):
         left = left.copy()
-        for _ in range(effect.amount):
-            codes = [code for code, number in left.items() if number and kind_of(code) in _kinds_of(effect)]
+        for _ in range(off.number):
+            codes = [code for code, number in left.items() if number and kind_of(code) in off.kinds]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
 
 
-def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
+def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]], at_dahan: bool = False) -> int:
     """What these pieces do; those with strife do nothing."""
-    total, changing = 0, at(s, "damage_of")
+    total, changing, aimed, ignored = 0, at(s, "damage_of"), at(s, "aimed_damage"), s.strife_ignored
     for code, number in pieces:
         kind = kind_of(code)
-        if kind in INVADERS and not strife_of(code):
+        if kind in INVADERS and strife_of(code) <= ignored:
             each = STRENGTH[kind]
             if s.effects:
                 each += s.total(f"{KINDS[kind]}-strength", land)
             for rule, its in changing:
                 each = rule.damage_of(s, its, land, kind, each)
+            for rule, its in aimed:
+                each = rule.aimed_damage(s, its, land, kind, each, at_dahan)
             total += max(0, each) * number
     return total
 
@@ -160,10 +186,11 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def _wear_off_strife(s: IslandState, land: int) -> None:
-    """Each invader with strife loses one (SI-101)."""
+def wear_off_strife(s: IslandState, land: int, kinds: tuple[int, ...] = INVADERS) -> None:
+    """Each invader of these kinds with strife loses one (SI-101, SI-121)."""
+    ignored = s.strife_ignored
     for code, number in list(s.pieces[land].items()):
-        if strife_of(code):
+        if kind_of(code) in kinds and strife_of(code) > ignored:
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
@@ -172,16 +199,18 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     """Who does not take part is chosen; they are not there until the action is over (SI-105)."""
     s, land = act.s, act.land
     aside: list[int] = []
-    for effect in _letting_off(s, land):
-        act.chooser = effect.seat
-        for _ in range(effect.amount):
-            options = [
-                piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, _kinds_of(effect))
-            ]
-            if options:
-                code, _ = picked((yield from act.ask("sit-out", options, land)))
-                s.take(land, code)
-                aside.append(code)
+    for off in _letting_off(s, land):
+        act.chooser = off.seat
+        if s.count(land, *off.kinds) <= off.number:
+            for code in s.codes(land, off.kinds):
+                aside += [code] * s.pieces[land][code]
+                s.take(land, code, s.pieces[land][code])
+            continue
+        for _ in range(off.number):
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, off.kinds)]
+            code, _ = picked((yield from act.ask("sit-out", options, land)))
+            s.take(land, code)
+            aside.append(code)
     act.chooser = NOBODY
     return aside
 
@@ -191,4 +220,4 @@ def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
     s, land = act.s, act.land
     if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
         return
-    yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land])
+    yield from act.strike_dahan(land, dealt + s.token_count(BADLANDS, land))

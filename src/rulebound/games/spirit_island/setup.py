@@ -10,10 +10,11 @@ from rulebound.games.spirit_island.adversary import (
     NONE,
     levels_to,
     order_of,
+    playing,
     rules_of,
 )
 from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.events import EVENTS, put_under
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
@@ -25,7 +26,8 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
-ALL_BOXES: Final = (BASE, *sorted({power.box for power in POWERS.values()} - {BASE}))
+PRINTED_IN: Final = {power.box for power in POWERS.values()} | {card.box for card in EVENTS.values()}
+ALL_BOXES: Final = (BASE, *sorted(PRINTED_IN - {BASE}))
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
@@ -106,7 +108,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
         events=bool(event_cards(boxes)),
-        event_deck=_shuffled(rng, event_cards(boxes)),
+        event_deck=event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
     for land, printed in enumerate(place.setup):
@@ -122,9 +124,34 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     return world
 
 
-def event_cards(boxes: Collection[str]) -> list[str]:
-    """The event cards of these boxes."""
-    return [name for name, card in EVENTS.items() if card.box in boxes]
+def event_cards(
+    boxes: Collection[str], spirits: Collection[str] = (), adversary: str = NONE, level: int = 0
+) -> list[str]:
+    """The event cards of these boxes that are in a deck with these spirits and this adversary (SI-013)."""
+    there = {*spirits, adversary}
+    found = [card for card in EVENTS.values() if card.box in boxes and not there & {*card.without}]
+    return [
+        card.id for card in found if not card.adversary or (card.adversary == adversary and level >= card.level)
+    ]
+
+
+def event_deck(
+    rng: Rng, boxes: Collection[str], spirits: Collection[str], adversary: str, level: int
+) -> list[str]:
+    """All of them shuffled, but for those that have their place under so many others."""
+    cards = event_cards(boxes, spirits, adversary, level)
+    deck = _shuffled(rng, [card for card in cards if not EVENTS[card].under])
+    for card in cards:
+        if EVENTS[card].under:
+            put_under(deck, card, EVENTS[card].under)
+    return deck
+
+
+def events_of(s: IslandState) -> list[str]:
+    """The event cards of this game."""
+    foe = playing(s)
+    spirits = [spirit.id for spirit in s.spirits]
+    return event_cards(s.boxes, spirits, NONE if foe is None else foe.kind, 0 if foe is None else foe.amount)
 
 
 def lay_tokens(s: IslandState) -> None:

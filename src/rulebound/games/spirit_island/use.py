@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSE
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, only_slow, range_of, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -89,7 +89,11 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (speed == FAST and power.hastened in met):
+    if own in (speed, BOTH):
+        return ["repeat" if again else "use"]
+    if speed == FAST and only_slow(s, seat):
+        return []
+    if speed == FAST and power.hastened in met:
         return ["repeat" if again else "use"]
     return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
 
