@@ -242,6 +242,16 @@ def on_top(table: Table, *cards: str) -> Table:
     return table
 
 
+def dahan_question(table: Table, card: str) -> list[str]:
+    """The options of what the dahan event of a card asks first."""
+    part = EVENTS[card].dahan
+    assert part is not None
+    table.s.event = card
+    flow = part.text(table.s)
+    assert flow is not None
+    return texts(asks(flow))
+
+
 def question(table: Table, card: str, number: int, *answers: str) -> list[str]:
     """The options of what a way of a card asks after these answers."""
     table.s.event = card

@@ -39,10 +39,12 @@ def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
             given += FORGOTTEN
 
 
-def offers(prompt: str, holds: Sequence[tuple[int, int]], need: int) -> Flow[list[tuple[int, int]]]:
-    """Seats and what each of them gives of what it holds, if together it is enough; nobody has to.
+def offers(
+    prompt: str, holds: Sequence[tuple[int, int]], need: int, first: str = ""
+) -> Flow[list[tuple[int, int]]]:
+    """Who gives something, by the place in `holds`, and how much, if together it is enough; nobody has to.
 
-    One is asked after the other, as long as it can still become enough.
+    One is asked after the other, as long as it can still become enough; the first may be asked something else.
     """
     given, left = list[tuple[int, int]](), need
     for place, (seat, held) in enumerate(holds):
@@ -50,9 +52,10 @@ def offers(prompt: str, holds: Sequence[tuple[int, int]], need: int) -> Flow[lis
         numbers = range(max(1, left - rest), min(held, left) + 1)
         if numbers:
             options = [Option("offer", number) for number in (0, *numbers)]
-            pick: Option = yield Decide(seat, prompt, options, number=left)
+            asked = first if first and not place else prompt
+            pick: Option = yield Decide(seat, asked, options, number=left)
             if pick.args[0]:
-                given.append((seat, pick.args[0]))
+                given.append((place, pick.args[0]))
                 left -= pick.args[0]
         if not left:
             return given

@@ -386,10 +386,11 @@ def presence_on(s: IslandState, lands: int) -> list[tuple[int, int]]:
 
 def prevented(act: Action, board: int, number: int) -> Flow[bool]:
     """Whether the spirits destroy so much presence on a board together, so that nothing happens there."""
-    given = yield from offers("prevent", presence_on(act.s, board), number)
-    for seat, gives in given:
+    holds = presence_on(act.s, board)
+    given = yield from offers("prevent", holds, number)
+    for place, gives in given:
         for _ in range(gives):
-            yield from act.destroy_presence(seat, board)
+            yield from act.destroy_presence(holds[place][0], board)
     return bool(given)
 
 
