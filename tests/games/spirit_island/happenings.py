@@ -152,8 +152,8 @@ def happen(patch: pytest.MonkeyPatch, table: Table, card: EventCard, *answers: s
 
 def event_of(main: EventText, **parts: EventText) -> EventCard:
     """A card that does the same on every island."""
-    named = {name: Part(f"test-{name}", text) for name, text in parts.items()}
-    return EventCard(TEST_EVENT, "base", (Way("nothing", main),) * 2, by_health, **named)
+    token, dahan = (Part(f"test-{name}", parts[name]) if name in parts else None for name in ("token", "dahan"))
+    return EventCard(TEST_EVENT, "base", (Way("nothing", main),) * 2, by_health, token, dahan)
 
 
 # Printed cards.

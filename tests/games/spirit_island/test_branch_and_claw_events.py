@@ -241,8 +241,8 @@ def test_who_pays_energy_or_presence_may_use_a_slow_card_now() -> None:
     assert table.s.spirits[0].used == ["drought"]
     losing = outpaced()
     losing.s.spirits[0].played = ["drought"]
-    answers = ("choose match-losing", "lose A5", "lose A6", "decline", "land A8")
-    whole(losing, OUTPACED, *answers).expect("A5: 1P 1T 1D; A6: ")
+    given = ("choose match-losing", "lose A5", "lose A6", "decline", "land A8")
+    whole(losing, OUTPACED, *given).expect("A5: 1P 1T 1D; A6: ")
     assert (losing.s.spirits[0].used, losing.s.spirits[0].played) == ([], ["drought"])
 
 

@@ -1,5 +1,7 @@
 """The event cards of Jagged Earth."""
 
+from typing import Any
+
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
@@ -479,7 +481,7 @@ def test_fortune_seekers_go_everywhere_once() -> None:
 @shows(FORTUNE)
 def test_fortune_seekers_do_not_escalate() -> None:
     position = "A8: 1T", "A7: 1P"
-    foe = {"adversary": "brandenburg-prussia", "level": 1}
+    foe: dict[str, Any] = {"adversary": "brandenburg-prussia", "level": 1}
     table = way(here(*position, **foe), FORTUNE, 1)
     table.s.invader_deck = ["2-jungle"]
     step(table, "explore")
@@ -497,7 +499,6 @@ def test_bounty_is_exhausted_without_presence() -> None:
 
 
 @shows(FORTUNE)
-@rule("SI-174")
 def test_fortune_parts() -> None:
     token(here("A5: 1Di 1T 1D"), FORTUNE).expect("A5: 1Di")
     table = here("A5: 2D 1P")
@@ -516,9 +517,8 @@ def test_a_provincial_seat_is_built() -> None:
 
 @shows(PROVINCIAL)
 def test_lands_hollow_of_promise() -> None:
-    way(here("A5: 1P", "A7: 1P 1E; A1: 1P; A2: 1P; A3: 1P; A4: 1P; A6: 1P"), PROVINCIAL, 2, "offer 0").expect(
-        "A8: 1B"
-    )
+    table = here("A5: 1P; A1: 1P; A2: 1P; A3: 1P; A4: 1P; A6: 1P")
+    way(table, PROVINCIAL, 2, "offer 0").expect("A8: 1B")
     way(here("A5: 2P"), PROVINCIAL, 2, "offer 2", "lose A5", "lose A5").expect("A5: ")
 
 

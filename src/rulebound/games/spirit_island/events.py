@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
 EventText: TypeAlias = Callable[[IslandState], Flow[None] | None]
+PARTS: Final = ("main", "token", "dahan")
 PLAYER, EACH_SPIRIT = "player", "each-spirit"
 RETURNS, AGAIN, CARD = "event-returns", "event-again", "event"  # what a card says of itself lasts until it is over
 together = partial(each.together, "event")
@@ -161,10 +162,8 @@ def event_step(s: IslandState) -> Flow[None]:
                 _draw(s)
                 s.emit("event-drawn", s.event)
             continue
-        doing = parts[s.event_part](s, EVENTS[s.event])
         s.event_part += 1
-        if doing is not None:
-            yield from doing
+        yield from parts[s.event_part - 1](s, EVENTS[s.event])
 
 
 def _draw(s: IslandState) -> None:
@@ -186,19 +185,31 @@ def _main(s: IslandState, card: EventCard) -> Flow[None]:
         yield from doing
 
 
-def _token(s: IslandState, card: EventCard) -> Flow[None] | None:
+def _token(s: IslandState, card: EventCard) -> Flow[None]:
     return _part(s, card.token)
 
 
-def _dahan(s: IslandState, card: EventCard) -> Flow[None] | None:
+def _dahan(s: IslandState, card: EventCard) -> Flow[None]:
     return _part(s, card.dahan)
 
 
-def _part(s: IslandState, part: Part | None) -> Flow[None] | None:
+def _part(s: IslandState, part: Part | None) -> Flow[None]:
     if part is None:
-        return None
+        return
     s.emit("event-part", part.name)
-    return part.text(s)
+    doing = part.text(s)
+    if doing is not None:
+        yield from doing
+
+
+def part_under_way(s: IslandState) -> str:
+    """Which part of the card happens now, if any."""
+    return PARTS[max(0, s.event_part - 1)] if s.event else ""
+
+
+def lasting_events(s: IslandState) -> list[str]:
+    """The cards of which something still lasts, or waits for a later time."""
+    return list(dict.fromkeys(each.source for each in (*s.effects, *s.rules) if each.source in EVENTS))
 
 
 # What becomes of the card.

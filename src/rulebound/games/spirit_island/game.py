@@ -189,6 +189,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "event": "happening",
+        "lasting-event": "happening",
         "terror": "number left",
         "fear": "number pool",
         "fear-earned": "number",

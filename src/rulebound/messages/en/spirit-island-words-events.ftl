@@ -39,6 +39,10 @@ event-fear-card-removed = The top fear card goes back to the box.
 event-fear-card-discarded = An earned fear card is discarded without effect: { $fear }.
 event-fear-lost = { $number } fear is lost.
 
+## How things stand
+
+status-lasting-event = Event still at work: { $happening }
+
 ## Choices
 
 way-become-slow = Add a destroyed presence; be slow next turn

@@ -26,6 +26,8 @@ export interface IslandView {
   fear_resolved: string[];
   fear_shown: string[];
   event: string;
+  event_part: string;
+  events_lasting: string[];
   events_left: number;
   event_discard: string[];
   blight_card: string;
