@@ -96,8 +96,7 @@ class Anyone:
     All are asked the same, or each has a question of its own (`Anyone.of`).
     """
 
-    __slots__ = ("asks",)
-    asks: dict[int, Decide]
+    __slots__ = ("_asks", "_common", "options")
 
     def __init__(
         self,
@@ -106,21 +105,32 @@ class Anyone:
         always_ask: bool = False,
         **about: Value,
     ) -> None:
-        self.asks = {
-            seat: Decide(seat, prompt, held, always_ask, **about) for seat, held in options.items() if held
-        }
+        self.options: dict[int, Sequence[Option]] = {seat: held for seat, held in options.items() if held}
+        self._common = prompt, always_ask, about
+        self._asks: dict[int, Decide] | None = None  # made when somebody wants to see a question
 
     @classmethod
     def of(cls, asks: Iterable[Decide]) -> "Anyone":
         """Each seat's own question."""
         anyone: Anyone = cls.__new__(cls)
-        anyone.asks = {ask.seat: ask for ask in asks if ask.options}
+        anyone._asks = {ask.seat: ask for ask in asks if ask.options}
+        anyone.options = {seat: ask.options for seat, ask in anyone._asks.items()}
         return anyone
+
+    @property
+    def asks(self) -> dict[int, Decide]:
+        """The question of each seat that has any option."""
+        if self._asks is None:
+            prompt, always_ask, about = self._common
+            self._asks = {
+                seat: Decide(seat, prompt, held, always_ask, **about) for seat, held in self.options.items()
+            }
+        return self._asks
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that may answer."""
-        return tuple(self.asks)
+        return tuple(self.options)
 
     @property
     def prompt(self) -> str:
@@ -134,8 +144,7 @@ class Anyone:
 
     def options_of(self, seat: int | None) -> Sequence[Option]:
         """What this seat may pick now."""
-        ask = self.asks.get(seat) if seat is not None else None
-        return () if ask is None else ask.options
+        return self.options.get(seat, ()) if seat is not None else ()
 
     def shown_to(self, seat: int | None) -> Decide:
         """The question of this seat; who has none is shown the first seat's."""

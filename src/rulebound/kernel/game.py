@@ -14,15 +14,19 @@ from rulebound.kernel.view import Result, View, Why
 
 
 class _Heard:
-    """The sink lies outside the dataclass fields: it is not copied, not hashed, not compared."""
+    """What lies outside the dataclass fields: it is not copied, not hashed, not compared.
 
-    __slots__ = ("sink",)
-    _outside: ClassVar[tuple[str, ...]] = ("sink",)
+    The sink, and what a game has worked out from the state and keeps ready.
+    """
+
+    __slots__ = ("kept", "sink")
+    _outside: ClassVar[tuple[str, ...]] = ("kept", "sink")
     sink: Sink | None
+    kept: Any
 
     def __new__(cls, *_args: object, **_kwargs: object) -> Self:
         self = super().__new__(cls)
-        self.sink = None
+        self.sink = self.kept = None
         return self
 
     def listen(self, sink: Sink | None) -> None:

@@ -181,9 +181,9 @@ class Match:
 
     def _lone_answer(self, anyone: Anyone) -> tuple[int, Option] | None:
         """The answer when one seat is asked and has no choice."""
-        if not anyone.asks:
+        if not anyone.options:
             raise RulesFault(f"{self.game.id}: nobody has an option of those who are asked")
-        if len(anyone.asks) > 1:
+        if len(anyone.options) > 1:
             return None
         ((seat, ask),) = anyone.asks.items()
         return (seat, ask.options[0]) if len(ask.options) == 1 and not ask.always_ask else None

@@ -36,7 +36,11 @@ def side_by_side(
             yield STABLE
         if not asks:
             return
-        seat, pick = yield Anyone.of(asks)
+        if len(asks) == 1:
+            pick = yield asks[0]
+            seat = asks[0].seat
+        else:
+            seat, pick = yield Anyone.of(asks)
         asker = askers.get(seat)
         if asker is not None:
             flow = busy[asker].flow

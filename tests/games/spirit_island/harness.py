@@ -12,7 +12,7 @@ from typing import Any, Self
 from rulebound.games.spirit_island.action import EVERY, Action
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
-from rulebound.games.spirit_island.growth import spirit_phase
+from rulebound.games.spirit_island.growth import SPIRIT_PHASE, spirit_phase
 from rulebound.games.spirit_island.invaders import build, explore, explored, ravage
 from rulebound.games.spirit_island.pieces import TOKENS, damage_of, kind_of, piece, strife_of
 from rulebound.games.spirit_island.power import POWERS, counted
@@ -58,6 +58,9 @@ class Table:
             except StopIteration:
                 return
             told = None
+            alone = isinstance(ask, Decide) and ask.prompt == SPIRIT_PHASE  # one spirit is asked as several are
+            if alone:
+                ask = Anyone.of([ask])
             if isinstance(ask, Decide):
                 options = {option.text: option for option in ask.options}
                 assert options, f"{ask.prompt}: nothing can be answered"
@@ -80,6 +83,8 @@ class Table:
                     told = lone[0]
                 else:
                     told = said[self._next(left, ask.prompt, said)]
+                if alone:
+                    told = told[1]
 
     @staticmethod
     def _next(left: list[str], prompt: str, options: dict[str, Any]) -> str:

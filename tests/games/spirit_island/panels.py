@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulebound.games.spirit_island.growth import spirit_phase
+from rulebound.games.spirit_island.growth import SPIRIT_PHASE, spirit_phase
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.state import ELEMENTS
@@ -67,7 +67,7 @@ def offered(flow: Flow[Any], *answers: str, seat: int = 0) -> set[str]:
             options = {option.text: option for option in ask.options}
         elif isinstance(ask, Anyone):
             options = {option.text: (seat, option) for option in ask.options_of(seat)}
-        if isinstance(ask, Decide) and len(options) == 1 and left:
+        if isinstance(ask, Decide) and ask.prompt != SPIRIT_PHASE and len(options) == 1 and left:
             told = next(iter(options.values()))
         elif options and not left:
             return set(options)

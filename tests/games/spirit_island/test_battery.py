@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, layouts_for
-from rulebound.games.spirit_island.setup import SPIRITS
+from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, event_cards
 from rulebound.kernel import BadSetup, Match, Rng, SetupValues
 from rulebound.kernel.contract import ContractBroken, check_match, random_pick
 from rulebound.messages import Messages
@@ -28,10 +28,11 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
 
     return {
         "seats": seats,
+        "boxes": list(ALL_BOXES),
         "spirits": each_seat(SPIRITS),
         "boards": each_seat(BOARDS),
         "layout": rng.choice(["standard", *(layouts_for(seats) if seats > 1 else ())]),
-        "blight": rng.choice(["card", "none"]),
+        "blight": rng.choice(["card", "none"] if not event_cards(ALL_BOXES) else ["card"]),
         "progression": bool(rng.below(2)),
         **rng.choice([{}, *FOES]),
     }
@@ -78,7 +79,13 @@ def test_every_option_has_words_with_its_facts_and_an_explanation(seats: int) ->
 def test_each_seat_names_its_spirit_and_its_board(seats: int) -> None:
     spirits, boards = list(SPIRITS[:seats]), list(reversed(BOARDS))[:seats]
     for layout in ("standard", *(layouts_for(seats) if seats > 1 else ())):
-        setup = {"seats": seats, "spirits": spirits, "boards": boards, "layout": layout}
+        setup = {
+            "seats": seats,
+            "boxes": list(ALL_BOXES),
+            "spirits": spirits,
+            "boards": boards,
+            "layout": layout,
+        }
         s = GAME.new(GAME.setup.check(setup), 1)
         GAME.check_setup(GAME.setup.check(setup))
         assert [spirit.id for spirit in s.spirits] == spirits

@@ -50,7 +50,7 @@ def with_rule(position: str, rule: str, defend: int, spirit: str = RIVER) -> Tab
     """A position in which A5 and A7 are defended so much, and the first spirit has this rule besides its own."""
     table = island(position, spirit=spirit)
     s = table.s
-    s.spirits[0].rules = (*s.spirits[0].rules, rule)
+    s.spirits[0].rules, s.kept = (*s.spirits[0].rules, rule), None
     for name in ("A5", "A7"):
         s.defend[s.island.number_of[name]] = defend
     return table
@@ -89,5 +89,5 @@ def test_bots_see_what_defend_is_worth_there(rule: str, defend: int) -> None:
 @pytest.mark.parametrize("rule", [TWICE, THORNS])
 def test_games_come_to_their_end(rule: str) -> None:
     s = fresh(("A", "D"), (EARTH, GREEN), 3)
-    s.spirits[0].rules = (*s.spirits[0].rules, rule)
+    s.spirits[0].rules, s.kept = (*s.spirits[0].rules, rule), None
     assert play_to_the_end(s, 3).turn > 1

@@ -113,7 +113,7 @@ def test_what_the_next_space_gives_is_told_for_every_track() -> None:
     s = winds("A5: 2P", 1, 1, 0, 0).s
     assert uncovered(s, 0, "energy") == {"gives": "energy", "number": 2}
     assert uncovered(s, 0, "cards") == {"gives": "plays", "number": 2}
-    assert uncovered(s, 0, "depths") == {"gives": "symbol", "symbol": "+1"}
+    assert uncovered(s, 0, "depths") == {"gives": "more-energy", "number": 1}
     assert uncovered(s, 0, "heights") == {"gives": "symbol", "symbol": "sun"}
     assert uncovered(s, 0, "destroyed") == {"gives": "none"}
 

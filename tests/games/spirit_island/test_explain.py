@@ -7,13 +7,17 @@ from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.power import (
     ANY_SPIRIT,
     COASTAL,
+    INLAND,
     JUNGLE_OR_MOUNTAIN,
     NO_BLIGHT,
     NO_INVADERS,
+    NO_WETLAND,
+    ON_MOUNTAIN,
     POWERS,
     SACRED,
     WITH_BLIGHT,
     WITH_BUILDINGS,
+    WITH_CITY,
     WITH_DAHAN,
     WITH_INVADERS,
     Target,
@@ -100,11 +104,21 @@ def test_without_any_presence_nothing_is_in_range() -> None:
         (NO_BLIGHT, "A5: 1P 1B", "needs-no-blight"),
         (COASTAL, "A5: 1P", "needs-coast"),
         (JUNGLE_OR_MOUNTAIN, "A5: 1P", "needs-terrain"),
+        (ON_MOUNTAIN, "A5: 1P", "needs-one-terrain"),
+        (NO_WETLAND, "A5: 1P", "needs-no-wetland"),
+        (WITH_CITY, "A5: 1P 1T", "needs-city"),
     ],
 )
 def test_which_demand_fails(monkeypatch: pytest.MonkeyPatch, target: Target, position: str, kind: str) -> None:
     table = give(monkeypatch, island(position), power(nothing, target=target))
     assert why(table, f"target A5 {TEST_POWER}") == (kind, "SI-047")
+
+
+@rule("SI-047")
+def test_a_coastal_land_is_not_inland(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = give(monkeypatch, island("A1: 1P"), power(nothing, target=INLAND))
+    assert why(table, f"target A1 {TEST_POWER}") == ("needs-inland", "SI-047")
+    assert why(table, f"target A5 {TEST_POWER}") == ("target-open", "SI-044")
 
 
 def test_every_demand_of_a_power_can_be_told() -> None:

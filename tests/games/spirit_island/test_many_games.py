@@ -6,14 +6,14 @@ from rulebound.bots import RandomBot
 from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, playing
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, layouts_for
-from rulebound.games.spirit_island.setup import SPIRITS
+from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, event_cards
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match, Rng
 
 FOES = [(name, level) for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
 
 
-def setup_of(seed: int) -> dict[str, object]:
+def setup_of(seed: int, boxes: tuple[str, ...]) -> dict[str, object]:
     """Every number of spirits, layout and option in its turn; half of the games have an adversary."""
     seats, turn = 1 + seed % 6, seed // 6
     layouts = layouts_for(seats)
@@ -21,22 +21,23 @@ def setup_of(seed: int) -> dict[str, object]:
     foe, level = rng.choice(FOES) if rng.below(2) else ("none", 0)
     return {
         "seats": seats,
+        "boxes": list(boxes),
         "spirits": ["random"] * seats,
         "boards": ["random"] * seats,
         "layout": layouts[turn % len(layouts)] if seats > 1 else "standard",  # one board is joined to nothing
-        "blight": ("card", "none")[turn // 2 % 2],
+        "blight": "card" if event_cards(boxes) else ("card", "none")[turn // 2 % 2],
         "progression": turn % 3 == 0,
         "adversary": foe,
         "level": level,
     }
 
 
-BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order"}
+BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order", "build-order", "explore-order"}
 
 
-def play(seed: int, **fixed: object) -> IslandState:
+def play(seed: int, boxes: tuple[str, ...] = ALL_BOXES, **fixed: object) -> IslandState:
     """One random game with the laws of the box checked at every decision."""
-    match = Match(GAME, {**setup_of(seed), **fixed}, seed, live=False)
+    match = Match(GAME, {**setup_of(seed, boxes), **fixed}, seed, live=False)
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, IslandState)
@@ -90,4 +91,4 @@ def test_five_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None
 
 @pytest.mark.parametrize("seed", [2794, 3137])
 def test_an_ocean_can_leave_the_game_in_the_middle_of_an_action(seed: int) -> None:
-    play(seed)
+    play(seed, ("base",))

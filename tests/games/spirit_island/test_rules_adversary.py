@@ -190,7 +190,7 @@ def test_nothing_escalates_while_the_game_is_set_up(monkeypatch: pytest.MonkeyPa
 
 def test_the_adversary_stays_when_time_passes() -> None:
     table = fear_deck(two("A5: 1P; B5: 1Q; A7: 1C"))
-    table.s.rules = world(adversary=PRUSSIA, level=2).rules
+    table.s.rules, table.s.kept = world(adversary=PRUSSIA, level=2).rules, None
     table.time_passes()
     assert GAME.view(table.s, 0).adversary == PRUSSIA
 

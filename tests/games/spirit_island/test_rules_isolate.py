@@ -80,7 +80,7 @@ def test_isolation_leaves_dahan_blight_coast_and_presence_alone_and_ends_with_th
 @rule("SI-129")
 def test_an_isolated_ocean_is_no_source_but_its_lands_are_coastal() -> None:
     table = here("A5: 1P; A7: 1T", "A0")
-    table.s.spirits[0].rules = ("ocean-in-play", "drowning")
+    table.s.spirits[0].rules, table.s.kept = ("ocean-in-play", "drowning"), None
     assert table.s.names(explored(table.s, "2-coastal")) == []
     assert table.s.names(table.s.island.coastal) == ["A1", "A2", "A3"]
     table.s.isolated = 0

@@ -38,7 +38,7 @@ def test_push_moves_each_piece_to_an_adjacent_land_of_its_own() -> None:
 def test_nothing_is_pushed_into_an_ocean_unless_it_is_in_play() -> None:
     table = here("A3: 1E")
     assert options_of(table, "A3", lambda act: act.push(1, INVADERS)) == ["push explorer A2", "push explorer A4"]
-    table.s.spirits[0].rules = ("ocean-in-play",)
+    table.s.spirits[0].rules, table.s.kept = ("ocean-in-play",), None
     offered = options_of(table, "A3", lambda act: act.push(1, INVADERS))
     assert offered == ["push explorer A0", "push explorer A2", "push explorer A4"]
 

@@ -6,11 +6,12 @@ lives in the flow, never in the state: everything it changes lies in the world.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.panel import elements_of, levels_used
+from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, Value
@@ -46,6 +47,7 @@ class Acting:
         self.source = source or (power.id if power is not None else "")
         self.limit = level  # thresholds are used up to this one (SI-053)
         self.cause = cause  # of a triggered action: the one it follows
+        self.far = False  # it has ignored range
         self.repeated = repeated  # it is the repetition of a power by itself
         self.way = ""  # the one that was chosen of its ways
         self.undecided = True  # nothing but a way was chosen yet for what it does
@@ -55,13 +57,18 @@ class Acting:
         self.saved: Counter[tuple[int, int]] = Counter()  # land and piece: not to be hurt again by it (SI-077)
         self.fewer: dict[int, int] = {}  # by land: how many dahan it still saves from being destroyed
         self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
+        self.strengthened = False  # what adds to the damage of a power has been added
+        self.dealt = 0  # damage that the invaders did to the land of a ravage
+        self.blighting = False  # it is adding blight right now
         self.presence_lost: list[tuple[int, int]] = []  # seat and land
         self.placed: list[tuple[int, int]] = []  # presence that was added or moved: seat and land
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
+        self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
+        self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
@@ -80,6 +87,11 @@ class Acting:
         """Whether a power, or what it triggered, does this."""
         return self.doer.power is not None
 
+    def marked(self, land: int, before: int, after: int) -> None:
+        """A piece there has got damage or strife; if it came with this action, it still did."""
+        if (land, before) in self.came:
+            self.came[self.came.index((land, before))] = (land, after)
+
     # Where rules step in: each is answered by `Action`, which every action is.
 
     @property
@@ -89,6 +101,11 @@ class Acting:
 
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has something else happen instead of the destruction of an invader."""
+        raise NotImplementedError
+
+    @property
+    def more_damage(self) -> int:
+        """What rules add once to the damage of the power."""
         raise NotImplementedError
 
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
@@ -101,6 +118,22 @@ class Acting:
 
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind."""
+        raise NotImplementedError
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        raise NotImplementedError
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one."""
+        raise NotImplementedError
+
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
         raise NotImplementedError
 
     def may_go(self, seat: int, land: int) -> bool:
@@ -184,9 +217,13 @@ class Acting:
         return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
 
     def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
-        """How many tokens of these kinds are in the land, with what counts as such for the acting spirit."""
+        """How many tokens of these kinds are in the land, with what counts as such in an action of the spirit.
+
+        What a spirit does by an event or a fear card is no action of its own (SI-145).
+        """
         where = self.land if land == NOWHERE else land
-        return sum(self.s.token_count(kind, where, self.seat) for kind in kinds)
+        seat = self.seat if self.kind == "spirit" else NOBODY
+        return sum(self.s.token_count(kind, where, seat) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""
@@ -205,6 +242,22 @@ class Acting:
         if not self.saved:
             return codes
         return [code for code in codes if self.s.pieces[land][code] > self.saved[land, code]]
+
+    def loose_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces there that can be moved, removed and replaced."""
+        codes = self.s.codes(land, kinds)
+        return [code for code in codes if not self.is_fixed(land, code)] if self.s.effects else codes
+
+    def is_fixed(self, land: int, code: int) -> bool:
+        """Whether a piece there can be neither moved nor removed nor replaced."""
+        return kind_of(code) == DAHAN and self.s.has("dahan-fixed", land)
+
+    def part(self, seat: int, land: int, source: str) -> Self:
+        """What a rule of a spirit does at once, within this action: that spirit chooses (SI-147)."""
+        part = self.__class__(self.s, "spirit", seat, land=land, source=source)
+        part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
+        part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
+        return part
 
     def count(self, *kinds: int, land: int = NOWHERE) -> int:
         """How many such pieces are in the land."""

@@ -1,5 +1,6 @@
 """An action with all its verbs: what a power, a growth symbol, a fear card or a ravage does to the island."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.spirit_island.acting import DECLINE, EVERY
@@ -12,10 +13,12 @@ from rulebound.games.spirit_island.panel import (
     open_tracks,
     panel_of,
     regrow_price,
+    room_for_presence,
     sacred_sites,
 )
 from rulebound.games.spirit_island.rule import at, at_seat
-from rulebound.games.spirit_island.state import ELEMENTS
+from rulebound.games.spirit_island.state import ANY, ELEMENTS
+from rulebound.games.spirit_island.values import ignores_range
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 __all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
@@ -42,6 +45,11 @@ class Action(Change):
                 return True
         return False
 
+    @property
+    def more_damage(self) -> int:
+        """What rules add once to the damage of the power."""
+        return sum(rule.more_damage(self, its) for rule, its in at_seat(self.s, self.seat, "more_damage"))
+
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a dahan that has moved."""
         for rule, its in at(self.s, "dahan_moved"):
@@ -58,7 +66,33 @@ class Action(Change):
         if self.seat != NOBODY:
             for rule, its in at_seat(self.s, self.seat, "token_steps"):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
-        return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
+        return self.s.near(land) if steps == 1 else self._within(1 << land, steps) & ~(1 << land)
+
+    def stand_ins(self, kind: int, land: int) -> list[int]:
+        """The spirits whose presence there may be taken for one token of a kind (SI-058, SI-069)."""
+        return [its.seat for rule, its in at(self.s, "stands_for") if rule.stands_for(self.s, its, kind, land)]
+
+    def _standing(self, seat: int, kind: int, land: int) -> int:
+        """How much presence of this spirit stands for one token there."""
+        return max(rule.stands_for(self.s, its, kind, land) for rule, its in at_seat(self.s, seat, "stands_for"))
+
+    def remove_together(self, seat: int, kind: int, land: int) -> None:
+        """Presence that stands for a token there is removed as one."""
+        for _ in range(self._standing(seat, kind, land)):
+            self.remove_presence(seat, land)
+
+    def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
+        """Presence that stands for a token goes from one land to another as one (SI-186)."""
+        for _ in range(self._standing(seat, kind, from_land)):
+            self.move_presence(seat, from_land, to_land)
+        self.tokens_moved.append((kind, from_land, to_land))
+        yield from self.tell_of_token(kind, from_land, to_land)
+
+    def open_to(self, kind: int, lands: int) -> int:
+        """Those of the lands to which this action can push or gather pieces of a kind."""
+        for rule, its in at(self.s, "keeps_out"):
+            lands &= ~rule.keeps_out(self, its, kind)
+        return lands
 
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
@@ -72,6 +106,8 @@ class Action(Change):
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
         fits = [land for land in bits(lands) if anywhere or may_stand(self.s, seat, land, growth)]
+        if not room_for_presence(self.s, seat):
+            return (yield from self._reposition(seat, fits))
         sources = [its.tracks[place].name for place in open_tracks(self.s, seat)]
         price = regrow_price(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
@@ -86,27 +122,61 @@ class Action(Change):
         if pick.args[0] == DESTROYED:
             spirit.destroyed -= 1
             spirit.energy -= price or 0
-        else:
-            yield from self.uncover(seat, pick.args[0])
+            self._place(seat, land)
+            yield from self._tell_of_growth(seat, land)
+            return land
+        place = its.place_of(pick.args[0])
+        spirit.open[place] += 1
         self._place(seat, land)
+        yield from self._tell_of_space(seat, place)
+        if growth:
+            yield from self._tell_of_growth(seat, land)
         return land
+
+    def _tell_of_growth(self, seat: int, land: int) -> Flow[None]:
+        """Let rules follow presence that growth has added; only growth takes it from beside the island."""
+        for rule, its in at_seat(self.s, seat, "presence_grown"):
+            yield from rule.presence_grown(self, its, land)
+
+    def _reposition(self, seat: int, goals: Sequence[int]) -> Flow[int]:
+        """No more presence may come to the island: what is there may go instead; where to, or NOWHERE."""
+        names = self.s.island.names
+        pairs = [(start, goal) for start in bits(self.s.presence_of(seat)) for goal in goals if start != goal]
+        return (yield from self._shift(seat, [Option("shift", names[a], names[b]) for a, b in pairs]))
+
+    def _shift(self, seat: int, options: Sequence[Option]) -> Flow[int]:
+        """Presence goes from one land to another, or not; where to, or NOWHERE."""
+        if not options:
+            return NOWHERE
+        pick: Option = yield Decide(seat, "shift", [*options, DONE])
+        if pick is DONE:
+            return NOWHERE
+        start, goal = (self.s.island.number_of[name] for name in pick.args)
+        self.move_presence(seat, start, goal)
+        return goal
 
     def uncover(self, seat: int, track: str) -> Flow[None]:
         """Take presence from the next space of a track; rules follow that."""
-        its = panel_of(self.s, seat)
-        place = its.place_of(track)
-        number = self.s.spirits[seat].open[place]
+        place = panel_of(self.s, seat).place_of(track)
         self.s.spirits[seat].open[place] += 1
-        for rule, effect in at_seat(self.s, seat, "uncovered"):
-            yield from rule.uncovered(self, effect, its.tracks[place].name, number)
+        yield from self._tell_of_space(seat, place)
 
-    def cover(self, seat: int) -> Flow[bool]:
-        """Lay presence on a track again; False if no space can be covered (SI-068)."""
+    def _tell_of_space(self, seat: int, place: int) -> Flow[None]:
+        """Let rules follow the space of a track that was uncovered last."""
+        name, number = panel_of(self.s, seat).tracks[place].name, self.s.spirits[seat].open[place] - 1
+        for rule, effect in at_seat(self.s, seat, "uncovered"):
+            yield from rule.uncovered(self, effect, name, number)
+
+    def cover(self, seat: int, *, optional: bool = False) -> Flow[bool]:
+        """Lay presence on a track again; False if no space can be covered (SI-068), or none is wanted."""
         its = panel_of(self.s, seat)
         names = [its.tracks[place].name for place in coverable_tracks(self.s, seat)]
         if not names:
             return False
-        pick: Option = yield Decide(seat, "cover", [Option("cover", name) for name in names])
+        options = [Option("cover", name) for name in names]
+        pick: Option = yield Decide(seat, "cover", [*options, DONE] if optional else options)
+        if pick is DONE:
+            return False
         self.s.spirits[seat].open[its.place_of(pick.args[0])] -= 1
         return True
 
@@ -114,9 +184,39 @@ class Action(Change):
         """Presence goes from the island back to a track, or is destroyed if it cannot (SI-068)."""
         if (yield from self.cover(seat)):
             self.s.spirits[seat].presence[land] -= 1
+            self.changed.add(land)
             self.s.emit("presence-returned", seat, self.s.island.names[land])
+            self._presence_left(seat, land)
         else:
             yield from self.lose_presence(seat, land)
+
+    def keep_presence(self, seat: int, optional: bool = False) -> Flow[bool]:
+        """A spirit lays presence of a track, or if it likes of the island, on its panel to keep it there."""
+        spirit, its, names = self.s.spirits[seat], panel_of(self.s, seat), self.s.island.names
+        options = [Option("set-aside", its.tracks[place].name) for place in open_tracks(self.s, seat)]
+        must = bool(options) and not optional
+        options += [Option("set-aside-from", names[land]) for land in bits(self.s.presence_of(seat))]
+        pick: Option = yield Decide(seat, "set-aside", options if must else [*options, DONE])
+        if pick is DONE:
+            return False
+        if pick.verb == "set-aside":
+            yield from self.uncover(seat, pick.args[0])
+        else:
+            land = self.s.island.number_of[pick.args[0]]
+            spirit.presence[land] -= 1
+            self.changed.add(land)
+        spirit.kept += 1
+        self.s.emit("presence-set-aside", seat)
+        return True
+
+    def spend_kept(self, seat: int, number: int = 1) -> Flow[None]:
+        """Presence that a spirit keeps on its panel goes back to its tracks, or is destroyed if it cannot."""
+        spirit = self.s.spirits[seat]
+        for _ in range(number):
+            if not (yield from self.cover(seat)):
+                spirit.destroyed += 1
+            spirit.kept -= 1
+            self.s.emit("presence-spent", seat)
 
     def shift_presence(self, seat: int, steps: int, lands: int = -1) -> Flow[int]:
         """A spirit may move one presence so many lands, into one of these; where it went, or NOWHERE."""
@@ -127,28 +227,25 @@ class Action(Change):
             for goal in bits(self.around(1 << start, steps) & lands)
             if goal != start and may_stand(self.s, seat, goal)
         ]
-        if not options:
-            return NOWHERE
-        pick: Option = yield Decide(seat, "shift", [*options, DONE])
-        if pick is DONE:
-            return NOWHERE
-        start, goal = (self.s.island.number_of[name] for name in pick.args)
-        self.move_presence(seat, start, goal)
-        return goal
+        return (yield from self._shift(seat, options))
 
     def _place(self, seat: int, land: int) -> None:
         self.s.spirits[seat].presence[land] += 1
         self.placed.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence", seat, self.s.island.names[land])
 
     def restore_presence(self, seat: int, lands: int, number: int = 1) -> Flow[int]:
         """Put destroyed presence back, all into one of these lands; which, or NOWHERE."""
         spirit = self.s.spirits[seat]
-        number = min(number, spirit.destroyed)
-        if not number:
+        wanted = min(number, spirit.destroyed)
+        if not wanted:
             return NOWHERE
-        self.chooser, before = seat, self.chooser
+        number = min(wanted, room_for_presence(self.s, seat))
         fits = sum(1 << land for land in bits(lands) if may_stand(self.s, seat, land))
+        if not number:
+            return (yield from self._reposition(seat, bits(fits)))
+        self.chooser, before = seat, self.chooser
         land = yield from self.choose_land("restore", fits)
         self.chooser = before
         if land == NOWHERE:
@@ -156,6 +253,8 @@ class Action(Change):
         for _ in range(number):
             spirit.destroyed -= 1
             self._place(seat, land)
+        for _ in range(wanted - number):
+            yield from self._reposition(seat, (land,))
         return land
 
     def destroy_presence(self, seat: int, lands: int = -1) -> Flow[bool]:
@@ -165,15 +264,25 @@ class Action(Change):
             return False
         options = [Option("lose", name) for name in self.s.names(held)]
         pick: Option = yield Decide(seat, "lose-presence", options)
-        return (yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]]))
+        return bool((yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]])))
 
-    def lose_presence(self, seat: int, land: int) -> Flow[bool]:
-        """Presence of this spirit is destroyed there, unless a rule saves it (SI-067)."""
+    def lose_presence(self, seat: int, land: int, number: int = 1) -> Flow[int]:
+        """Presence of this spirit is destroyed there, unless a rule saves it; how much was (SI-067)."""
+        lost = 0
+        for _ in range(number):
+            if not (yield from self._is_presence_saved(seat, land)):
+                self.remove_presence(seat, land)
+                lost += 1
+        if lost:
+            for rule, its in at(self.s, "presence_destroyed"):
+                yield from rule.presence_destroyed(self, its, seat, land, lost)
+        return lost
+
+    def _is_presence_saved(self, seat: int, land: int) -> Flow[bool]:
         for rule, its in at(self.s, "instead_of_losing"):
             if (yield from rule.instead_of_losing(self, its, seat, land)):
-                return False
-        self.remove_presence(seat, land)
-        return True
+                return True
+        return False
 
     def remove_presence(self, seat: int, land: int) -> None:
         """Presence of this spirit goes beside the island, where it counts as destroyed (SI-067)."""
@@ -181,7 +290,29 @@ class Action(Change):
         spirit.presence[land] -= 1
         spirit.destroyed += 1
         self.presence_lost.append((seat, land))
+        self.changed.add(land)
         self.s.emit("presence-lost", seat, self.s.island.names[land])
+        self._presence_left(seat, land)
+
+    def banish_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good (SI-067)."""
+        spirit = self.s.spirits[seat]
+        spirit.presence[land] -= 1
+        spirit.gone += 1
+        self.s.emit("presence-banished", seat, self.s.island.names[land])
+        self._presence_left(seat, land)
+
+    def _presence_left(self, seat: int, land: int) -> None:
+        for rule, its in at(self.s, "presence_left"):
+            rule.presence_left(self.s, its, seat, land)
+
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
+        spirit = self.s.spirits[seat]
+        spirit.presence[land] -= 1
+        spirit.gone += 1
+        self.changed.add(land)
+        self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another."""
@@ -189,7 +320,9 @@ class Action(Change):
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
         self.placed.append((seat, to_land))
+        self.changed |= {from_land, to_land}
         self.s.emit("presence-moved", seat, self.s.island.names[from_land], self.s.island.names[to_land])
+        self._presence_left(seat, from_land)
 
     # Spirits.
 
@@ -198,9 +331,21 @@ class Action(Change):
         self.s.spirits[seat].energy += number
         self.s.emit("energy", seat, number)
 
+    def lose_energy(self, seat: int, number: int) -> None:
+        """A spirit loses energy, as far as it has any."""
+        lost = min(number, self.s.spirits[seat].energy)
+        if lost:
+            self.s.spirits[seat].energy -= lost
+            self.s.emit("energy-lost", seat, lost)
+
+    def pay(self, number: int) -> None:
+        """Energy that the acting spirit pays for a part of what it does; it must have so much."""
+        self.s.spirits[self.seat].energy -= number
+        self.s.emit("paid", self.seat, number)
+
     def gain_element(self, seat: int, element: str, number: int = 1) -> None:
         """Elements for a spirit, for the turn."""
-        self.s.spirits[seat].gained[ELEMENTS.index(element)] += number
+        self.s.spirits[seat].gained[ANY if element == "any" else ELEMENTS.index(element)] += number
         self.s.emit("element", seat, element, number)
 
     def sacred(self, seat: int) -> int:
@@ -208,7 +353,13 @@ class Action(Change):
         return sacred_sites(self.s, seat)
 
     def around(self, lands: int, steps: int) -> int:
-        """All lands in play within so many steps of these."""
+        """All lands in play within so many steps of these; all there are where the spirit ignores range."""
+        if self.seat != NOBODY and ignores_range(self.s, self.seat):
+            self.far = True
+            return self.s.in_play
+        return self._within(lands, steps)
+
+    def _within(self, lands: int, steps: int) -> int:
         found = 0
         for land in bits(lands):
             found |= self.s.island.within(land, steps)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.effect import NOBODY, Effect
 from rulebound.games.spirit_island.rule import Rule, at, rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
@@ -35,11 +35,18 @@ def blight_card(name: str, per_player: int, box: str = "base", healthy: bool = F
 
 
 def add_blight(
-    act: Action, land: int, number: int = 1, *, cascade: bool = True, from_box: bool = False
+    act: Action,
+    land: int,
+    number: int = 1,
+    *,
+    cascade: bool = True,
+    from_box: bool = False,
+    sparing: int = NOBODY,
 ) -> Flow[None]:
     """Blight from the card: presence there is lost, and where blight lay already it spreads (SI-091, SI-092).
 
-    A card that is emptied by it is turned and read before the blight is placed (SI-096).
+    A card that is emptied by it is turned and read before the blight is placed (SI-096). The presence of one
+    spirit in that land may be spared.
     """
     s = act.s
     while True:
@@ -47,17 +54,20 @@ def add_blight(
             s.emit("blight-kept", s.island.names[land])
             return
         if not from_box and not (yield from _from_box(act, land, number)):
-            yield from _take_from_card(act, number)
+            yield from take_from_card(act, number)
         had = s.blight[land]
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
         act.blighted.append(land)
+        act.blighting = True
+        act.changed.add(land)
         for seat in s.all_seats:
-            if s.spirits[seat].presence[land] and not _spared(act, seat, land):
+            if s.spirits[seat].presence[land] and seat != sparing and not is_spared(act, seat, land):
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
-        if s.effects or s.rules:
+        act.blighting = False
+        if s.effects or at(s, "durable") or at(s, "health"):
             yield from act.collapse(land)  # what is durable without blight is so no longer
         if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return
@@ -66,7 +76,7 @@ def add_blight(
             return
         before = act.chooser
         land = yield from _cascade(act, land, options)
-        act.chooser, number, from_box = before, 1, False
+        act.chooser, number, from_box, sparing = before, 1, False, NOBODY
 
 
 def is_kept_away(s: IslandState, land: int) -> bool:
@@ -81,7 +91,8 @@ def _from_box(act: Action, land: int, number: int) -> Flow[bool]:
     return False
 
 
-def _spared(act: Action, seat: int, land: int) -> bool:
+def is_spared(act: Action, seat: int, land: int) -> bool:
+    """Whether blight that is added there destroys no presence of this spirit."""
     return any(each.spared_by_blight(act, its, seat, land) for each, its in at(act.s, "spared_by_blight"))
 
 
@@ -105,6 +116,7 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
         s.blight[land] -= taken
         s.blight_left += 0 if to_box else taken
         act.healed.append(land)
+        act.changed.add(land)
         s.emit("healed", s.island.names[land], taken)
     return taken
 
@@ -112,10 +124,10 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
 def take_blight(act: Action, number: int = 1) -> Flow[None]:
     """Blight goes from the card out of the game."""
     act.s.emit("blight-taken", number)
-    yield from _take_from_card(act, number)
+    yield from take_from_card(act, number)
 
 
-def _take_from_card(act: Action, number: int) -> Flow[None]:
+def take_from_card(act: Action, number: int) -> Flow[None]:
     """The card gives blight; an empty one is turned, or the island is lost (SI-086, SI-095, SI-097)."""
     s = act.s
     s.blight_left -= number
@@ -127,7 +139,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
             return
         s.rng.reveal()
         if s.flipped:
-            s.rules = [each for each in s.rules if each.kind != s.blight_card]
+            s.lift(s.blight_card)
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
@@ -135,7 +147,7 @@ def _take_from_card(act: Action, number: int) -> Flow[None]:
         s.blight_left = card.per_player * s.seat_count - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
-        s.rules.append(its)
+        s.enforce(its)
         yield from card.turned(s, its)
         for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
             yield from act.collapse(land)

@@ -10,15 +10,18 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 DRAWN = 4
 
 
-def gain_card(s: IslandState, seat: int, passed_to: int = NOBODY) -> Flow[str]:
-    """A minor or a major power, or the next one of the power progression; which (SI-040)."""
+def gain_card(s: IslandState, seat: int, passed_to: int = NOBODY, ransom: int = 0) -> Flow[str]:
+    """A minor or a major power, or the next one of the power progression; which (SI-040).
+
+    So much energy may be paid instead of forgetting a card, if a `ransom` is given.
+    """
     if s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression):
-        return (yield from _progress(s, seat))
+        return (yield from _progress(s, seat, ransom))
     pick: Option = yield Decide(seat, "deck", [Option("draw", "minor"), Option("draw", "major")])
-    return (yield from gain(s, seat, pick.args[0], passed_to))
+    return (yield from gain(s, seat, pick.args[0], passed_to, ransom))
 
 
-def _progress(s: IslandState, seat: int) -> Flow[str]:
+def _progress(s: IslandState, seat: int, ransom: int) -> Flow[str]:
     """The next card of the printed order; for a major power one is forgotten."""
     spirit = s.spirits[seat]
     card = panel_of(s, seat).progression[spirit.progress]
@@ -27,11 +30,11 @@ def _progress(s: IslandState, seat: int) -> Flow[str]:
     s.emit("gained", seat, card)
     yield from _tell_of_gain(s, seat, card)
     if POWERS[card].kind == "major":
-        yield from forget(s, seat)
+        yield from forget(s, seat, ransom=ransom)
     return card
 
 
-def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[str]:
+def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY, ransom: int = 0) -> Flow[str]:
     """Draw four of a deck, keep one; a major power is paid for by forgetting another (SI-040 to SI-042).
 
     A spirit to which the rest is passed keeps one of that as well.
@@ -45,7 +48,7 @@ def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[
         shared = yield from keep_one(s, passed_to)
     discard_drawn(s, seat if passed_to == NOBODY else passed_to, kind)
     if kind == "major" and card:
-        yield from forget(s, seat)
+        yield from forget(s, seat, ransom=ransom)
     if kind == "major" and shared:
         yield from forget(s, passed_to)
     return card
@@ -53,16 +56,32 @@ def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY) -> Flow[
 
 def draw(s: IslandState, seat: int, kind: str, number: int = DRAWN) -> None:
     """Lay the top cards of a deck on the table; an empty deck is made again of what was discarded."""
-    deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
     for _ in range(number):
-        if not deck:
-            deck += discard
-            discard.clear()
-            s.rng.shuffle(deck)
-        if deck:
-            s.spirits[seat].drawn.append(deck.pop())
+        card = _top(s, kind)
+        if card:
+            s.spirits[seat].drawn.append(card)
     s.rng.reveal()
     s.emit("drawn", seat, kind)
+
+
+def _top(s: IslandState, kind: str) -> str:
+    """The top card of a deck, or "" if there is none at all."""
+    deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
+    if not deck:
+        deck += discard
+        discard.clear()
+        s.rng.shuffle(deck)
+    return deck.pop() if deck else ""
+
+
+def discard_top(s: IslandState, kind: str) -> str:
+    """The top card of a deck goes to its discard pile for all to see; which, or "" if there is none."""
+    card = _top(s, kind)
+    if card:
+        (s.minors_discard if kind == "minor" else s.majors_discard).append(card)
+        s.rng.reveal()
+        s.emit("turned", card)
+    return card
 
 
 def keep_one(s: IslandState, seat: int) -> Flow[str]:
@@ -79,6 +98,14 @@ def keep_one(s: IslandState, seat: int) -> Flow[str]:
     return card
 
 
+def gain_this(s: IslandState, seat: int, card: str, pile: list[str]) -> Flow[None]:
+    """A card of a pile goes to the hand of a spirit."""
+    pile.remove(card)
+    s.spirits[seat].hand.append(card)
+    s.emit("gained", seat, card)
+    yield from _tell_of_gain(s, seat, card)
+
+
 def _tell_of_gain(s: IslandState, seat: int, card: str) -> Flow[None]:
     for rule, its in at_seat(s, seat, "card_gained"):
         yield from rule.card_gained(s, its, card)
@@ -91,15 +118,20 @@ def discard_drawn(s: IslandState, seat: int, kind: str) -> None:
     drawn.clear()
 
 
-def forget(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
-    """Give up a card of hand, play or discard; which (SI-041, SI-043)."""
+def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0) -> Flow[str]:
+    """Give up a card of hand, play or discard, or pay so much energy instead; which (SI-041, SI-043)."""
     spirit = s.spirits[seat]
     cards = [*spirit.hand, *spirit.played, *spirit.discard]
     if not cards:
         return ""
     options = [Option("forget", card) for card in cards]
+    options += [Option("pay", ransom)] if ransom and ransom <= spirit.energy else []
     pick: Option = yield Decide(seat, "forget", [*options, DONE] if optional else options)
     if pick is DONE:
+        return ""
+    if pick.verb == "pay":
+        spirit.energy -= ransom
+        s.emit("paid", seat, ransom)
         return ""
     card: str = pick.args[0]
     yield from forget_card(s, seat, card)

@@ -21,6 +21,11 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.kernel import DONE, Flow, Option
 
 
+def _binding(options: Iterable[Option]) -> bool:
+    """Whether one of these has to be taken: what may stand for a token need not (SI-058)."""
+    return any(not option.verb.endswith("-together") for option in options)
+
+
 class Change(Harm):
     """Adding, replacing and moving."""
 
@@ -31,20 +36,47 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         self.s.put(where, piece(kind), number)
         self.added += [(where, kind)] * number
+        self.changed.add(where)
+        self.came += [(where, piece(kind))] * number
         self.s.emit("added", KINDS[kind], self.s.island.names[where], number)
 
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
         """Put tokens down."""
         where = self.land if land == NOWHERE else land
         self.s.tokens[kind][where] += number
+        self.changed.add(where)
         self.s.emit("token", TOKENS[kind], self.s.island.names[where], number)
 
     def remove_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> int:
         """Take tokens away, as far as there are any."""
         where = self.land if land == NOWHERE else land
         taken = min(number, self.s.tokens[kind][where])
-        self.s.tokens[kind][where] -= taken
+        if taken:
+            self.s.tokens[kind][where] -= taken
+            self.changed.add(where)
         return taken
+
+    def remove_tokens(self, number: int, kind: int, *, up_to: bool = False, land: int = NOWHERE) -> Flow[int]:
+        """Take tokens of choice away, or presence that stands for one; how many."""
+        where = self.land if land == NOWHERE else land
+        name, removed = self.s.island.names[where], 0
+        while removed < number:
+            options = [Option("remove-token", TOKENS[kind], name)] if self.s.tokens[kind][where] else []
+            must = bool(options) and (not up_to or self.thorough)
+            options += [
+                Option("remove-together", seat, TOKENS[kind], name) for seat in self.stand_ins(kind, where)
+            ]
+            if not options:
+                break
+            pick = yield from self.ask("remove-token", options if must else [*options, DONE], where)
+            if pick is DONE:
+                break
+            if pick.verb == "remove-token":
+                self.remove_token(kind, land=where)
+            else:
+                self.remove_together(pick.args[0], kind, where)
+            removed += 1
+        return removed
 
     def add_strife(self, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE) -> Flow[bool]:
         """Lay strife on an invader of choice; it may take its last health (SI-075, SI-122)."""
@@ -55,9 +87,12 @@ class Change(Harm):
         options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
         pick = yield from self.ask("strife", options, where)
         code, _ = picked(pick)
+        after = piece(kind_of(code), damage_of(code), strife_of(code) + 1)
         self.s.take(where, code)
-        self.s.put(where, piece(kind_of(code), damage_of(code), strife_of(code) + 1))
+        self.s.put(where, after)
+        self.marked(where, code, after)
         self.strife.append(where)
+        self.changed.add(where)
         yield from self.collapse(where)
         return True
 
@@ -72,7 +107,7 @@ class Change(Harm):
         where = self.land if land == NOWHERE else land
         name = self.s.island.names[where]
         options = [
-            piece_option("replace", code, name) for kind, _ in ways for code in self.s.codes(where, (kind,))
+            piece_option("replace", code, name) for kind, _ in ways for code in self.loose_codes(where, (kind,))
         ]
         if not options:
             return False
@@ -84,8 +119,11 @@ class Change(Harm):
         return True
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
-        """Put these pieces in the place of that one."""
+        """Put these pieces in the place of that one, if it can be replaced."""
+        if self.is_fixed(land, code):
+            return
         real = self._forget_dream(land, code)
+        self.changed.add(land)
         self.s.take(land, code)
         damage, strife = damage_of(real), strife_of(code)
         self.s.emit("replaced", KINDS[kind_of(code)], self.s.island.names[land])
@@ -125,14 +163,16 @@ class Change(Harm):
         """
         where = self.land if land == NOWHERE else land
         went: list[int] = []
-        prompt = "push" if kinds else "push-token"
+        prompt = "push" if kinds or presence else "push-token"
         while len(went) < number:
             options, bound = self._pushes(where, kinds, to)
             others = self._push_others(where, tokens, blight, presence, to)
             if not options and not others:
                 break
             left = number - len(went)
-            must = (bound or bool(others)) and (not up_to or self.thorough)
+            must = (bound or any(not each.verb.endswith("-together") for each in others)) and (
+                not up_to or self.thorough
+            )
             asked = [*options, *others]
             pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=min(left, EVERY))
             if pick is DONE:
@@ -146,10 +186,11 @@ class Change(Harm):
         names = self.s.island.names
         found, bound = [], False
         near = self.s.near(land) & to
-        goals, free = bits(near), self.s.without_isolated(land, near)
-        for code in self.s.codes(land, kinds):
-            found += [piece_option("push", code, names[goal]) for goal in goals]
-            bound = bound or bool(free) or kind_of(code) == DAHAN
+        free = self.s.without_isolated(land, near)
+        for code in self.loose_codes(land, kinds):
+            goals = self.open_to(kind_of(code), near)
+            found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
+            bound = bound or bool(free & goals) or kind_of(code) == DAHAN
         return found, bound
 
     def _push_others(
@@ -161,6 +202,9 @@ class Change(Harm):
             if self.s.tokens[kind][land]:
                 goals = bits(self.token_lands(kind, land) & to)
                 found += [Option("push-token", TOKENS[kind], names[goal]) for goal in goals]
+            for seat in self.stand_ins(kind, land):
+                goals = [goal for goal in bits(self.token_lands(kind, land) & to) if self.may_go(seat, goal)]
+                found += [Option("push-together", seat, TOKENS[kind], names[goal]) for goal in goals]
         near = bits(self.s.near(land) & to)
         if blight and self.s.blight[land]:
             found += [Option("push-blight", names[goal]) for goal in near]
@@ -191,7 +235,9 @@ class Change(Harm):
             others = self._gather_others(where, tokens, blight, presence, origin)
             if not options and not others:
                 break
-            must = (bound or bool(others)) and (not up_to or self.thorough)
+            must = (bound or any(not each.verb.endswith("-together") for each in others)) and (
+                not up_to or self.thorough
+            )
             asked = [*options, *others]
             pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=number - came)
             if pick is DONE:
@@ -207,7 +253,9 @@ class Change(Harm):
         near = self.s.near(land) & origin
         free = self.s.without_isolated(land, near)
         for other in bits(near):
-            for code in self.s.codes(other, kinds):
+            for code in self.loose_codes(other, kinds):
+                if not self.open_to(kind_of(code), 1 << land):
+                    continue
                 found.append(piece_option("gather", code, names[other]))
                 bound = bound or bool(free >> other & 1) or kind_of(code) == DAHAN
         return found, bound
@@ -222,6 +270,10 @@ class Change(Harm):
             for other in bits(self.token_lands(kind, land) & origin)
             if self.s.tokens[kind][other]
         ]
+        for kind in tokens:
+            for other in bits(self.token_lands(kind, land) & origin):
+                seats = [seat for seat in self.stand_ins(kind, other) if self.may_go(seat, land)]
+                found += [Option("gather-together", seat, TOKENS[kind], names[other]) for seat in seats]
         near = bits(self.s.near(land) & origin)
         if blight:
             found += [Option("gather-blight", names[other]) for other in near if self.s.blight[other]]
@@ -236,6 +288,8 @@ class Change(Harm):
         what = pick.verb.partition("-")[2]
         if what == "token":
             yield from self.move_token(TOKENS.index(pick.args[0]), from_land, to_land)
+        elif what == "together":
+            yield from self.move_together(pick.args[0], TOKENS.index(pick.args[1]), from_land, to_land)
         elif what == "blight":
             self.move_blight(from_land, to_land)
         elif what == "presence":
@@ -244,12 +298,18 @@ class Change(Harm):
             yield from self.move(picked(pick)[0], from_land, to_land)
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
-        """One piece goes from one land to another."""
+        """One piece goes from one land to another, if it can."""
+        if self.is_fixed(from_land, code):
+            return
         kind = kind_of(code)
         names = self.s.island.names
         self.s.take(from_land, code)
         self.s.put(to_land, code)
         self.moved.append((kind, from_land, to_land))
+        self.changed |= {from_land, to_land}
+        if (from_land, code) in self.came:
+            self.came.remove((from_land, code))
+        self.came.append((to_land, code))
         if self.saved[from_land, code]:
             self.saved[from_land, code] -= 1
             self.saved[to_land, code] += 1
@@ -267,12 +327,14 @@ class Change(Harm):
         """Blight that goes from one land to another destroys nothing and does not spread (SI-071)."""
         self.s.blight[from_land] -= 1
         self.s.blight[to_land] += 1
+        self.changed |= {from_land, to_land}
         self.s.emit("blight-moved", self.s.island.names[from_land], self.s.island.names[to_land])
 
     def move_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """One token goes from one land to another."""
         self.s.tokens[kind][from_land] -= 1
         self.s.tokens[kind][to_land] += 1
+        self.changed |= {from_land, to_land}
         names = self.s.island.names
         self.s.emit("token-moved", TOKENS[kind], names[from_land], names[to_land])
         self.tokens_moved.append((kind, from_land, to_land))

@@ -21,6 +21,8 @@ def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     if act.cause is None:
         yield from _wash_ashore(act)
         check(act.s)
+        for rule, its in at(act.s, "between_actions"):
+            yield from rule.between_actions(act.s, its)
 
 
 def _triggered(act: Action) -> Flow[None]:
@@ -48,7 +50,7 @@ def check(s: IslandState) -> None:
         s.won = s.won or rule.won(s, its)
     if not s.won:
         hunted = (INVADERS, BUILDINGS, (CITY,))[s.terror - 1]
-        if not s.where(*hunted):
+        if not s.stands_anywhere(*hunted):
             s.won = ("no-invaders", "no-buildings", "no-cities")[s.terror - 1]
     if not s.lost and s.phase != "setup":
         for rule, its in at(s, "lost"):

@@ -62,7 +62,7 @@ class EventCard:
     main: Main
     token: Part | None = None
     dahan: Part | None = None
-    without: tuple[str, ...] = ()  # spirits and adversaries with which it is not in the deck
+    without: tuple[str, ...] = ()  # adversaries with which it is not in the deck
     adversary: str = ""  # with which alone it is in the deck
     level: int = 0  # the least level of that adversary
     under: int = 0  # so many cards lie above it at set-up
@@ -205,6 +205,11 @@ def _part(s: IslandState, part: Part | None) -> Flow[None]:
 def part_under_way(s: IslandState) -> str:
     """Which part of the card happens now, if any."""
     return PARTS[max(0, s.event_part - 1)] if s.event else ""
+
+
+def in_dahan_event(s: IslandState) -> bool:
+    """Whether the dahan event of the card is being done, which is its last part."""
+    return part_under_way(s) == PARTS[-1]
 
 
 def lasting_events(s: IslandState) -> list[str]:

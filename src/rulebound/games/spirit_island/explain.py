@@ -20,10 +20,13 @@ from rulebound.games.spirit_island.panel import elements_of, lands_with, levels_
 from rulebound.games.spirit_island.power import BOTH, FAST, POWERS, SACRED, SLOW, Power
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, READY, IslandState
 from rulebound.games.spirit_island.use import (
+    EITHER_SPEED,
+    HASTEN_PAYING,
     beyond_range,
     doing,
     far_targets,
     haste_left,
+    haste_once,
     levels_met,
     price_of,
     repeat_of,
@@ -31,7 +34,7 @@ from rulebound.games.spirit_island.use import (
     target_seats,
     targets,
 )
-from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, range_of, speed_of
 from rulebound.kernel import Decide, Why
 
 Answer = Callable[[IslandState, int, list[str]], Why | None]
@@ -43,8 +46,15 @@ DEMANDS: Final = {
     "D": "needs-dahan",
     "T/C": "needs-buildings",
     "B": "needs-blight",
+    "B and inv": "needs-blight-and-invaders",
     "no B": "needs-no-blight",
     "coastal": "needs-coast",
+    "inland": "needs-inland",
+    "Be": "needs-beasts",
+    "Di": "needs-disease",
+    "C": "needs-city",
+    ">=2 Be": "needs-more-beasts",
+    "no W": "needs-no-wetland",
 }
 
 
@@ -128,7 +138,10 @@ def _demand(s: IslandState, power: Power, land: int) -> Why:
     if power.target.name in DEMANDS:
         return Why(DEMANDS[power.target.name], about, "SI-047")
     own = TERRAINS[s.island.terrain[land]]
-    one, other = [LETTERS[letter] for letter in power.target.name.split("/")]
+    one, *others = [LETTERS[letter] for letter in power.target.name.split("/")]
+    if not others:
+        return Why("needs-one-terrain", {**about, "terrain": own, "one-terrain": one}, "SI-047")
+    (other,) = others
     return Why("needs-terrain", {**about, "terrain": own, "one-terrain": one, "other-terrain": other}, "SI-047")
 
 
@@ -154,7 +167,7 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
-    if power.id in (*spirit.hand, *spirit.played, *panel_of(s, seat).innates):
+    if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")
 
@@ -181,7 +194,7 @@ def _use(s: IslandState, seat: int, words: list[str]) -> Why | None:
 def _lacks_elements(s: IslandState, seat: int, power: Power) -> Why | None:
     """An innate power needs a level; the one that lacks least is told."""
     have = elements_of(s, seat)
-    if not power.innate or doing(power, levels_met(power, have)):
+    if not power.innate or power.bare or doing(power, levels_met(power, have)):
         return None
     levels = doing(power, list(range(1, len(power.needs) + 1)))
     level = min(levels, key=lambda each: _lacking(have, power.needs[each - 1]))
@@ -203,13 +216,21 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
         return Why("ready-already", {}, "SI-026")
     if speed in (s.phase, BOTH) or (s.phase == FAST and _hastened(s, seat, power)):
         return None
+    if s.phase == SLOW and power.slowed in levels_used(power, elements_of(s, seat), EVERY):
+        return None
+    if s.phase == SLOW and s.has(EITHER_SPEED, seat=seat):
+        return None
     if s.phase == SLOW:
         return Why("too-late", about, "SI-049")
     return Why("too-early", about, "SI-024")
 
 
 def _hastened(s: IslandState, seat: int, power: Power) -> bool:
-    return power.hastened in levels_used(power, elements_of(s, seat), EVERY) or bool(haste_left(s, seat))
+    if power.hastened in levels_used(power, elements_of(s, seat), EVERY) or haste_left(s, seat):
+        return True
+    if haste_once(s, seat, power) is not None:
+        return True
+    return power.fast_for > 0 and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy
 
 
 def _no_target(s: IslandState, seat: int, power: Power) -> Why:
@@ -290,11 +311,12 @@ def _presence(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not may_stand(s, seat, land, growing=True) or not s.in_play >> land & 1:
         return Why("may-not-stand", {**about}, "SI-032")
     distance = min((s.island.distance[here][land] for here in bits(s.presence_of(seat))), default=FAR)
-    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:])) >> land & 1]
+    allowed = [int(way[0]) for way in ways if lands_with(s, "".join(way[1:]), seat) >> land & 1]
     if not allowed:
         return Why("growth-elsewhere", {**about}, "SI-032")
     found: About = {**about, "distance": distance, "range": max(allowed)}
-    return Why("presence-open" if distance <= max(allowed) else "presence-far", found, "SI-032")
+    reached = distance <= max(allowed) or ignores_range(s, seat)
+    return Why("presence-open" if reached else "presence-far", found, "SI-032")
 
 
 ANSWERS: Final[dict[str, Answer]] = {

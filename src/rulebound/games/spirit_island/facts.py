@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, meets, panel_of, regrow_price
+from rulebound.games.spirit_island.panel import elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -14,6 +14,7 @@ from rulebound.games.spirit_island.use import (
     LESS,
     doing,
     far_targets,
+    levels_met,
     price_of,
     target_seats,
     targets,
@@ -27,11 +28,12 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather")
+_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring")
 _TO_A_LAND: Final = ("push", "move")
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, "lose", "presence", "choke"), "land:{land}"),
     "follow": "land:{to-land}",
+    **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
@@ -55,7 +57,7 @@ def _facts(s: IslandState, seat: int, option: Option) -> Facts:
     if verb == "play":
         return _play_facts(s, seat, POWERS[args[0]])
     if verb in _USES:
-        return _use_facts(s, seat, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
+        return _use_facts(s, seat, verb, POWERS[args[0]], args[1] if len(args) > 1 else EVERY)
     if verb in _CARDS:
         power = POWERS[args[0]]
         return {
@@ -105,26 +107,21 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
     spirit = s.spirits[seat]
     found = []
-    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
-        needs = POWERS[name].needs
-        found += [
-            f"{name} {level}" for level, need in enumerate(needs, 1) if _newly(have, then, need, name == power.id)
-        ]
+    for name in (*spirit.innates, *spirit.in_use, power.id):
+        met = set() if name == power.id else {*levels_met(POWERS[name], have)}
+        found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE
 
 
-def _newly(have: list[int], then: list[int], need: Elements, own: bool) -> bool:
-    return meets(then, need) and (own or not meets(have, need))
-
-
-def _use_facts(s: IslandState, seat: int, power: Power, level: int) -> Facts:
+def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
     used = levels_used(power, elements_of(s, seat), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
-    found: Facts = {"levels": shown, "cost": price_of(s, seat, power)}
+    price = price_of(s, seat, power, verb)
+    found: Facts = {"levels": shown, "cost": price}
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
-    lands = targets(s, seat, power, level) | far_targets(s, seat, power, price_of(s, seat, power))
+    lands = targets(s, seat, power, level) | far_targets(s, seat, power, price)
     return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 
 
@@ -156,6 +153,9 @@ def uncovered(s: IslandState, seat: int, track: str) -> Facts:
     symbols = space.split()
     if counts and symbols[0].isdigit():
         return {"gives": counts, "number": int(symbols[0])}
+    if symbols[0].startswith("+"):
+        plus, _, what = symbols[0].partition("-")
+        return {"gives": f"more-{what or counts}", "number": int(plus)}
     return {"gives": "symbol", "symbol": symbols[0]}
 
 

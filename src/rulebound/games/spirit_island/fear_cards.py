@@ -14,6 +14,7 @@ BOX_OF: Final[dict[str, str]] = {}
 together = partial(each.together, "fear")
 each_player = partial(each.each_player, "fear")
 each_land = partial(each.each_land, "fear")
+each_board = partial(each.each_board, "fear")
 
 
 def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], FearText]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
+from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
@@ -23,7 +24,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -45,6 +46,8 @@ SYMBOLS = tuple(
         }
     )
 )
+
+SPECIAL_RULES = (*(its.rules for its in PANELS.values()), *(its.rules for its in ASPECTS.values()))
 
 
 def _levels(power: Power) -> tuple[str, ...]:
@@ -82,6 +85,7 @@ class SpiritIsland(Game[IslandState]):
         "lose": "land",
         "follow": "from-land to-land",
         "choke": "step land",
+        "skip": "step land",
         "draw": "deck",
         "keep": "power",
         "forget": "power",
@@ -96,14 +100,31 @@ class SpiritIsland(Game[IslandState]):
         "pay": "number",
         "offer": "number",
         "terrain": "terrain",
+        "deal": "number",
         "discard": "power",
+        "spend": "element",
         "push-token": "token land",
         "cover": "track",
+        "destroy-presence": "number",
+        "save-presence": "seat land",
+        "damage-in": "land number",
         "shift": "from-land to-land",
+        "link": "from-land to-land",
+        "move-token": "token land",
+        "move-presence": "seat land",
+        "set-aside": "track",
+        "set-aside-from": "land",
+        "lay-beside": "power",
+        "bring-back": "card",
+        "push-together": "seat token land",
+        "gather-together": "seat token land",
+        "remove-together": "seat token land",
+        "remove-token": "token land",
         "push-blight": "land",
         "push-presence": "seat land",
         "gather-blight": "land",
         "gather-presence": "seat land",
+        "gather-sacred": "seat land",
         "gather-token": "token land",
         **dict.fromkeys(LESS, "power"),
         **dict.fromkeys(LESS.values(), "power level"),
@@ -117,6 +138,7 @@ class SpiritIsland(Game[IslandState]):
         "grew": "seat number",
         "income": "seat number",
         "energy": "seat number",
+        "energy-lost": "seat number",
         "element": "seat element number",
         "played": "seat power",
         "ready": "seat",
@@ -124,6 +146,11 @@ class SpiritIsland(Game[IslandState]):
         "used-on": "seat power to-seat",
         "drawn": "seat deck",
         "gained": "seat power",
+        "turned": "power",
+        "prepared": "seat element",
+        "spent": "seat element",
+        "reserved": "seat power",
+        "lent": "seat power",
         "forgot": "seat power",
         "discarded": "seat power",
         "gave": "seat power to-seat",
@@ -132,6 +159,7 @@ class SpiritIsland(Game[IslandState]):
         "presence": "seat land",
         "presence-lost": "seat land",
         "presence-moved": "seat from-land to-land",
+        "presence-gone": "seat",
         "fear": "number",
         "fear-card": "",
         "fear-card-added": "",
@@ -153,6 +181,17 @@ class SpiritIsland(Game[IslandState]):
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
+        "destroyed-returned": "seat",
+        "presence-banished": "seat land",
+        "way-opened": "seat from-land to-land",
+        "way-closed": "seat from-land to-land",
+        "presence-set-aside": "seat",
+        "presence-spent": "seat",
+        "vanished": "land",
+        "returned": "land",
+        "seen": "card",
+        "seen-event": "happening",
+        "brought-back": "card",
         "moved": "piece from-land to-land",
         "isolated": "land",
         "blight": "land number",
@@ -205,6 +244,7 @@ class SpiritIsland(Game[IslandState]):
         "score": "number",
         "drawn": "seat power",
         "spirit": "seat spirit energy income plays",
+        "aspect": "seat aspect",
         "stage": "seat stage",
         "plays-left": "seat number",
         "elements": "seat sun moon fire air water earth plant animal any",
@@ -212,9 +252,14 @@ class SpiritIsland(Game[IslandState]):
         "hand": "seat power cost speed",
         "in-play": "seat power speed",
         "in-play-used": "seat power",
+        "lent": "seat power speed",
         "discard": "seat power",
         "presence-destroyed": "seat number",
+        "presence-kept": "seat number",
+        "markers": "seat elements",
+        "beside": "seat power",
         "drowned": "seat number",
+        "note": "seat note number",
         "lasting-for": "seat lasting",
         "land": "land terrain explorers towns cities dahan blight",
         "pieces-at": "land piece number",
@@ -239,7 +284,8 @@ class SpiritIsland(Game[IslandState]):
         "power": tuple(sorted(POWERS)),
         **{f"power-{each.id}": _levels(each) for each in POWERS.values() if each.innate},
         "spirit": tuple(sorted(PANELS)),
-        "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
+        "rule": tuple(sorted(rule for rules in SPECIAL_RULES for rule in rules)),
+        "aspect": tuple(sorted(ASPECTS)),
         "piece": tuple(KIND_OF),
         "token": tuple(TOKENS),
         "element": (*ELEMENTS, "any"),
@@ -258,6 +304,7 @@ class SpiritIsland(Game[IslandState]):
             )
         ),
         "lasting": tuple(sorted(LASTING)),
+        "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.panel import (
     bonuses_left,
     card_plays,
     do_own_move,
+    farther,
     income,
     lands_with,
     own_moves,
@@ -26,14 +27,21 @@ from rulebound.kernel import Decide, Flow, Option, side_by_side
 READY_NOW: Final = Option("ready")
 SPIRIT_PHASE: Final = "spirit-phase"  # what is asked of a spirit between its actions
 Symbol = Callable[[Action, str], Flow[None] | None]
+Possible = Callable[[IslandState, int, str], bool]  # for a seat and the rest of the words
 SYMBOLS: Final[dict[str, Symbol]] = {}  # the first word of a growth symbol or a track bonus -> what it does
+POSSIBLE: Final[dict[str, Possible]] = {}  # by the same word: whether it can be done, if not always
 
 
-def symbol(name: str) -> Callable[[Symbol], Symbol]:
-    """Register what a growth symbol does; it is given the rest of its words."""
+def symbol(name: str, can: Possible | None = None) -> Callable[[Symbol], Symbol]:
+    """Register what a growth symbol does; it is given the rest of its words.
+
+    Of a track it is offered only if it can be done.
+    """
 
     def register(does: Symbol) -> Symbol:
         SYMBOLS[name] = does
+        if can is not None:
+            POSSIBLE[name] = can
         return does
 
     return register
@@ -83,12 +91,17 @@ def options(s: IslandState, seat: int) -> list[Option]:
     if spirit.stage == GROWING:
         found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
         found += [Option("group", number) for number in open_groups(s, seat)]
-    found += [Option("bonus", each) for each in dict.fromkeys(bonuses_left(s, seat))]
+    found += [Option("bonus", each) for each in dict.fromkeys(bonuses_left(s, seat)) if _can(s, seat, each)]
     if spirit.stage == GROWING:
         return found
     if spirit.plays:
         found += [Option("play", card) for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
     return [*found, READY_NOW]
+
+
+def _can(s: IslandState, seat: int, words: str) -> bool:
+    name, _, rest = words.partition("-")
+    return name not in POSSIBLE or POSSIBLE[name](s, seat, rest)
 
 
 def open_groups(s: IslandState, seat: int) -> list[int]:
@@ -116,7 +129,7 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":
@@ -201,8 +214,8 @@ def _play(act: Action, number: str) -> None:
 def _presence(act: Action, words: str) -> Flow[None]:
     """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
     steps, _, limit = words.partition("-")
-    reach = act.around(act.s.presence_of(act.seat), int(steps))
-    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit), growth=True)
+    reach = act.around(act.s.presence_of(act.seat), farther(act.s, act.seat, int(steps)))
+    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
 
 
 @symbol("move")

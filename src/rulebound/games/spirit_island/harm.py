@@ -46,7 +46,7 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         if amount <= 0 or not self.s.count(where, *kinds):
             return
-        more = yield from self._badlands(where, kinds, again)
+        more = yield from self._more(where, kinds, again)
         amount = max(amount, min(most, amount + more))
         if kinds == (DAHAN,) and self.kind == "event":
             yield from self.strike_dahan(where, amount)
@@ -144,19 +144,69 @@ class Harm(Acting):
         there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
-        more = yield from self._badlands(where, kinds, again)
+        more = yield from self._more(where, kinds, again)
         for code, number in there:
             for _ in range(number):
                 yield from self.wound(where, code, amount if times is None else amount * times(code))
         if more:
             yield from self.damage(more, kinds, where)
 
-    def damage_apart(self, number: int) -> Flow[None]:
+    def damage_each_by(self, amount: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Damage to each invader that is to take some, its own amount; badlands add to these once (SI-124)."""
+        where = self.land if land == NOWHERE else land
+        hurt = [code for code in self._pieces(where) if amount(code)]
+        if not hurt:
+            return
+        more = yield from self._badlands(where, INVADERS)
+        for code in sorted(hurt, key=damage_of, reverse=True):  # so none that was hurt is taken for another
+            yield from self.wound(where, code, amount(code))
+        yield from self.split(where, [code for code in self._pieces(where) if amount(code)], more, self.wound)
+
+    def strike_others(self, damage: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Each invader that is to do damage does it to others of its land, also those that are destroyed by it."""
+        where = self.land if land == NOWHERE else land
+        strikers: list[int | None] = [code for code in self._pieces(where) if damage(code)]
+        amounts = [damage(code) for code in strikers if code is not None]
+
+        def deal(there: int, code: int, dealt: int) -> Flow[None]:
+            struck = [place for place, each in enumerate(strikers) if each == code and place != striking]
+            if struck:
+                after = piece(kind_of(code), damage_of(code) + dealt, strife_of(code))
+                strikers[struck[0]] = after if damage_of(after) < self.s.health_of(there, code) else None
+            yield from self.wound(there, code, dealt)
+
+        for striking, amount in enumerate(amounts):
+            others, itself = self._pieces(where), strikers[striking]
+            if itself is not None and itself in others:
+                others.remove(itself)
+            if others:
+                amount += yield from self._badlands(where, INVADERS)
+                yield from self.split(where, others, amount, deal)
+
+    def _pieces(self, land: int) -> list[int]:
+        """All invaders there that this action can hurt, one by one."""
+        there = self.s.pieces[land]
+        return [
+            code for code in self.open_codes(land, INVADERS) for _ in range(there[code] - self.saved[land, code])
+        ]
+
+    def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
+        """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
+        if not codes:
+            return
+        more = yield from self._more(self.land, INVADERS)
+        left = [code for code in codes if damage_of(code) + amount < self.s.health_of(self.land, code)]
+        for code in codes:
+            yield from self.wound(self.land, code, amount)
+        hurt = [piece(kind_of(code), damage_of(code) + amount, strife_of(code)) for code in left]
+        yield from self.split(self.land, hurt, more, self.wound)
+
+    def damage_apart(self, number: int, *, again: bool = False) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
         if not number or not self.count(*INVADERS):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
-        number += yield from self._badlands(self.land, INVADERS)
+        number += yield from self._more(self.land, INVADERS, again)
         for _ in range(number):
             there = self.s.pieces[self.land]
             codes = self.open_codes(self.land, INVADERS)
@@ -168,6 +218,16 @@ class Harm(Acting):
             hurt[piece(kind_of(code), damage_of(code) + 1, strife_of(code))] += 1
             yield from self.wound(self.land, code, 1)
 
+    def _more(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
+        """What badlands and rules add to damage there."""
+        more = yield from self._badlands(land, kinds, again)
+        if self.strengthened or self.power is None or not self.more_damage:
+            return more
+        if (yield from self.choose("more-damage-now", "more-damage-later")) == "more-damage-later":
+            return more
+        self.strengthened = True
+        return more + self.more_damage
+
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
         more, side = self.tokens(BADLANDS, land=land), (land, DAHAN in kinds)
@@ -177,6 +237,12 @@ class Harm(Acting):
             return 0
         self.rough.add(side)
         return more
+
+    def strike(self, land: int, code: int, amount: int) -> Flow[None]:
+        """Damage to this one piece, to which badlands add theirs."""
+        if amount > 0:
+            more = yield from self._badlands(land, (kind_of(code),))
+            yield from self.wound(land, code, amount + more)
 
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
@@ -190,6 +256,7 @@ class Harm(Acting):
         after = piece(kind, hurt, strife_of(code))
         self.s.take(land, code)
         self.s.put(land, after)
+        self.marked(land, code, after)
         if self.dreaming:
             self.dreamt.append((land, code, after))
             return
@@ -279,6 +346,7 @@ class Harm(Acting):
             return False
         self.s.take(land, code)
         self.destroyed.append((land, kind))
+        self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
         return True
@@ -316,7 +384,7 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         removed = 0
         while removed < number:
-            codes = self.s.codes(where, kinds)
+            codes = self.loose_codes(where, kinds)
             if not codes:
                 break
             options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
@@ -329,14 +397,17 @@ class Harm(Acting):
         return removed
 
     def remove_piece(self, land: int, code: int) -> None:
-        """Take this piece off the island."""
+        """Take this piece off the island, if it can be."""
+        if self.is_fixed(land, code):
+            return
         self._forget_dream(land, code)
         self.s.take(land, code)
+        self.changed.add(land)
         self.s.emit("removed", KINDS[kind_of(code)], self.s.island.names[land])
 
     def remove_anywhere(self, kinds: tuple[int, ...], lands: int, optional: bool = False) -> Flow[int]:
         """Remove one piece of these kinds from one of these lands; where, or NOWHERE."""
-        found = [(land, code) for land in bits(lands) for code in self.s.codes(land, kinds)]
+        found = [(land, code) for land in bits(lands) for code in self.loose_codes(land, kinds)]
         if not found:
             return NOWHERE
         options = [piece_option("remove", code, self.s.island.names[land]) for land, code in found]

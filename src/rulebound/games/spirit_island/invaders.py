@@ -21,6 +21,7 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
 NEXT_RAVAGE: Final = f"next-{RAVAGE}"
+ORDERS: Final = {RAVAGE: "ravage-order", BUILD: "build-order", EXPLORE: "explore-order"}  # what is asked
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
     "skipped-by-event": EVENTS,
@@ -52,8 +53,11 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
     for rule, its in at(s, "step_over"):
         yield from rule.step_over(s, its, step)
-    if step != ADVANCE and s.slot(step).cards:
-        until = f"next-{s.slot(step).does}"
+    if step == ADVANCE:
+        return
+    slot = s.slot(step)
+    if slot.cards or slot.does == EXPLORE:  # an explore without a card was skipped
+        until = f"next-{slot.does}"
         s.effects = [each for each in s.effects if each.until != until]
 
 
@@ -135,21 +139,30 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     the source of explorers.
     """
     if not s.begun:
+        s.begun, s.acting, s.todo = True, [], []
+        if any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step")):
+            return
         if slot.does == EXPLORE:
             reveal_card(s)
-        s.begun, s.acting, s.todo = True, slot.cards.copy(), []
-    while s.todo or s.acting:
+            s.unrevealed = _explore_cards(s) - 1
+        s.acting = slot.cards.copy()
+    while s.todo or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
+            if not s.acting:
+                s.unrevealed -= 1
+                reveal_card(s)
+                s.acting.append(slot.cards[-1])
             card = s.acting[0]
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
             s.todo = acting_lands(s, slot.does, card)
-            s.in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
+            in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
+            s.in_order = in_order and not _order_matters(s)
             s.emit("invaders", slot.does, card)
             continue
-        land = yield from _next_land(s)
+        land = yield from _next_land(s, slot.does)
         yield from DO[done_in(s, slot.does, land)](s, land)
 
 
@@ -164,12 +177,25 @@ def _ignores_escalation(s: IslandState, card: str) -> bool:
     return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
 
-def _next_land(s: IslandState) -> Flow[int]:
-    """The players choose the order of ravages; the order of builds and explores cannot matter (SI-100)."""
-    if len(s.todo) == 1 or s.in_order:
+def _explore_cards(s: IslandState) -> int:
+    """With how many cards the invaders explore now, at least one."""
+    number = 1
+    for rule, its in at(s, "explore_cards"):
+        number = rule.explore_cards(s, its, number)
+    return max(1, number)
+
+
+def _order_matters(s: IslandState) -> bool:
+    return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
+
+
+def _next_land(s: IslandState, does: str) -> Flow[int]:
+    """The players choose the order of ravages; that of builds and explores only where it can matter (SI-100)."""
+    if len({*s.todo}) == 1 or s.in_order:
         return s.todo.pop(0)
-    options = [*(Option("land", s.island.names[land]) for land in s.todo), IN_ORDER]
-    pick: Option = yield Decide(s.owner_at(s.todo[0]), "ravage-order", options)
+    lands = dict.fromkeys(s.todo)  # one may act several times
+    options = [*(Option("land", s.island.names[land]) for land in lands), IN_ORDER]
+    pick: Option = yield Decide(s.owner_at(s.todo[0]), ORDERS[does], options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]
     s.todo.remove(land)
@@ -295,6 +321,8 @@ def _explore(act: Action) -> Flow[None]:
 def with_source(s: IslandState, lands: int) -> int:
     """Those of the lands into which explorers find a way."""
     homes = s.where(*BUILDINGS) & ~s.isolated
+    for rule, its in at(s, "no_source"):
+        homes &= ~rule.no_source(s, its)
     found = 0
     for land in bits(lands & ~s.isolated):
         at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
@@ -345,10 +373,14 @@ def topmost_as_printed(s: IslandState) -> int | None:
 
 def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
-    s.invader_discard += s.slots[0].cards
+    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in at(s, "stays"))}
+    if s.slots[0].name not in staying:
+        s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):
-        before.cards = slot.cards
-    s.slots[-1].cards = []
+        coming = [] if slot.name in staying else slot.cards
+        before.cards = [*before.cards, *coming] if before.name in staying else coming
+    if s.slots[-1].name not in staying:
+        s.slots[-1].cards = []
 
 
 # What comes before the slots.

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.setup import events_of
 from rulebound.games.spirit_island.state import IslandState
 
@@ -18,12 +18,26 @@ def broken_laws(s: IslandState) -> Iterator[str]:
     yield from _pieces(s)
     yield from _presence(s)
     yield from _cards(s)
+    yield from _rules(s)
     if s.blight_left < 0 or min(s.blight) < 0:
         yield "there is less than no blight"
     if s.fear >= s.fear_pool and s.fear_deck:
         yield "a fear card should have been earned"
     if any(spirit.energy < 0 for spirit in s.spirits):
         yield "a spirit owes energy"
+
+
+def _rules(s: IslandState) -> Iterator[str]:
+    """The rules kept ready are those in force: of the spirits, and of the game."""
+    own = {name for spirit in s.spirits for name in spirit.rules}
+    kinds = own | {effect.kind for effect in s.rules}
+    for point, found in (s.kept or {}).items():
+        if any(each.its.kind not in kinds for each in found):
+            yield f"rules are kept ready for {point} that are not in force"
+        if isinstance(point, str) and {each.kind for each in s.rules} & RULES.who(point) - {
+            each.its.kind for each in found
+        }:
+            yield f"a rule in force is not asked at {point}"
 
 
 def _pieces(s: IslandState) -> Iterator[str]:
@@ -44,19 +58,21 @@ def _pieces(s: IslandState) -> Iterator[str]:
 def _presence(s: IslandState) -> Iterator[str]:
     if s.phase == "setup":
         return
-    for spirit in s.spirits:
+    for seat, spirit in enumerate(s.spirits):
         its = PANELS[spirit.id]
         covered = sum(len(track.spaces) - number for track, number in zip(its.tracks, spirit.open, strict=True))
-        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone + spirit.kept
+        aside = sum(each.presence[seat] for each in s.absent)
+        total = sum(spirit.presence) + covered + spirit.destroyed + spirit.gone + spirit.kept + aside
         if total != PRESENCE_OF_A_SPIRIT:
             yield f"{spirit.id} has {total} presence"
-        if min(spirit.presence) < 0 or spirit.destroyed < 0:
+        if min(*spirit.presence, spirit.destroyed, spirit.kept) < 0:
             yield f"{spirit.id} has less than no presence somewhere"
 
 
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
-    piles += [pile for spirit in s.spirits for pile in (spirit.hand, spirit.played, spirit.discard, spirit.drawn)]
+    for spirit in s.spirits:
+        piles += [spirit.hand, spirit.played, spirit.discard, spirit.lent, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
@@ -70,5 +86,7 @@ def _cards(s: IslandState) -> Iterator[str]:
     invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard, *s.invader_gone]
     if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
         yield "the invader cards are not those of the deck"
+    if not {*s.face_down} <= {*s.invader_discard}:
+        yield "a face-down invader card is not in the discard pile"
     if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(events_of(s)):
         yield "the event cards are not those of the box"

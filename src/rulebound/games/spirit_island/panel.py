@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import add
 from typing import ClassVar, Final
 
+from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
-from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
+PASSIVE: Final = set[str]()  # symbols of tracks that are no actions
 COUNTS_ENERGY, COUNTS_PLAYS = "energy", "plays"  # what the numbers of a track can be
 
 
@@ -60,6 +65,7 @@ class Panel:
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
+    without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
@@ -126,12 +132,27 @@ def own_moves(s: IslandState, seat: int) -> list[Option]:
     return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
 
 
-def do_own_move(s: IslandState, seat: int, what: str) -> None:
+def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
     for rule, its in at_seat(s, seat, "own_moves"):
         if what in rule.own_moves(s, its):
-            rule.do_own_move(s, its, what)
+            doing = rule.do_own_move(s, its, what)
+            if doing is not None:
+                yield from doing
             return
+
+
+def room_for_presence(s: IslandState, seat: int) -> int:
+    """How much more presence of the spirit can come to the island."""
+    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    return max(0, most - sum(s.spirits[seat].presence))
+
+
+def farther(s: IslandState, seat: int, steps: int) -> int:
+    """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+    for rule, its in at_seat(s, seat, "farther"):
+        steps = rule.farther(s, its, steps)
+    return steps
 
 
 def anyones_sacred_sites(s: IslandState) -> int:
@@ -145,21 +166,46 @@ def anyones_sacred_sites(s: IslandState) -> int:
 def new_spirit(name: str, lands: int) -> Spirit:
     """A spirit before the game, on an island of so many lands and oceans."""
     its = PANELS[name]
-    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks], its.rules)
+    uncovered = [track.bare for track in its.tracks]
+    return Spirit(name, [0] * lands, list(its.uniques), uncovered, its.rules, its.innates)
 
 
 # Tracks.
 
 
-def open_symbols(s: IslandState, seat: int) -> list[str]:
+def open_symbols(s: IslandState, seat: int) -> Sequence[str]:
     """The symbols of all uncovered spaces of all tracks; a slot is the element that was chosen for it."""
     spirit = s.spirits[seat]
+    if not spirit.slots:
+        return _symbols(PANELS[spirit.id], tuple(spirit.open))
     found = []
     for track, uncovered in zip(panel_of(s, seat).tracks, spirit.open, strict=True):
         for number, space in enumerate(track.spaces[:uncovered]):
-            for symbol in space.split():
-                found.append(spirit.slots.get(slot_id(track, number), SLOT) if symbol == SLOT else symbol)
+            chosen = spirit.slots.get(slot_id(track, number), SLOT)
+            found += [chosen if symbol == SLOT else symbol for symbol in space.split()]
     return found
+
+
+def passive(*symbols: str) -> None:
+    """Declare symbols of tracks that work by a rule of the spirit, and are no actions."""
+    PASSIVE.update(symbols)
+
+
+@cache
+def _symbols(its: Panel, uncovered: tuple[int, ...]) -> tuple[str, ...]:
+    tracks = zip(its.tracks, uncovered, strict=True)
+    return tuple(symbol for track, number in tracks for space in track.spaces[:number] for symbol in space.split())
+
+
+@cache
+def _elements(symbols: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each element is among these symbols."""
+    return tuple(symbols.count(element) for element in (*ELEMENTS, "any"))
+
+
+@cache
+def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols if is_bonus(symbol))
 
 
 def slot_id(track: Track, number: int) -> str:
@@ -169,12 +215,14 @@ def slot_id(track: Track, number: int) -> str:
 
 def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
-    return not symbol.isdigit() and not symbol.startswith("+") and symbol not in (*ELEMENTS, "any", SLOT)
+    if symbol.isdigit() or symbol.startswith("+"):
+        return False
+    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
     """What the tracks still offer in this spirit phase."""
-    found = [symbol for symbol in open_symbols(s, seat) if is_bonus(symbol)]
+    found = list(_bonuses(tuple(open_symbols(s, seat))))
     for taken in s.spirits[seat].taken:
         if taken in found:
             found.remove(taken)
@@ -199,12 +247,17 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
 
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_ENERGY)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Cards that can be played each turn (SI-035)."""
-    return counted_by(panel_of(s, seat).tracks, s.spirits[seat].open, COUNTS_PLAYS)
+    return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_PLAYS)
+
+
+@cache
+def _counted(its: Panel, uncovered: tuple[int, ...], what: str) -> int:
+    return counted_by(its.tracks, uncovered, what)
 
 
 def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> int:
@@ -224,13 +277,8 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
 def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
-    found = spirit.gained.copy()
-    for symbol in open_symbols(s, seat):
-        if symbol in ELEMENTS:
-            found[ELEMENTS.index(symbol)] += 1
-        elif symbol == "any":
-            found[ANY] += 1
-    for name in spirit.played:
+    found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
+    for name in spirit.in_use:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
     return found
@@ -238,7 +286,10 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
-    missing = sum(max(0, wanted - owned) for owned, wanted in zip(have[:ANY], need[:ANY], strict=True))
+    missing = 0
+    for owned, wanted in zip(have, need, strict=True):  # nothing needs "any element" itself
+        if wanted > owned:
+            missing += wanted - owned
     return missing <= have[ANY]
 
 
@@ -250,10 +301,12 @@ def levels_used(power: Power, have: list[int], highest: int) -> list[int]:
     need: tuple[int, ...] = (0,) * len(have)
     found = []
     for level in range(min(highest, len(power.needs)), 0, -1):
-        both = tuple(map(max, need, power.needs[level - 1]))
-        if meets(have, both):
-            need = both
-            found.append(level)
+        for each in power.needs_of(level):
+            both = tuple(map(max, need, each))
+            if meets(have, both):
+                need = both
+                found.append(level)
+                break
     return found[::-1]
 
 
@@ -265,8 +318,8 @@ def highest_land(s: IslandState, seat: int, terrain: int) -> int:
     return bits(s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(terrain))[-1]
 
 
-def lands_with(s: IslandState, words: str) -> int:
-    """The lands a growth symbol allows: `dahan`, `coastal`, `jungle-wetland`, `dahan-invaders`; all for ``."""
+def lands_with(s: IslandState, words: str, seat: int = NOBODY) -> int:
+    """The lands a growth symbol allows this spirit: `dahan`, `jungle-wetland`, `wilds-own`; all for ``."""
     if not words:
         return s.in_play
     found = 0
@@ -277,8 +330,20 @@ def lands_with(s: IslandState, words: str) -> int:
             found |= s.where(DAHAN)
         elif word == "invaders":
             found |= s.where(*INVADERS)
+        elif word == "buildings":
+            found |= s.where(*BUILDINGS)
+        elif word == "blight":
+            found |= s.blighted_lands()
+        elif word == "unblighted":
+            found |= ~s.blighted_lands()
+        elif word in TOKENS:
+            found |= s.where_tokens(TOKENS.index(word), seat=seat)
+        elif word == "own":
+            found |= s.presence_of(seat)
         elif word == "coastal":
             found |= s.island.coastal
+        elif word == "inland":
+            found |= s.inland
         else:
             raise ValueError(word)
     return found & s.in_play

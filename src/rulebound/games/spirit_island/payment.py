@@ -3,7 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import discard_card, forget_card
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -19,7 +21,13 @@ def can_pay(s: IslandState, cost: int, aided_by: str = "") -> bool:
 
 
 def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
-    """Whoever wants to gives something, until it is enough; elements in play count by themselves."""
+    """Whoever wants to gives something, until it is enough: that is an action, apart from what is paid for."""
+    act = Action(s, "event", source=s.event)
+    yield from resolve(act, collect(s, cost, aided_by))
+
+
+def collect(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
+    """Pay together as part of another action; elements in play count by themselves."""
     given, served = 0, list[str]()
     while (left := cost - given - _in_play(s, aided_by)) > 0:
         spare = _most(s, aided_by, served) - (cost - given)
@@ -29,6 +37,10 @@ def pay(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
             s.spirits[seat].energy -= pick.args[0]
             s.emit("paid", seat, pick.args[0])
             given += pick.args[0]
+            continue
+        if pick.verb == "spend":
+            spend_marker(s, seat, pick.args[0])
+            given += 1
             continue
         served.append(pick.args[0])
         if pick.verb == "discard":
@@ -72,6 +84,15 @@ def _in_play(s: IslandState, element: str) -> int:
     return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.all_seats))
 
 
+def spend_marker(s: IslandState, seat: int, element: str) -> None:
+    """A prepared element marker is used up."""
+    markers = s.spirits[seat].markers
+    markers[element] -= 1
+    if not markers[element]:
+        del markers[element]
+    s.emit("spent", seat, element)
+
+
 def _gives(card: str, element: str) -> int:
     """How often an element is printed on a card."""
     return POWERS[card].elements[ELEMENTS.index(element)] if element else 0
@@ -82,7 +103,7 @@ def _most(s: IslandState, element: str, served: Collection[str]) -> int:
     total = sum(spirit.energy for spirit in s.spirits) + _in_play(s, element)
     for spirit in s.spirits:
         kept = [card for card in (*spirit.hand, *spirit.discard) if card not in served and _gives(card, element)]
-        total += FORGOTTEN * len(kept)
+        total += FORGOTTEN * len(kept) + spirit.markers.get(element, 0)
         total += sum(FORGOTTEN - _gives(card, element) for card in spirit.played if _gives(card, element))
     return total
 
@@ -93,6 +114,8 @@ def _offers(
     """What a spirit can give; a card is discarded only if the rest can be paid without forgetting it."""
     spirit = s.spirits[seat]
     found = [Option("pay", number) for number in range(1, min(spirit.energy, left) + 1)]
+    if spirit.markers.get(element):
+        found.append(Option("spend", element))
     if spare >= FORGOTTEN - DISCARDED:
         found += [Option("discard", card) for card in spirit.hand if _gives(card, element)]
     cards = (*spirit.hand, *spirit.played, *spirit.discard)

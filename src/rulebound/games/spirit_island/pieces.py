@@ -31,9 +31,11 @@ MARKED: Final = {
     "strife": "strife-marked",
     "calm": "calm-marked",
     "sit-out": "sit-out-marked",
+    "fight": "fight-marked",
     "push": "push-marked",
     "gather": "gather-marked",
     "move": "move-marked",
+    "bring": "bring-marked",
 }
 
 # The kind lies below damage and strife, or above them if a box brought it: so no code changes with a new kind.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS
+from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, INVADERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Flow
 
@@ -33,6 +33,7 @@ def counted(text: str) -> Elements:
 
 
 NO_ELEMENTS: Final = counted("")
+OR: Final = " or "
 
 
 @dataclass(slots=True, frozen=True)
@@ -55,18 +56,28 @@ WITH_INVADERS: Final = Target("inv", lambda s, _: s.where(*INVADERS))
 NO_INVADERS: Final = Target("no inv", lambda s, _: ~s.where(*INVADERS))
 WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
+WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
 WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
+WITH_BLIGHT_AND_INVADERS: Final = Target("B and inv", lambda s, _: s.blighted_lands() & s.where(*INVADERS))
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
+WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
+WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
+INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
+NO_WETLAND: Final = Target("no W", lambda s, _: ~s.of_terrain(WETLAND))
+ON_MOUNTAIN: Final = terrain(MOUNTAIN)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
+JUNGLE_OR_SANDS: Final = terrain(JUNGLE, SANDS)
 JUNGLE_OR_WETLAND: Final = terrain(JUNGLE, WETLAND)
 MOUNTAIN_OR_WETLAND: Final = terrain(MOUNTAIN, WETLAND)
 MOUNTAIN_OR_SANDS: Final = terrain(MOUNTAIN, SANDS)
+SANDS_OR_WETLAND: Final = terrain(SANDS, WETLAND)
 
 # Powers that target a spirit.
 ANY_SPIRIT: Final = Target("spirit: any", lambda *_: 0)
 ANOTHER_SPIRIT: Final = Target("spirit: another", lambda *_: 0)
 ITSELF: Final = Target("spirit: self", lambda *_: 0)
+NO_TARGET: Final = Target("none", lambda *_: 0)  # it is used, and targets neither a land nor a spirit
 
 PRESENCE, SACRED = "P", "SS"  # whence range is measured; `P in W` names a terrain besides
 
@@ -87,7 +98,13 @@ class Power:
     elements: Elements = NO_ELEMENTS
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
-    hastened: int = 0  # with this level (from 1) it may be fast
+    farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
+    hastened: int = 0  # with this threshold or level (from 1) it may be fast
+    fast_for: int = 0  # for so much energy it may be fast
+    slowed: int = 0  # with this level (from 1) it may be slow
+    either: tuple[tuple[int, Elements], ...] = ()  # a level (from 1), and what will do for it as well
+    reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
+    modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
     again: Check | None = None  # whether the spirit may use it once more this turn by its own text
@@ -103,13 +120,30 @@ class Power:
         """Whether it is printed on a panel."""
         return self.kind == "innate"
 
+    def does(self, level: int) -> bool:
+        """Whether a level (from 1) does something, and not only changes how the power is used."""
+        return (
+            level not in (self.hastened, self.slowed)
+            and level not in self.reaching
+            and level not in self.modifying
+        )
+
+    def needs_of(self, level: int) -> list[Elements]:
+        """What meets a level (from 1): any of these."""
+        return [self.needs[level - 1], *(need for each, need in self.either if each == level)]
+
 
 POWERS: Final[dict[str, Power]] = {}
 
 
 def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
     texts = (text,) if isinstance(text, str) else text
-    return tuple(counted(each) for each in texts if each)
+    return tuple(counted(each.partition(OR)[0]) for each in texts if each)
+
+
+def _either(levels: tuple[str, ...]) -> tuple[tuple[int, Elements], ...]:
+    """What will do as well: `3 sun or 3 fire`."""
+    return tuple((level, counted(each.partition(OR)[2])) for level, each in enumerate(levels, 1) if OR in each)
 
 
 def card(
@@ -124,6 +158,9 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    farther_to: tuple[Target, int] | None = None,
+    hastened: int = 0,
+    fast_for: int = 0,
     usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
@@ -145,6 +182,9 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            farther_to=farther_to,
+            hastened=hastened,
+            fast_for=fast_for,
             usable=usable,
             spirit=spirit,
         )
@@ -163,6 +203,9 @@ def innate(
     within: int | None = None,
     source: str = PRESENCE,
     hastened: int = 0,
+    slowed: int = 0,
+    reaching: tuple[int, ...] = (),
+    modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
     usable: Check | None = None,
     again: Check | None = None,
@@ -183,7 +226,11 @@ def innate(
             within=within,
             source=source,
             needs=_needs(levels),
+            either=_either(levels),
             hastened=hastened,
+            slowed=slowed,
+            reaching=reaching,
+            modifying=modifying,
             farther=farther,
             usable=usable,
             again=again,

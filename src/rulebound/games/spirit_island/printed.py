@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
@@ -22,6 +23,7 @@ def printed() -> dict[str, Any]:
         "terrain": {board: _terrain(board) for board in BOARDS},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},
         "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
+        "aspects": {name: _aspect(ASPECTS[name]) for name in sorted(ASPECTS)},
         "fear": {name: sorted(FEAR_CARDS[name]) for name in sorted(FEAR_CARDS)},
         "events": {name: _event(EVENTS[name]) for name in sorted(EVENTS)},
         "blight": {
@@ -79,6 +81,15 @@ def _power(power: Power) -> dict[str, Any]:
     if power.farther is not None:
         printed["farther"] = list(power.farther)
     return printed
+
+
+def _aspect(aspect: Aspect) -> dict[str, Any]:
+    return {
+        "spirit": aspect.spirit,
+        "replaces": aspect.replaces,
+        "rules": list(aspect.rules),
+        "innates": list(aspect.innates),
+    }
 
 
 def _panel(panel: Panel) -> dict[str, Any]:

@@ -22,19 +22,37 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import InForce, at
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import DONE, Flow
 
 BLIGHT_AT = 2  # damage to the land
 SITS_OUT = "sits-out-"  # and kinds of pieces, as in `sits-out-explorer-town`: so many of them take no part there
+DAMAGED = "damaged"  # instead of kinds: up to so many invaders with damage
 SOME_KINDS = [kinds for size in (1, 2, 3) for kinds in combinations(INVADERS, size)]
+
+
+class LetOff(NamedTuple):
+    """So many pieces of some kinds sit out a ravage; a spirit that is free to may choose fewer."""
+
+    kinds: tuple[int, ...]
+    number: int
+    seat: int
+    free: bool = False
+    damaged: bool = False  # only those with damage
+
+    def concerns(self, code: int) -> bool:
+        """Whether such a piece may sit out."""
+        return kind_of(code) in self.kinds and (not self.damaged or damage_of(code) > 0)
 
 
 def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
+    if aside and not s.invaders(land):
+        _come_back(s, land, aside)
+        return
     first = any(rule.dahan_first(s, its, land) for rule, its in at(s, "dahan_first"))
     if first:
         yield from act.damage(strike_back(s, land, s.count(land, DAHAN)))
@@ -42,9 +60,9 @@ def ravage_action(act: Action) -> Flow[None]:
     at_dahan = total
     if at(s, "aimed_damage"):
         at_dahan = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items(), at_dahan=True))
-    wear_off_strife(s, land)
+    wear_off_strife(act)
     defence = defence_of(s, land)
-    dealt = max(0, total - defence)
+    act.dealt = dealt = max(0, total - defence)
     s.emit("ravaged", s.island.names[land], total, dealt)
     at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
     struck = max(0, at_dahan - defence)
@@ -59,8 +77,7 @@ def ravage_action(act: Action) -> Flow[None]:
     act.chooser = NOBODY
     if not first:
         yield from act.damage(strike_back(s, land, fighting))
-    for code in aside:
-        s.put(land, code)
+    _come_back(s, land, aside)
 
 
 def strike_back(s: IslandState, land: int, dahan: int) -> int:
@@ -84,35 +101,32 @@ def taking_part(s: IslandState) -> int:
 
 def _some_fight(s: IslandState, land: int) -> bool:
     """Whether some invaders are left, whoever sits out: more of some kinds than what concerns them lets off."""
-    off = _letting_off(s, land)
+    bound = [each for each in _letting_off(s, land) if not each.free]
     return any(
-        s.count(land, *kinds) > sum(each.number for each in off if set(kinds) & set(each.kinds))
+        s.count(land, *kinds) > sum(each.number for each in bound if set(kinds) & set(each.kinds))
         for kinds in SOME_KINDS
     )
 
 
-class Off(NamedTuple):
-    """Pieces that sit out: of which kinds, how many, and who chooses them."""
-
-    kinds: tuple[int, ...]
-    number: int
-    seat: int
-
-
-def _letting_off(s: IslandState, land: int) -> list[Off]:
+def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     """What lets pieces there sit out."""
     found = [
-        Off(_kinds_of(each), each.amount, each.seat)
-        for each in s.effects
-        if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
+        _let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
     ]
     for rule, its in at(s, "sitting_out"):
-        found += [Off(kinds, number, its.seat) for kinds, number in rule.sitting_out(s, its, land)]
+        found += [LetOff(kinds, number, its.seat) for kinds, number in rule.sitting_out(s, its, land)]
+    for rule, its in at(s, "sits_out"):
+        kinds, number = rule.sits_out(s, its, land)
+        if number:
+            found.append(LetOff(kinds, number, its.seat, free=True))
     return found
 
 
-def _kinds_of(effect: Effect) -> tuple[int, ...]:
-    return tuple(KIND_OF[kind] for kind in effect.kind.removeprefix(SITS_OUT).split("-"))
+def _let_off(effect: Effect) -> LetOff:
+    words = effect.kind.removeprefix(SITS_OUT)
+    if words == DAMAGED:
+        return LetOff(INVADERS, effect.amount, effect.seat, free=True, damaged=True)
+    return LetOff(tuple(KIND_OF[kind] for kind in words.split("-")), effect.amount, effect.seat)
 
 
 def blight_at(s: IslandState, land: int) -> int:
@@ -141,10 +155,10 @@ def _for_the_land(s: IslandState, land: int, total: int) -> int:
 def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     """Who most likely takes part: before it is chosen, those who would do most are taken to sit out."""
     left = s.pieces[land]
-    for off in _letting_off(s, land):
+    for each in _letting_off(s, land):
         left = left.copy()
-        for _ in range(off.number):
-            codes = [code for code, number in left.items() if number and kind_of(code) in off.kinds]
+        for _ in range(each.number):
+            codes = [code for code, number in left.items() if number and each.concerns(code)]
             if codes:
                 left[max(codes, key=lambda code: (_damage_of(s, land, [(code, 1)]), -code))] -= 1
     return left
@@ -156,15 +170,25 @@ def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]], at_
     for code, number in pieces:
         kind = kind_of(code)
         if kind in INVADERS and strife_of(code) <= ignored:
-            each = STRENGTH[kind]
-            if s.effects:
-                each += s.total(f"{KINDS[kind]}-strength", land)
-            for rule, its in changing:
-                each = rule.damage_of(s, its, land, kind, each)
+            each = _strength(s, land, kind, changing)
             for rule, its in aimed:
                 each = rule.aimed_damage(s, its, land, kind, each, at_dahan)
             total += max(0, each) * number
     return total
+
+
+def strength_of(s: IslandState, land: int, kind: int) -> int:
+    """What one invader of a kind does there, whether it has strife or not."""
+    return _strength(s, land, kind, at(s, "damage_of"))
+
+
+def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
+    each = STRENGTH[kind]
+    if s.effects:
+        each += s.total(f"{KINDS[kind]}-strength", land)
+    for rule, its in changing:
+        each = rule.damage_of(s, its, land, kind, each)
+    return max(0, each)
 
 
 def defence_of(s: IslandState, land: int) -> int:
@@ -186,11 +210,13 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def wear_off_strife(s: IslandState, land: int, kinds: tuple[int, ...] = INVADERS) -> None:
+def wear_off_strife(act: Action, kinds: tuple[int, ...] = INVADERS) -> None:
     """Each invader of these kinds with strife loses one (SI-101, SI-121)."""
+    s, land = act.s, act.land
     ignored = s.strife_ignored
     for code, number in list(s.pieces[land].items()):
         if kind_of(code) in kinds and strife_of(code) > ignored:
+            act.changed.add(land)
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
@@ -199,20 +225,32 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     """Who does not take part is chosen; they are not there until the action is over (SI-105)."""
     s, land = act.s, act.land
     aside: list[int] = []
-    for off in _letting_off(s, land):
-        act.chooser = off.seat
-        if s.count(land, *off.kinds) <= off.number:
-            for code in s.codes(land, off.kinds):
+    for each in _letting_off(s, land):
+        act.chooser = each.seat
+        there = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
+        if not each.free and sum(s.pieces[land][code] for code in there) <= each.number:
+            for code in there:
                 aside += [code] * s.pieces[land][code]
                 s.take(land, code, s.pieces[land][code])
             continue
-        for _ in range(off.number):
-            options = [piece_option("sit-out", code, s.island.names[land]) for code in s.codes(land, off.kinds)]
-            code, _ = picked((yield from act.ask("sit-out", options, land)))
+        for _ in range(each.number):
+            codes = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
+            options = [piece_option("sit-out", code, s.island.names[land]) for code in codes]
+            if not options:
+                break
+            pick = yield from act.ask("sit-out", [*options, DONE] if each.free else options, land)
+            if pick is DONE:
+                break
+            code, _ = picked(pick)
             s.take(land, code)
             aside.append(code)
     act.chooser = NOBODY
     return aside
+
+
+def _come_back(s: IslandState, land: int, aside: list[int]) -> None:
+    for code in aside:
+        s.put(land, code)
 
 
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:

@@ -7,7 +7,7 @@ the effects of the turn. The chapters ask `at` who steps in at a point; where no
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
@@ -15,7 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
-    from rulebound.games.spirit_island.state import IslandState
+    from rulebound.games.spirit_island.state import IslandState, Slot
 
 
 class Rule:
@@ -55,10 +55,25 @@ class Rule:
         """What it costs to add destroyed presence by growth."""
         return 0
 
+    def most_presence(self, s: "IslandState", its: Effect) -> int:
+        """How much presence of the spirit can be on the island."""
+        return 99
+
+    def presence_left(self, s: "IslandState", its: Effect, seat: int, land: int) -> None:
+        """Presence of a spirit has left a land, whatever became of it."""
+
     def instead_of_losing(self, act: "Action", its: Effect, seat: int, land: int) -> Flow[bool]:
         """Asked when presence would be destroyed; True if it stays, or something else has happened."""
         yield from ()
         return False
+
+    def presence_destroyed(self, act: "Action", its: Effect, seat: int, land: int, number: int) -> Flow[None]:
+        """So much presence of a spirit has just been destroyed there; the action goes on after that."""
+        yield from ()
+
+    def presence_grown(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """The spirit has added presence to a land by growth."""
+        yield from ()
 
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
@@ -72,8 +87,9 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
-    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> None:
-        """Do such a thing."""
+    def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
+        """Do such a thing; a flow where something is asked."""
+        return None
 
     # Powers.
 
@@ -93,13 +109,44 @@ class Rule:
         """Whether all powers of the spirit are slow, and nothing can make them fast."""
         return False
 
+    def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
+        """How far a power of the spirit reaches from an origin from which it would reach so far."""
+        return steps
+
+    def farther_to(self, s: "IslandState", its: Effect, power: "Power") -> tuple[int, int]:
+        """Lands to which a power of the spirit reaches farther, and how much."""
+        return 0, 0
+
+    def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
+        """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
+        return steps
+
+    def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether the spirit may repeat a card that it has used this turn, for its cost."""
+        return False
+
+    def repeated(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit repeats a card, as `may_repeat` lets it."""
+
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
 
+    def hastens(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether what lasts lets the spirit use this slow power as a fast one, and is used up by that."""
+        return False
+
+    def ignores_range(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit ignores range in its next action that has one."""
+        return False
+
     def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""
         return 0
+
+    def shifts(self, s: "IslandState", its: Effect) -> dict[tuple[int, int], int]:
+        """Moves of its presence, from and to, that the spirit may make as it targets one of certain lands."""
+        return {}
 
     def card_gained(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
         """The spirit has gained a power card; what it drew and did not keep still lies there."""
@@ -109,6 +156,10 @@ class Rule:
         """Asked when the spirit forgets a card for some action; True if something else has happened to it."""
         yield from ()
         return False
+
+    def more_damage(self, act: "Action", its: Effect) -> int:
+        """What is added once to the damage that a power of the spirit does."""
+        return 0
 
     def dreams(self, act: "Action", its: Effect) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
@@ -133,6 +184,10 @@ class Rule:
         """Called for each dahan that moves."""
         yield from ()
 
+    def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
+        """The lands to which this action does not push or gather pieces of a kind."""
+        return 0
+
     def heals(self, s: "IslandState", its: Effect, land: int, code: int) -> bool:
         """Whether a piece there loses its damage when the turn ends."""
         return True
@@ -145,6 +200,10 @@ class Rule:
 
     def counts_as(self, s: "IslandState", its: Effect, seat: int, kind: int, land: int) -> int:
         """What else counts as tokens of a kind there, for this spirit (SI-058)."""
+        return 0
+
+    def stands_for(self, s: "IslandState", its: Effect, kind: int, land: int) -> int:
+        """How much presence of the spirit may be taken for one token of a kind there, and then moves as one."""
         return 0
 
     def token_steps(self, s: "IslandState", its: Effect, kind: int) -> int:
@@ -190,6 +249,10 @@ class Rule:
         """The boards where something happens on each board; one may be there several times."""
         return boards
 
+    def order_matters(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the players choose the order of builds and explores, as they do of ravages (SI-100)."""
+        return False
+
     def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
         """What the invaders do there instead of a ravage, build or explore."""
         return what
@@ -199,6 +262,22 @@ class Rule:
         yield from ()
         return False
 
+    def skips_step(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether a whole step of the invaders does not happen; no card is revealed for it."""
+        return False
+
+    def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
+        """How many cards the invaders explore with, each revealed when the one before it is done."""
+        return number
+
+    def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether the cards of a slot stay in it when the others advance."""
+        return False
+
+    def no_source(self, s: "IslandState", its: Effect) -> int:
+        """Lands whose towns and cities are no source of explorers."""
+        return 0
+
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds
@@ -206,6 +285,10 @@ class Rule:
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
         return steps
+
+    def sits_out(self, s: "IslandState", its: Effect, land: int) -> tuple[tuple[int, ...], int]:
+        """Kinds of pieces of which the spirit may have up to so many take no part in a ravage there (SI-105)."""
+        return (), 0
 
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""
@@ -292,6 +375,13 @@ class Rule:
         """An action is over; what it triggers is an action of its own."""
         yield from ()
 
+    def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """A base action and all it triggered are over, and the game goes on."""
+        yield from ()
+
+    def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:
+        """A phase of the turn is over, and the next one has not begun."""
+
     def time_passes(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The turn is over; damage still lies on pieces."""
         yield from ()
@@ -316,6 +406,11 @@ MOST_SEATS: Final = 6
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
+# What is in force for the whole game, by point, or by point and seat. It is kept beside the state (`s.kept`) and
+# made again when the rules of the game change; lists in it are never changed.
+Standing: TypeAlias = dict[str | tuple[str, int], list[InForce]]
+
+
 class Registry(dict[str, Rule]):
     """All rules by their ids, and who of them steps in at each point."""
 
@@ -323,6 +418,7 @@ class Registry(dict[str, Rule]):
         super().__init__()
         self.at: dict[str, frozenset[str]] = {}
         self.own: dict[tuple[str, ...], dict[str, list[tuple[InForce, ...]]]] = {}
+        self.standing: dict[tuple[tuple[str, ...], ...], Standing] = {}
 
     def __setitem__(self, name: str, made: Rule) -> None:
         super().__setitem__(name, made)
@@ -333,16 +429,14 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at.clear()
-        self.own.clear()
+        self.at, self.own, self.standing = {}, {}, {}
 
     def who(self, point: str) -> frozenset[str]:
         """The ids of all rules that step in at this point, in force or not."""
-        if not self.at:
-            self.at = {
-                each: frozenset(n for n, made in self.items() if each in points_of(made)) for each in POINTS
-            }
-        return self.at[point]
+        known = self.at.get(point)
+        if known is None:
+            known = self.at[point] = frozenset(name for name, made in self.items() if point in points_of(made))
+        return known
 
     def of_spirit(self, names: tuple[str, ...]) -> dict[str, list[tuple[InForce, ...]]]:
         """For the special rules of a spirit, by point and seat: those that step in. Effects are never changed."""
@@ -379,45 +473,60 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-NOTHING: Final[list[InForce]] = []  # never changed
+def _own(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
+    """The special rules of a spirit that step in at a point."""
+    rules = s.spirits[seat].rules
+    table = RULES.own.get(rules)
+    own = (RULES.of_spirit(rules) if table is None else table).get(point)
+    return () if own is None else own[seat]
+
+
+def _of_game(s: "IslandState", point: str) -> list[InForce]:
+    known = RULES.who(point)
+    return [InForce(RULES[effect.kind], effect) for effect in s.rules if effect.kind in known]
+
+
+def _stand(s: "IslandState") -> Standing:
+    """Shared by all games of the same spirits as long as the game has no rules besides theirs."""
+    if s.rules:
+        return {}
+    return RULES.standing.setdefault(tuple(spirit.rules for spirit in s.spirits), {})
+
+
+# Both functions below are asked several times in a decision: hence no calls where nothing is new.
 
 
 def at(s: "IslandState", point: str) -> list[InForce]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    known = RULES.at.get(point)
-    if known is None:
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get(point)
+    if found is None:
+        found = [each for seat in s.all_seats for each in _own(s, seat, point)] + _of_game(s, point)
+        kept[point] = found
+    if s.effects:
         known = RULES.who(point)
-    if not known:
-        return NOTHING
-    found: list[InForce] = []
-    tables = RULES.own
-    for seat, spirit in enumerate(s.spirits):
-        table = tables.get(spirit.rules)
-        own = (RULES.of_spirit(spirit.rules) if table is None else table).get(point)
-        if own is not None:
-            found += own[seat]
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+        for effect in s.effects:
             if effect.kind in known:
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 
 def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    known = RULES.at.get(point)
-    if known is None:
+    kept: Standing | None = s.kept
+    if kept is None:
+        kept = s.kept = _stand(s)
+    found = kept.get((point, seat))
+    if found is None:
+        game = [each for each in _of_game(s, point) if each.its.seat in (seat, NOBODY)]
+        found = kept[point, seat] = [*_own(s, seat, point), *game]
+    if s.effects:
         known = RULES.who(point)
-    if not known:
-        return NOTHING
-    rules = s.spirits[seat].rules
-    table = RULES.own.get(rules)
-    own = (RULES.of_spirit(rules) if table is None else table).get(point)
-    found = list(own[seat]) if own is not None else []
-    for effects in (s.rules, s.effects):
-        for effect in effects:
+        for effect in s.effects:
             if effect.kind in known and effect.seat in (seat, NOBODY):
-                found.append(InForce(RULES[effect.kind], effect))
+                found = [*found, InForce(RULES[effect.kind], effect)]
     return found
 
 

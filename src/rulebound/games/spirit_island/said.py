@@ -19,6 +19,8 @@ WAYS: Final = {
     "heal",
     "lose-presence",
     "major",
+    "more-damage-later",
+    "more-damage-now",
     "nothing",
     "play-major",
     "push-dahan",
@@ -37,15 +39,18 @@ LASTING: Final = {
     "dahan-fewer",
     "dahan-fewer-once",
     "dahan-health",
+    "dahan-fixed",
     "dahan-hidden",
     "dahan-safe",
     "dread",
+    "either-speed",
     "entwined",
     "explorer-health",
     "no-blight",
     "range",
     "reclaim-played",
     "repeat",
+    "repeat-cheapest",
     "repeat-paying",
     "skip-build",
     "skip-explore",
@@ -57,6 +62,10 @@ LASTING: Final = {
 }
 
 
+# What spirits count for their own rules, and what was counted of them.
+NOTES: Final = set[str]()
+
+
 def ways(*names: str) -> None:
     """Declare what a choice can be: `ways("add-beasts")` needs the message `way-add-beasts`."""
     WAYS.update(names)
@@ -65,3 +74,8 @@ def ways(*names: str) -> None:
 def lasting(*names: str) -> None:
     """Declare what can last: `lasting("stasis")` needs the message `lasting-stasis`."""
     LASTING.update(names)
+
+
+def noted(*names: str) -> None:
+    """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
+    NOTES.update(names)

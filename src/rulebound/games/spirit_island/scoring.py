@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rulebound.games.spirit_island.adversary import difficulty, in_force, order_of
 from rulebound.games.spirit_island.invader_deck import stages
-from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Result
 
@@ -21,7 +21,11 @@ def count(s: IslandState) -> Count:
     """What lies there now."""
     left = len(s.invader_deck)
     dahan = sum(s.count(land, DAHAN) for land in range(s.island.size))
-    return Count(left if s.won else len(stages(order_of(in_force(s)))) - left, dahan, sum(s.blight))
+    blight = sum(s.blight)
+    for each in s.absent:
+        dahan += sum(number for code, number in each.pieces.items() if kind_of(code) == DAHAN)
+        blight += each.blight
+    return Count(left if s.won else len(stages(order_of(in_force(s)))) - left, dahan, blight)
 
 
 def score(s: IslandState) -> int:

@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.adversary import (
     playing,
     rules_of,
 )
+from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, put_under
 from rulebound.games.spirit_island.fear_cards import BOX_OF
@@ -26,8 +27,11 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
-PRINTED_IN: Final = {power.box for power in POWERS.values()} | {card.box for card in EVENTS.values()}
-ALL_BOXES: Final = (BASE, *sorted(PRINTED_IN - {BASE}))
+_PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values(), EVENTS.values())
+ALL_BOXES: Final = (
+    BASE,
+    *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
+)
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
@@ -47,6 +51,7 @@ def lobby() -> Setup:
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
+        Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
@@ -67,6 +72,13 @@ def check(setup: SetupValues) -> None:
     for spirit in setup["spirits"]:
         if spirit in PANELS and PANELS[spirit].box not in boxes:
             raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+    for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
+        if name == NONE:
+            continue
+        if ASPECTS[name].spirit != spirit:
+            raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
+        if ASPECTS[name].box not in boxes:
+            raise BadSetup(f"aspects: {name} is in a box that is not in play")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
@@ -107,10 +119,13 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=bool(event_cards(boxes)),
+        events=bool(event_cards(boxes, spirits)),
         event_deck=event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
+    for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
+        if name != NONE:
+            take_aspect(spirit, ASPECTS[name])
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
             if kind == "blight":
@@ -128,10 +143,13 @@ def event_cards(
     boxes: Collection[str], spirits: Collection[str] = (), adversary: str = NONE, level: int = 0
 ) -> list[str]:
     """The event cards of these boxes that are in a deck with these spirits and this adversary (SI-013)."""
-    there = {*spirits, adversary}
-    found = [card for card in EVENTS.values() if card.box in boxes and not there & {*card.without}]
+    left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
+    found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
     return [
-        card.id for card in found if not card.adversary or (card.adversary == adversary and level >= card.level)
+        card.id
+        for card in found
+        if adversary not in card.without
+        and (not card.adversary or (card.adversary == adversary and level >= card.level))
     ]
 
 

@@ -27,6 +27,8 @@ class Spirit(State):
     hand: list[str]
     open: list[int]  # how many spaces of each track are uncovered
     rules: tuple[str, ...] = ()  # its special rules
+    innates: tuple[str, ...] = ()  # its innate powers
+    aspect: str = ""  # none if empty
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
@@ -34,6 +36,7 @@ class Spirit(State):
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
     gained: list[int] = field(default_factory=lambda: [0] * (ANY + 1))  # elements that nothing printed grants
     stage: int = READY
@@ -42,9 +45,28 @@ class Spirit(State):
     taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
+    markers: dict[str, int] = field(default_factory=dict)  # prepared element markers
+    spent: dict[str, int] = field(default_factory=dict)  # those that count as elements for its next power
+    reserve: list[str] = field(default_factory=list)  # power cards beside its panel, which it may gain
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+    @property
+    def in_use(self) -> tuple[str, ...]:
+        """The power cards that it can use now: those that it has played and those lent to it."""
+        return (*self.played, *self.lent) if self.lent else tuple(self.played)
+
+
+@dataclass(slots=True)
+class Absent(State):
+    """A land that is not there for a while, and what lies in it: of no account but for winning and losing."""
+
+    land: int
+    pieces: dict[int, int]
+    tokens: list[int]  # by kind
+    blight: int
+    presence: list[int]  # by seat
 
 
 @dataclass(slots=True)
@@ -90,8 +112,10 @@ class IslandState(GameState):
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen
+    face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
     fear: int = 0  # generated since the last card was earned
@@ -108,6 +132,7 @@ class IslandState(GameState):
     rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
     effects: list[Effect] = field(default_factory=list)  # what lasts for the turn
     changes: tuple[str, ...] = ()  # of the island since it was laid out
+    absent: list[Absent] = field(default_factory=list)
     isolated: int = 0
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     turn: int = 0
@@ -196,6 +221,11 @@ class IslandState(GameState):
             found |= rule.terrain(self, its, terrains)
         return found
 
+    @property
+    def inland(self) -> int:
+        """The lands that do not lie at an ocean."""
+        return self.island.lands & ~self.island.coastal
+
     def near(self, land: int) -> int:
         """The lands next to this one."""
         return self.of_these_in_play(self.island.near[land])
@@ -263,7 +293,8 @@ class IslandState(GameState):
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
-        return any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in at(self, "durable"))
+        rules = at(self, "durable")
+        return bool(rules) and any(holds(its, land) and rule.durable(self, its, land, kind) for rule, its in rules)
 
     def where(self, *kinds: int) -> int:
         """The lands where any piece of these kinds stands."""
@@ -278,9 +309,13 @@ class IslandState(GameState):
     def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
         """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
         found = self.tokens[kind][land]
-        for rule, its in at(self, "counts_as"):
-            found += rule.counts_as(self, its, seat, kind, land)
-        return found
+        others = at(self, "counts_as")
+        if not others:
+            return found
+        most: dict[int, int] = {}  # what is of one spirit counts in one way, not in several (SI-179)
+        for rule, its in others:
+            most[its.seat] = max(most.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
+        return found + sum(most.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""
@@ -307,7 +342,7 @@ class IslandState(GameState):
         for land, number in enumerate(presence):
             if number and terrain[land] != OCEAN:
                 return True
-        return bool(self.presence_of(seat))
+        return bool(self.presence_of(seat)) or any(each.presence[seat] for each in self.absent)
 
     def anyones_presence(self) -> int:
         """The lands with presence of any spirit."""
@@ -316,7 +351,48 @@ class IslandState(GameState):
             found |= self.presence_of(seat)
         return found
 
+    # Lands that are not there for a while.
+
+    def lay_aside(self, land: int) -> None:
+        """A land is not there, with all that lies in it."""
+        presence = [spirit.presence[land] for spirit in self.spirits]
+        tokens = [kind[land] for kind in self.tokens]
+        self.absent.append(Absent(land, self.pieces[land], tokens, self.blight[land], presence))
+        self.pieces[land], self.blight[land] = {}, 0
+        for kind in self.tokens:
+            kind[land] = 0
+        for spirit in self.spirits:
+            spirit.presence[land] = 0
+        self.changes += (f"gone {land}",)
+
+    def put_back(self, land: int) -> None:
+        """A land is there again, with all that lay in it."""
+        back = next(each for each in self.absent if each.land == land)
+        self.absent.remove(back)
+        self.changes = tuple(change for change in self.changes if change != f"gone {land}")
+        self.pieces[land], self.blight[land] = back.pieces, back.blight
+        for kind, number in zip(self.tokens, back.tokens, strict=True):
+            kind[land] = number
+        for spirit, number in zip(self.spirits, back.presence, strict=True):
+            spirit.presence[land] = number
+
+    def stands_anywhere(self, *kinds: int) -> bool:
+        """Whether any piece of these kinds is left, in a land that is there or not."""
+        return bool(self.where(*kinds)) or any(
+            code & KIND in kinds for each in self.absent for code in each.pieces
+        )
+
     # What lasts.
+
+    def enforce(self, effect: Effect) -> None:
+        """A rule is in force from now on, for the rest of the game."""
+        self.rules.append(effect)
+        self.kept = None
+
+    def lift(self, kind: str) -> None:
+        """A rule of the game is no longer in force."""
+        self.rules = [each for each in self.rules if each.kind != kind]
+        self.kept = None
 
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
         """The amounts of all effects of a kind on this land or this spirit, taken together."""

@@ -1,7 +1,8 @@
 """The course of the game: set-up, then turn after turn until it is won or lost (SI-021 to SI-025)."""
 
+from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import reclaim_played
-from rulebound.games.spirit_island.ending import GameOver
+from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.invaders import advance, explore, explored, invader_phase, reveal_card
 from rulebound.games.spirit_island.island import bits
@@ -34,11 +35,18 @@ def play(s: IslandState) -> Flow[None]:
             else:
                 yield from time_passes(s)
                 s.turn += 1
+            phase_over(s)
             _go_to(s, PHASES[(PHASES.index(s.phase) + 1) % len(PHASES)])
     except GameOver:
         s.phase = "over"
         s.rng.reveal()
         s.emit("won" if s.won else "lost", s.won or s.lost)
+
+
+def phase_over(s: IslandState) -> None:
+    """Let rules follow the end of a phase."""
+    for rule, its in at(s, "phase_over"):
+        rule.phase_over(s, its, s.phase)
 
 
 def _go_to(s: IslandState, phase: str) -> None:
@@ -79,10 +87,15 @@ def time_passes(s: IslandState) -> Flow[None]:
     s.defend = [0] * len(s.defend)
     s.isolated = 0
     s.skipped = {}
+    sore = 0
     for land, there in enumerate(s.pieces):
         for code in [code for code in there if damage_of(code)]:
             if not all(rule.heals(s, its, land, code) for rule, its in keeping):
+                sore |= 1 << land
                 continue
             number = there[code]
             s.take(land, code, number)
             s.put(land, unhurt(code), number)
+    for land in bits(sore):  # what gave them more health may be over (SI-075)
+        act = Action(s, "spirit", land=land)
+        yield from resolve(act, act.collapse(land))

@@ -14,18 +14,36 @@ from rulebound.games.spirit_island.panel import (
     levels_used,
     meets,
     own_moves,
-    panel_of,
     sacred_sites,
 )
-from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, BOTH, FAST, ITSELF, POWERS, SACRED, SLOW, Power
-from rulebound.games.spirit_island.rule import at_seat
+from rulebound.games.spirit_island.power import (
+    ANOTHER_SPIRIT,
+    BOTH,
+    FAST,
+    ITSELF,
+    NO_TARGET,
+    POWERS,
+    SACRED,
+    SLOW,
+    Power,
+)
+from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, only_slow, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, in_range, only_slow, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
-LESS: Final = {"use": "use-less", "hasten": "hasten-less", "repeat": "repeat-less"}  # with fewer elements
+EITHER_SPEED: Final = "either-speed"  # a slow power may be used as a fast one, or a fast one as a slow one
+HASTEN_PAYING: Final = "hasten-paying"
+LESS: Final = {
+    "use": "use-less",
+    "hasten": "hasten-less",
+    HASTEN_PAYING: "hasten-paying-less",
+    "delay": "delay-less",
+    "repeat": "repeat-less",
+}  # with fewer elements
+REPEATS_FOR_COST: Final = ("repeat-paying", "repeat-cheapest")
 PROMPTS: Final = {FAST: "fast-phase", SLOW: "slow-phase"}
 
 
@@ -58,10 +76,10 @@ def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
 
 def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     """What a spirit can do in a phase of powers, besides being ready."""
-    its, spirit = panel_of(s, seat), s.spirits[seat]
+    spirit = s.spirits[seat]
     found = own_moves(s, seat)
     have = elements_of(s, seat)
-    for name in (*spirit.played, *its.innates):
+    for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
         met = levels_met(power, have)
         if power.innate and not power.bare and not doing(power, met):
@@ -75,16 +93,17 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+    levels = range(1, len(power.needs) + 1)
+    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
-    """Those of the levels that do something, and not only make the power faster."""
-    return [level for level in met if level != power.hastened]
+    """Those of the levels that do something, and not only change how the power is used."""
+    return [level for level in met if power.does(level)]
 
 
 def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
-    """How the power can be used now: once, again, or as a fast one though it is slow."""
+    """How the power can be used now: once, again, as a fast one though it is slow, or the other way round."""
     again = power.id in s.spirits[seat].used and not _may_again(s, seat, power)
     if again and repeat_of(s, seat, power) is None:
         return []
@@ -93,9 +112,14 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
         return ["repeat" if again else "use"]
     if speed == FAST and only_slow(s, seat):
         return []
-    if speed == FAST and power.hastened in met:
+    if (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
-    return ["hasten"] if speed == FAST and own == SLOW and haste_left(s, seat) else []
+    if speed == SLOW:
+        return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
+    found = ["hasten"] if haste_left(s, seat) or haste_once(s, seat, power) is not None else []
+    if power.fast_for and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy:
+        found.append(HASTEN_PAYING)
+    return found
 
 
 def _may_again(s: IslandState, seat: int, power: Power) -> bool:
@@ -105,9 +129,19 @@ def _may_again(s: IslandState, seat: int, power: Power) -> bool:
 
 def haste_left(s: IslandState, seat: int) -> int:
     """How many slow powers this spirit may still use as fast ones this turn."""
+    return _own_haste(s, seat) + s.total(EITHER_SPEED, seat=seat)
+
+
+def _own_haste(s: IslandState, seat: int) -> int:
+    """How many of them by what is for slow powers alone."""
     granted = s.total("slow-as-fast", seat=seat)
     granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
+
+
+def haste_once(s: IslandState, seat: int, power: Power) -> Effect | None:
+    """What lets the spirit use this slow power as a fast one, and is over then."""
+    return next((its for rule, its in at_seat(s, seat, "hastens") if rule.hastens(s, its, power)), None)
 
 
 def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
@@ -122,23 +156,43 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
         its_own = effect.source == power.id  # a power that lets others be repeated is not repeated by itself
         if effect.seat == seat and effect.amount and not its_own and cost <= s.spirits[seat].energy:
             return effect
+    for effect in s.lasting("repeat-cheapest"):
+        if effect.seat == seat and cost == _cheapest(s, seat) and cost <= s.spirits[seat].energy:
+            return effect
+    for rule, its in at_seat(s, seat, "may_repeat"):
+        if cost <= s.spirits[seat].energy and rule.may_repeat(s, its, power):
+            return its
     return None
+
+
+def _cheapest(s: IslandState, seat: int) -> int:
+    """What the cheapest card costs that the spirit has in play."""
+    return min(cost_of(s, seat, POWERS[name]) for name in s.spirits[seat].played)
 
 
 def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:
     """The option to use it with all it has, and those to act as if one had fewer elements (SI-053)."""
-    price = price_of(s, seat, power)
+    price = price_of(s, seat, power, verb)
     if not _has_target(s, seat, power, EVERY, price):
         return []
-    lesser = doing(power, met)[:-1] if power.innate else [0] * bool(met)
-    fitting = [level for level in lesser if power.farther is None or _has_target(s, seat, power, level, price)]
+    lesser = _lesser(power, doing(power, met))
+    nearer = power.farther is not None or power.reaching
+    fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
     return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
 
 
-def price_of(s: IslandState, seat: int, power: Power) -> int:
-    """What is paid before it is used: its cost, where that lets it be repeated."""
+def _lesser(power: Power, met: list[int]) -> list[int]:
+    """The levels up to which a power can be used, besides the highest one that is met (SI-053)."""
+    if not power.innate:
+        return [0] * bool(met)
+    return [0, *met][:-1] if power.bare else met[:-1]
+
+
+def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
+    """What is paid before it is used: its cost, where that lets it be repeated, and what makes it fast."""
     effect = repeat_of(s, seat, power) if power.id in s.spirits[seat].used else None
-    return cost_of(s, seat, power) if effect is not None and effect.kind == "repeat-paying" else 0
+    price = cost_of(s, seat, power) if effect is not None and effect.kind != "repeat" else 0
+    return price + power.fast_for if verb.startswith(HASTEN_PAYING) else price
 
 
 def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
@@ -164,12 +218,39 @@ def sources(s: IslandState, seat: int, power: Power) -> int:
 
 
 def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
-    """The lands it can target (SI-044, SI-047)."""
-    steps = range_of(s, seat, power, level)
-    found = 0
-    for land in bits(sources(s, seat, power)):
-        found |= s.island.within(land, steps)
+    """The lands it can target (SI-044, SI-047), some only with a move of presence that a rule allows."""
+    found = targets_as_it_stands(s, seat, power, level)
+    for move, aims in shifts(s, seat).items():
+        if aims & ~found:
+            found |= _targets_after(s, seat, power, level, move) & aims
+    return found
+
+
+def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
+    """The lands it can target from where the presence is now."""
+    if ignores_range(s, seat):
+        return power.target.fits(s, seat) & s.in_play
+    found = in_range(s, seat, power, level, sources(s, seat, power))
     return found & power.target.fits(s, seat) & s.in_play
+
+
+def shifts(s: IslandState, seat: int) -> dict[tuple[int, int], int]:
+    """Moves of presence, from and to, that the spirit may make as it targets one of certain lands."""
+    found: dict[tuple[int, int], int] = {}
+    for rule, its in at_seat(s, seat, "shifts"):
+        found |= rule.shifts(s, its)
+    return found
+
+
+def _targets_after(s: IslandState, seat: int, power: Power, level: int, move: tuple[int, int]) -> int:
+    """The lands it could target after a move of presence."""
+    presence, (start, goal) = s.spirits[seat].presence, move
+    presence[start] -= 1
+    presence[goal] += 1
+    found = targets_as_it_stands(s, seat, power, level)
+    presence[start] += 1
+    presence[goal] -= 1
+    return found
 
 
 def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
@@ -189,7 +270,7 @@ def beyond_range(s: IslandState, seat: int, power: Power) -> int:
 
 def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
-    if power.target is ITSELF:
+    if power.target in (ITSELF, NO_TARGET):
         return [seat]
     if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
         return [other for other in s.all_seats if other != seat]
@@ -203,13 +284,21 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         s.emit("ready", seat)
         return
     if pick.verb == "own":
-        do_own_move(s, seat, pick.args[0])
+        yield from do_own_move(s, seat, pick.args[0])
         return
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
     verb = pick.verb.removesuffix("-less")
-    if verb == "hasten":
+    once = haste_once(s, seat, power) if verb == "hasten" else None
+    if once is not None:
+        s.effects.remove(once)
+    elif verb == "hasten" and _own_haste(s, seat):
         spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
+    elif verb in ("hasten", "delay"):
+        s.effects.remove(next(each for each in s.lasting(EITHER_SPEED) if each.seat == seat))
+    elif verb == HASTEN_PAYING:
+        spirit.energy -= power.fast_for
+        s.emit("paid", seat, power.fast_for)
     if power.id in spirit.used and not _may_again(s, seat, power):
         _pay_for_repeat(s, seat, power)
     yield from use_power(s, seat, power, level)
@@ -222,8 +311,11 @@ def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
         s.effects.remove(effect)
         return
     s.spirits[seat].energy -= cost_of(s, seat, power)
+    if effect.kind not in REPEATS_FOR_COST:
+        RULES[effect.kind].repeated(s, effect, power)
+        return
     effect.amount -= 1
-    if not effect.amount:
+    if effect.amount <= 0:
         s.effects.remove(effect)
 
 
@@ -288,17 +380,18 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
         s.emit("used-on", seat, power.id, act.target)
     else:
         if lands == -1:
+            act.far = ignores_range(s, seat)
             yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
         else:
-            yield from aim(act, lands & s.in_play)
+            yield from aim(act, lands & s.in_play, anywhere=True)
         if act.land == NOWHERE:
             return
         s.emit("used", seat, power.id, s.island.names[act.land])
     yield from resolve(act, power.use(act))
 
 
-def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
-    """Choose the target land, or none for a repeat; the far ones cost energy."""
+def aim(act: Action, lands: int, far: int = 0, *, anywhere: bool = False) -> Flow[None]:
+    """Choose the target land, or none for a repeat; the far ones cost energy. `anywhere`: out of range too."""
     s, power = act.s, act.power
     assert power is not None
     options = [Option("target", name) for name in s.names(lands)]
@@ -310,13 +403,33 @@ def aim(act: Action, lands: int, far: int = 0) -> Flow[None]:
     if pick.verb == "target-far":
         s.spirits[act.seat].energy -= 1
     act.land = s.island.number_of[pick.args[0]]
+    yield from _shift(act, anywhere or pick.verb == "target-far")
+
+
+def _shift(act: Action, anywhere: bool) -> Flow[None]:
+    """Presence may move as the land is targeted, and must if only that lets it be."""
+    s, seat, power, land = act.s, act.seat, act.power, act.land
+    assert power is not None
+    moves = [move for move, aims in shifts(s, seat).items() if aims >> land & 1]
+    if not anywhere:
+        moves = [move for move in moves if _targets_after(s, seat, power, act.limit, move) >> land & 1]
+    if not moves:
+        return
+    names = s.island.names
+    options = [Option("shift", names[start], names[goal]) for start, goal in moves]
+    if anywhere or targets_as_it_stands(s, seat, power, act.limit) >> land & 1:
+        options.append(DECLINE)
+    pick: Option = yield Decide(seat, "shift", options)
+    if pick is not DECLINE:
+        act.move_presence(seat, *(s.island.number_of[name] for name in pick.args))
 
 
 def origins(act: Action) -> int:
     """The lands from which this power can have been used on its target (SI-056)."""
     assert act.power is not None
-    s = act.s
-    steps = range_of(s, act.seat, act.power, act.limit)
+    s, seat, power = act.s, act.seat, act.power
     return sum(
-        1 << land for land in bits(sources(s, act.seat, act.power)) if s.island.distance[land][act.land] <= steps
+        1 << land
+        for land in bits(sources(s, seat, power))
+        if in_range(s, seat, power, act.limit, 1 << land) >> act.land & 1
     )

@@ -3,7 +3,8 @@
 Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
-from rulebound.games.spirit_island.panel import elements_of, meets
+from rulebound.games.spirit_island.island import bits
+from rulebound.games.spirit_island.panel import elements_of, farther, levels_used, meets
 from rulebound.games.spirit_island.power import SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -30,6 +31,11 @@ def only_slow(s: IslandState, seat: int) -> bool:
     return any(rule.only_slow(s, its) for rule, its in at_seat(s, seat, "only_slow"))
 
 
+def ignores_range(s: IslandState, seat: int) -> bool:
+    """Whether the spirit ignores range now, and so also whence it is counted."""
+    return any(rule.ignores_range(s, its) for rule, its in at_seat(s, seat, "ignores_range"))
+
+
 def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     """How far a power of the spirit reaches, with thresholds up to this level."""
     assert power.within is not None
@@ -38,6 +44,45 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
         need = power.needs[power.farther[0] - 1]
         if meets(elements_of(s, seat), need):
             steps = power.farther[1]
+    if power.reaching:
+        used = levels_used(power, elements_of(s, seat), level)
+        steps += sum(each in used for each in power.reaching)
     for rule, its in at_seat(s, seat, "reach"):
         steps = rule.reach(s, its, power, steps)
-    return steps + s.total("range", seat=seat)
+    return farther(s, seat, steps) + s.total("range", seat=seat)
+
+
+def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:
+    """Lands to which a power of the spirit reaches farther than to others, and how much."""
+    found = [rule.farther_to(s, its, power) for rule, its in at_seat(s, seat, "farther_to")]
+    if power.farther_to is not None:
+        target, more = power.farther_to
+        found.append((target.fits(s, seat), more))
+    return found
+
+
+def in_range(s: IslandState, seat: int, power: Power, level: int, origins: int) -> int:
+    """The lands within range of these origins."""
+    steps, changing = range_of(s, seat, power, level), at_seat(s, seat, "reach_from")
+    reaches = []
+    for land in bits(origins):
+        far = steps
+        for rule, its in changing:
+            far = rule.reach_from(s, its, power, land, far)
+        reaches.append((land, far))
+    found = _within(s, reaches, 0)
+    others = farther_to(s, seat, power)
+    for some in range(1, 1 << len(others)):  # what reaches farther adds up where a land is one of several such
+        lands, more = -1, 0
+        for place in bits(some):
+            lands, more = lands & others[place][0], more + others[place][1]
+        found |= _within(s, reaches, more) & lands
+    return found
+
+
+def _within(s: IslandState, reaches: list[tuple[int, int]], more: int) -> int:
+    """The lands so far, and so much farther, from each of these."""
+    found = 0
+    for land, steps in reaches:
+        found |= s.island.within(land, steps + more)
+    return found

@@ -43,6 +43,9 @@ class SpiritView(Part, frozen=True):
     """A spirit's panel and cards: hands are open among those who play together."""
 
     id: str
+    aspect: str  # empty without one
+    rules: list[str]
+    innates: list[str]
     energy: int
     income: int
     plays: int  # cards that can still be played this turn
@@ -53,7 +56,12 @@ class SpiritView(Part, frozen=True):
     played: list[str]
     used: list[str]
     discard: list[str]
+    lent: list[str]  # power cards that it uses every turn without playing them
     drawn: list[str]  # power cards of which it keeps one
+    reserve: list[str]  # power cards beside its panel, which it may gain
+    markers: dict[str, int]  # prepared element markers
+    spent: dict[str, int]  # those that count as elements for its next power
+    kept: int  # presence that it keeps on its panel for something else
     elements: dict[str, int]
     levels: dict[str, list[int]]  # the levels and thresholds that its powers meet now
     stage: str
@@ -63,6 +71,8 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    slots: dict[str, str] = {}  # elements of choice, by track and number of the space
+    locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
 
 class SlotView(Part, frozen=True):
@@ -90,6 +100,7 @@ class IslandView(View, frozen=True, kw_only=True):
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
     invader_discard: list[str]
+    invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
     terror: int
     fear: int
@@ -111,6 +122,7 @@ class IslandView(View, frozen=True, kw_only=True):
     majors_left: int
     minors_discard: list[str]
     majors_discard: list[str]
+    links: list[list[str]] = []  # lands that are next to each other though they do not touch
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -136,7 +148,8 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
-        invader_discard=s.invader_discard.copy(),
+        invader_discard=[card for card in s.invader_discard if card not in s.face_down],
+        invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
         terror=s.terror,
         fear=s.fear,
@@ -158,6 +171,7 @@ def island_view(s: IslandState) -> IslandView:
         majors_left=len(s.majors),
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
+        links=_links(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -165,6 +179,11 @@ def island_view(s: IslandState) -> IslandView:
         won=s.won,
         lost=s.lost,
     )
+
+
+def _links(s: IslandState) -> list[list[str]]:
+    links = [change.split()[1:] for change in s.changes if change.startswith("link ")]
+    return [[s.island.names[int(land)] for land in link] for link in links]
 
 
 def _slot(s: IslandState, slot: Slot) -> SlotView:
@@ -196,13 +215,16 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
 
 def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
-    powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
+    powers = [*spirit.innates, *spirit.hand, *spirit.in_use]
     levels = {name: levels_met(POWERS[name], have) for name in powers}
     elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
     if have[ANY]:
         elements["any"] = have[ANY]
     return SpiritView(
         id=spirit.id,
+        aspect=spirit.aspect,
+        rules=list(spirit.rules),
+        innates=list(spirit.innates),
         energy=spirit.energy,
         income=income(s, seat),
         plays=spirit.plays,
@@ -213,7 +235,12 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         played=spirit.played.copy(),
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
+        lent=spirit.lent.copy(),
         drawn=spirit.drawn.copy(),
+        reserve=spirit.reserve.copy(),
+        markers=dict(spirit.markers),
+        spent=dict(spirit.spent),
+        kept=spirit.kept,
         elements=elements,
         levels={name: met for name, met in levels.items() if met},
         stage=STAGES[spirit.stage],
@@ -223,6 +250,12 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        slots=dict(spirit.slots),
+        locked=[
+            number
+            for number in range(1, len(panel_of(s, seat).groups) + 1)
+            if panel_of(s, seat).is_locked(s, seat, number)
+        ],
     )
 
 

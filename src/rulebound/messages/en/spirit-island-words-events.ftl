@@ -15,7 +15,7 @@ prompt-guard = How is { $land } guarded?
 prompt-outpaced = What becomes of { $power }?
 prompt-remove-beasts = From which land are beasts removed? Those that stay have to be paid for.
 prompt-move-inland = Which town moves, and where to?
-prompt-farmland = Does a town come to { $land } instead of an explorer? It happens once on each board.
+prompt-town-instead = Does a town come to { $land } instead of an explorer? It happens once on each board.
 
 ## Options
 

@@ -51,6 +51,7 @@ si-target-spirit-self = yourself
 si-used = used
 si-lies-hand = { $player } has it in hand.
 si-lies-played = { $player } has it in play.
+si-lies-lent = { $player } uses it every turn.
 si-lies-discard = { $player } has discarded it.
 si-lies-innate = It is printed on the panel of { $player }.
 si-read = Read { $name }
@@ -71,6 +72,8 @@ si-innates = Innate powers
 si-hand = Hand
 si-played = In play
 si-discarded = Discarded
+si-lent = In use every turn
+si-aspect = Aspect: { $aspect }
 si-discard = { $n } discarded
 si-in-hand = { $n ->
     [one] 1 card

@@ -38,6 +38,7 @@ export interface IslandView {
   majors_left: number;
   minors_discard: string[];
   majors_discard: string[];
+  links: string[][];
   score: number;
   score_cards: number;
   score_dahan: number;
@@ -88,6 +89,9 @@ export interface SlotView {
  */
 export interface SpiritView {
   id: string;
+  aspect: string;
+  rules: string[];
+  innates: string[];
   energy: number;
   income: number;
   plays: number;
@@ -98,6 +102,7 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  lent: string[];
   drawn: string[];
   elements: {
     [k: string]: number;
@@ -114,4 +119,8 @@ export interface SpiritView {
     [k: string]: number;
   };
   effects: string[];
+  slots: {
+    [k: string]: string;
+  };
+  locked: number[];
 }

@@ -272,7 +272,7 @@ class Outlook:
             explored = _lands(s, exploring)
             self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
             return
-        seen = {*s.invader_discard, *s.cards_in_slots}
+        seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down}
         cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
         for card in cards:
             for land in bits(matching(s, card)):

@@ -20,10 +20,9 @@ from rulebound.games.spirit_island.judge.outlook import (
     course,
 )
 from rulebound.games.spirit_island.judge.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
-from rulebound.games.spirit_island.panel import meets, panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
-from rulebound.games.spirit_island.use import far_targets, haste_left, targets
+from rulebound.games.spirit_island.use import far_targets, haste_left, levels_met, targets
 from rulebound.games.spirit_island.values import cost_of, speed_of
 
 AN_ENERGY: Final = 0.5
@@ -263,7 +262,7 @@ def _on_the_whole(does: Promise) -> float:
 
 def levels(power: Power, have: list[int]) -> list[int]:
     """The thresholds or levels that these elements meet."""
-    return [number for number, need in enumerate(power.needs, 1) if meets(have, need)]
+    return levels_met(power, have)
 
 
 def uses_of(plan: Plan, seat: int, names: list[str], have: list[int], early: bool) -> list[Use]:
@@ -273,7 +272,7 @@ def uses_of(plan: Plan, seat: int, names: list[str], have: list[int], early: boo
     for name in names:
         power = POWERS[name]
         met = levels(power, have)
-        if power.innate and not any(level != power.hastened for level in met):
+        if power.innate and not power.bare and not any(map(power.does, met)):
             continue
         level = met[-1] if met else 0
         hastened = bool(power.hastened and power.hastened in met)
@@ -294,7 +293,7 @@ def best_cards(
 ) -> float:
     """What the best set of cards gains together with what is there, less the price of each card in the hand."""
     s, spirit = plan.s, plan.s.spirits[seat]
-    innates = [name for name in panel_of(s, seat).innates if name not in spirit.used]
+    innates = [name for name in spirit.innates if name not in spirit.used]
     open_cards = [use.power for use in others if use.seat == seat and use.power not in innates]
     strangers = [use for use in others if use.seat != seat]
     ranked: list[tuple[float, float, list[Use]]] = []

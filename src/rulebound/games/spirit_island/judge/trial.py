@@ -20,8 +20,8 @@ from rulebound.games.spirit_island.pieces import (
     TOWN,
 )
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.state import ELEMENTS, FIRST, IslandState
-from rulebound.kernel import Decide, Option, Rng
+from rulebound.games.spirit_island.state import BUILD, ELEMENTS, FIRST, RAVAGE, IslandState
+from rulebound.kernel import Anyone, Decide, Option, Rng
 
 SOME: Final = 2  # of each element that a power may count
 SOLO: Final = "standard-1"
@@ -162,6 +162,9 @@ class _Trial:
                 ask = flow.send(told)
             except (StopIteration, GameOver):
                 return
+            if isinstance(ask, Anyone):  # all pay together, and here is but one
+                told = FIRST, ask.options_of(FIRST)[-1]
+                continue
             assert isinstance(ask, Decide)
             told = self._pick(ask, way)
 
@@ -180,6 +183,9 @@ class _Trial:
     def seen(self, way: str) -> Promise:
         """What has come of it."""
         s, act, land = self.s, self.act, self.land
+        for absent in s.absent.copy():  # it comes back as it was
+            s.put_back(absent.land)
+            act.skip(RAVAGE, BUILD, land=absent.land)
         left = [s.count(land, kind) for kind in PRINTED]
         pushed = dict.fromkeys(KINDS, 0)
         for kind, origin, goal in act.moved:
@@ -207,9 +213,11 @@ class _Trial:
 
 def _size(option: Option, most: int) -> int:
     """Great pieces first, as far as so much damage destroys them; to do nothing last."""
-    if not option.args:
+    if not option.args or option.args[0] not in KIND_OF:  # blight or a token beside pieces
         return -1
-    kind = KIND_OF[option.args[0]]
+    kind = KIND_OF.get(option.args[0])
+    if kind is None:  # presence or a token, which can be moved as well
+        return -2
     if kind == DAHAN or option.verb.startswith("graze"):
         return 0 if option.verb == "gather" else -2
     return kind if HEALTH[kind] <= most else 0

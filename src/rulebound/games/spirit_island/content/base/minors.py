@@ -45,19 +45,21 @@ def call_of_the_dahan_ways(act: Action) -> Flow[None]:
 @minor("call-to-bloodshed", cost=1, speed=SLOW, elements="sun fire animal", within=1, target=WITH_DAHAN)
 def call_to_bloodshed(act: Action) -> Flow[None]:
     """1 damage for each dahan, or gather up to 3 of them."""
-    if (yield from act.choose("damage", "gather-dahan")) == "damage":
-        yield from act.damage(act.count(DAHAN))
-    else:
-        yield from act.gather(3, (DAHAN,), up_to=True)
+    for way in (yield from act.ways("damage", "gather-dahan")):
+        if way == "damage":
+            yield from act.damage(act.count(DAHAN))
+        else:
+            yield from act.gather(3, (DAHAN,), up_to=True)
 
 
 @minor("call-to-isolation", cost=0, speed=FAST, elements="sun air animal", within=1, target=WITH_DAHAN)
 def call_to_isolation(act: Action) -> Flow[None]:
     """Push an explorer or town for each dahan, or push a dahan."""
-    if (yield from act.choose("push-invaders", "push-dahan")) == "push-invaders":
-        yield from act.push(act.count(DAHAN), SMALL)
-    else:
-        yield from act.push(1, (DAHAN,))
+    for way in (yield from act.ways("push-invaders", "push-dahan")):
+        if way == "push-invaders":
+            yield from act.push(act.count(DAHAN), SMALL)
+        else:
+            yield from act.push(1, (DAHAN,))
 
 
 @minor("call-to-migrate", cost=1, speed=SLOW, elements="fire air animal", within=1, target=ANY_LAND)
@@ -70,10 +72,11 @@ def call_to_migrate(act: Action) -> Flow[None]:
 @minor("call-to-tend", cost=1, speed=SLOW, elements="water plant animal", within=1, target=WITH_DAHAN)
 def call_to_tend(act: Action) -> Flow[None]:
     """Remove blight, or push up to 3 dahan."""
-    if (yield from act.choose("heal", "push-dahan")) == "heal":
-        remove_blight(act, act.land)
-    else:
-        yield from act.push(3, (DAHAN,), up_to=True)
+    for way in (yield from act.ways("heal", "push-dahan")):
+        if way == "heal":
+            remove_blight(act, act.land)
+        else:
+            yield from act.push(3, (DAHAN,), up_to=True)
 
 
 @minor("dark-and-tangled-woods", cost=1, speed=FAST, elements="moon earth plant", within=1, target=ANY_LAND)
@@ -87,10 +90,11 @@ def dark_and_tangled_woods(act: Action) -> None:
 @minor("delusions-of-danger", cost=1, speed=FAST, elements="sun moon air", within=1, target=ANY_LAND)
 def delusions_of_danger(act: Action) -> Flow[None]:
     """Push an explorer, or 2 fear."""
-    if (yield from act.choose("push-explorer", "fear")) == "fear":
-        act.fear(2)
-    else:
-        yield from act.push(1, (EXPLORER,))
+    for way in (yield from act.ways("push-explorer", "fear")):
+        if way == "fear":
+            act.fear(2)
+        else:
+            yield from act.push(1, (EXPLORER,))
 
 
 @minor("devouring-ants", cost=1, speed=SLOW, elements="sun earth animal", within=1, source=SACRED, target=ANY_LAND)
@@ -138,10 +142,11 @@ def encompassing_ward(act: Action) -> None:
 @minor("enticing-splendor", cost=0, speed=FAST, elements="sun air plant", within=0, target=NO_BLIGHT)
 def enticing_splendor(act: Action) -> Flow[None]:
     """Gather an explorer or town, or up to 2 dahan."""
-    if (yield from act.choose("gather-invader", "gather-dahan")) == "gather-invader":
-        yield from act.gather(1, SMALL)
-    else:
-        yield from act.gather(2, (DAHAN,), up_to=True)
+    for way in (yield from act.ways("gather-invader", "gather-dahan")):
+        if way == "gather-invader":
+            yield from act.gather(1, SMALL)
+        else:
+            yield from act.gather(2, (DAHAN,), up_to=True)
 
 
 @minor("entrancing-apparitions", cost=1, speed=FAST, elements="moon air water", within=1, target=ANY_LAND)
@@ -243,10 +248,11 @@ def purifying_flame(act: Action) -> Flow[None]:
 )
 def quicken_the_earths_struggles(act: Action) -> Flow[None]:
     """1 damage to each town and city, or defend 10."""
-    if (yield from act.choose("damage", "defend")) == "damage":
-        yield from act.damage_each(1, BUILDINGS)
-    else:
-        act.defend(10)
+    for way in (yield from act.ways("damage", "defend")):
+        if way == "damage":
+            yield from act.damage_each(1, BUILDINGS)
+        else:
+            act.defend(10)
 
 
 @minor(
@@ -358,10 +364,11 @@ def uncanny_melting(act: Action) -> None:
 @minor("veil-the-nights-hunt", cost=1, speed=FAST, elements="moon air animal", within=2, target=WITH_DAHAN)
 def veil_the_nights_hunt(act: Action) -> Flow[None]:
     """Each dahan hurts another invader, or push up to 3 dahan."""
-    if (yield from act.choose("damage", "push-dahan")) == "damage":
-        yield from act.damage_apart(act.count(DAHAN))
-    else:
-        yield from act.push(3, (DAHAN,), up_to=True)
+    for way in (yield from act.ways("damage", "push-dahan")):
+        if way == "damage":
+            yield from act.damage_apart(act.count(DAHAN))
+        else:
+            yield from act.push(3, (DAHAN,), up_to=True)
 
 
 @minor(
@@ -390,7 +397,8 @@ def visions_of_fiery_doom(act: Action) -> Flow[None]:
 )
 def voracious_growth(act: Action) -> Flow[None]:
     """2 damage, or remove blight."""
-    if (yield from act.choose("damage", "heal")) == "damage":
-        yield from act.damage(2)
-    else:
-        remove_blight(act, act.land)
+    for way in (yield from act.ways("damage", "heal")):
+        if way == "damage":
+            yield from act.damage(2)
+        else:
+            remove_blight(act, act.land)

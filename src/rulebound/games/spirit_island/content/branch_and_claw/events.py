@@ -466,7 +466,7 @@ event(
             lambda s: s.island.lands & ~tokens(s, BEASTS, DISEASE, WILDS),
         ),
     ),
-    without=("many-minds-move-as-one", "russia"),
+    without=("russia",),
 )
 
 
@@ -864,7 +864,7 @@ class PromisingFarmland(Rule):
             there = s.island.of_board(board)
             later = any(there >> other & 1 and not s.tokens[WILDS][other] for other in s.todo)
             options = [Option("choose", "town-instead"), *([DECLINE] if later else [])]
-            pick: Option = yield Decide(s.owner_of(board), "farmland", options, land=s.island.names[land])
+            pick: Option = yield Decide(s.owner_of(board), "town-instead", options, land=s.island.names[land])
             its.amount |= (land + 1) * (pick is not DECLINE) * (HAD + 1)
         return False
 

@@ -175,7 +175,7 @@ def _forge(act: Action) -> Flow[None]:
     pick: Option = yield Decide(act.seat, "element", [Option("element", name) for name in ELEMENTS])
     act.gain_element(act.seat, pick.args[0])
     number = ELEMENTS.index(pick.args[0])
-    act.s.rules.append(Effect("permanent-element", seat=act.seat, amount=number, source=act.source, until="game"))
+    act.s.enforce(Effect("permanent-element", seat=act.seat, amount=number, source=act.source, until="game"))
 
 
 def _lose_own(act: Action) -> Flow[None]:
@@ -253,7 +253,7 @@ class GreatWarding(Rule):
     def spirit_phase(self, s: IslandState, its: Effect) -> Flow[None]:
         """If all want that."""
         if (yield from all_agree(s, "warding")):
-            s.rules.remove(its)
+            s.lift(its.kind)
             yield from each_land(s, its.source, s.island.lands, lambda act: act.defend(4))
 
 
@@ -267,7 +267,7 @@ def _craft_warding(s: IslandState) -> None:
     for number, lands in left.items():
         if number:
             lasts(s, "warding-drain", number | lands << 3)
-    s.rules.append(Effect("great-warding", source=s.event, until="game"))
+    s.enforce(Effect("great-warding", source=s.event, until="game"))
 
 
 def _hunt(act: Action) -> None:
@@ -467,7 +467,7 @@ def _forget_one(act: Action) -> Flow[None]:
 
 
 def _learn(s: IslandState) -> None:
-    s.rules.append(Effect("dahan-have-learned", amount=s.turn, source=s.event, until="game"))
+    s.enforce(Effect("dahan-have-learned", amount=s.turn, source=s.event, until="game"))
 
 
 _stay_away = lasting("sits-out-dahan", EVERY)
@@ -1058,7 +1058,7 @@ def _raid(act: Action) -> Flow[None]:
     fighting = sum(
         number for code, number in s.pieces[land].items() if kind_of(code) in BUILDINGS and not strife_of(code)
     )
-    wear_off_strife(s, land, BUILDINGS)
+    wear_off_strife(act, BUILDINGS)
     dealt = max(0, fighting - defence_of(s, land))
     if dealt and act.count(DAHAN):
         yield from act.strike_dahan(land, dealt + act.tokens(BADLANDS))
@@ -1179,7 +1179,7 @@ class Dissolving(Rule):
         """Then it is over."""
         yield from ()
         if s.turn == its.amount:
-            s.rules.remove(its)
+            s.lift(its.kind)
 
 
 def _dissolve(act: Action) -> Flow[None]:
@@ -1189,7 +1189,7 @@ def _dissolve(act: Action) -> Flow[None]:
     found += ["become-slow"] if s.spirits[seat].destroyed or not found else []
     if (yield from act.choose(*found)) == "become-slow":
         yield from act.restore_presence(seat, s.presence_of(seat))
-        s.rules.append(Effect("dissolving", seat=seat, amount=s.turn + 1, source=act.source, until="game"))
+        s.enforce(Effect("dissolving", seat=seat, amount=s.turn + 1, source=act.source, until="game"))
         return
     for _ in range(2):
         lost = len(act.presence_lost)

@@ -1,0 +1,32 @@
+### Spirit Island: Keeper of the Forbidden Wilds.
+
+setup-spirits-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+spirit-keeper-of-the-forbidden-wilds = Keeper of the Forbidden Wilds
+spirit-keeper-of-the-forbidden-wilds-text = Grows wilds against explorers and punishes whoever stays near its sacred sites. Dahan are no more welcome there than invaders.
+rule-forbidden-ground = Forbidden Ground
+rule-forbidden-ground-text = After a land becomes a sacred site of yours, push all dahan out of it. Dahan events never bring dahan into your sacred sites; powers can.
+power-punish-those-who-trespass = Punish Those Who Trespass
+power-punish-those-who-trespass-text = Hurts invaders and dahan beside your presence.
+power-punish-those-who-trespass-level-1 = 2 damage. Destroy 1 dahan.
+power-punish-those-who-trespass-level-2 = 1 more damage for every pair of sun and plant that you have.
+power-punish-those-who-trespass-level-3 = You may do a part of the damage, or all of it, in one other land with your presence.
+power-spreading-wilds = Spreading Wilds
+power-spreading-wilds-text = Drives explorers out of a land without blight and lets wilds grow there.
+power-spreading-wilds-level-1 = Push 1 explorer for every 2 sun that you have.
+power-spreading-wilds-level-2 = If no explorer is there: add 1 wilds.
+power-spreading-wilds-level-3 = This power reaches 1 land farther.
+power-spreading-wilds-level-4 = This power reaches 1 land farther.
+power-towering-wrath = Towering Wrath
+power-towering-wrath-text = 2 fear. 2 damage for each of your sacred sites there or next to it. Destroy all dahan.
+power-regrow-from-roots = Regrow from Roots
+power-regrow-from-roots-text = If no more than 2 blight lie there: remove 1 of it.
+power-boon-of-growing-power = Boon of Growing Power
+power-boon-of-growing-power-text = The spirit gains a power card. If it is another spirit, it also gains 1 energy.
+power-sacrosanct-wilderness = Sacrosanct Wilderness
+power-sacrosanct-wilderness-text = Push 2 dahan. Then either 2 damage for each wilds there, or add 1 wilds.
+symbol-presence-3-wilds-own = Add presence within range 3 to a land with wilds or your presence
+symbol-presence-3-unblighted = Add presence within range 3 to a land without blight
+way-wilds-spread = Add 1 wilds
+way-wilds-strike = 2 damage for each wilds
+prompt-punish-elsewhere = In which other land of yours do you do a part of the damage?
+prompt-punish-part = How much of the damage do you do there?

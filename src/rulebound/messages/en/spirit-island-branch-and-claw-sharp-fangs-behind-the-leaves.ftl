@@ -1,0 +1,33 @@
+### Spirit Island: Sharp Fangs Behind the Leaves.
+
+setup-spirits-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+spirit-sharp-fangs-behind-the-leaves = Sharp Fangs Behind the Leaves
+spirit-sharp-fangs-behind-the-leaves-text = Hunts with the beasts of the jungle. It goes where they go, and its own presence can become more of them.
+rule-ally-of-the-beasts = Ally of the Beasts
+rule-ally-of-the-beasts-text = Whenever beasts move out of a land with your presence, one presence of yours there may go with them to the same land: one for each beasts token.
+rule-call-forth-predators = Call Forth Predators
+rule-call-forth-predators-text = Once in each spirit phase you may replace 1 of your presence by 1 beasts. That presence leaves the game: it is not destroyed, and nothing brings it back.
+power-ranging-hunt = Ranging Hunt
+power-ranging-hunt-text = Beasts come, kill and go on, in a land without blight.
+power-ranging-hunt-level-1 = You may gather 1 beasts.
+power-ranging-hunt-level-2 = 1 damage for each beasts there.
+power-ranging-hunt-level-3 = Push up to 2 beasts.
+power-frenzied-assault = Frenzied Assault
+power-frenzied-assault-text = Beasts throw themselves on the invaders; one of them does not come back.
+power-frenzied-assault-level-1 = 1 fear and 2 damage. Remove 1 beasts.
+power-frenzied-assault-level-2 = 1 more fear and 1 more damage.
+power-prey-on-the-builders = Prey on the Builders
+power-prey-on-the-builders-text = Gather up to 1 beasts. If beasts are there, invaders do not build in the land this turn.
+power-teeth-gleam-from-darkness = Teeth Gleam from Darkness
+power-teeth-gleam-from-darkness-text = 1 fear, and add 1 beasts. Or, if beasts and invaders are there: 3 fear.
+power-too-near-the-jungle = Too Near the Jungle
+power-too-near-the-jungle-text = 1 fear. Destroy 1 explorer.
+power-terrifying-chase = Terrifying Chase
+power-terrifying-chase-text = Push 2 explorers, towns or dahan, and 2 more for each beasts there. If any of them was an invader: 2 fear.
+symbol-presence-3-jungle-beasts = Add presence within range 3 to jungle or a land with beasts
+own-call-forth-predators = Replace 1 of your presence by 1 beasts
+way-beasts-lurk = 1 fear, and add 1 beasts
+way-teeth-gleam = 3 fear
+prompt-start-with-beasts = In which land with beasts do you begin?
+prompt-follow-beasts = Does presence go along with the beasts?
+prompt-call-forth = Where do beasts come in the place of presence?

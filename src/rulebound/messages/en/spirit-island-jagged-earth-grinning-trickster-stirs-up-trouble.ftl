@@ -1,0 +1,30 @@
+### Spirit Island: Grinning Trickster Stirs Up Trouble, of Jagged Earth.
+
+spirit-grinning-trickster-stirs-up-trouble = Grinning Trickster Stirs Up Trouble
+setup-spirits-grinning-trickster-stirs-up-trouble = { spirit-grinning-trickster-stirs-up-trouble }
+spirit-grinning-trickster-stirs-up-trouble-text = Sows strife everywhere and lets chance do the rest, at times more than anybody wanted. It plays many cards, but hates to clean up.
+rule-a-real-flair-for-discord = A Real Flair for Discord
+rule-a-real-flair-for-discord-text = After one of your powers has added strife in a land, you may pay 1 energy to add 1 strife within range 1 of it.
+rule-cleaning-up-messes-is-a-drag = Cleaning Up Messes Is a Drag
+rule-cleaning-up-messes-is-a-drag-text = After one of your powers has removed blight, destroy 1 of your presence. This does not count for Let's See What Happens.
+power-lets-see-what-happens = Let's See What Happens
+power-lets-see-what-happens-text = Turns up a minor power by chance and lets it happen, all of it.
+power-lets-see-what-happens-level-1 = Discard minor powers from the deck until one targets a land. Do what it says in the target land, whatever its range and target: all of every "up to", and both sides of every "or". The card is neither yours nor in play.
+power-lets-see-what-happens-level-2 = You may forget a power card to take that minor power to your hand and gain 1 energy.
+power-why-dont-you-and-them-fight = Why Don't You and Them Fight
+power-why-dont-you-and-them-fight-text = Sets invaders, dahan and beasts against each other.
+power-why-dont-you-and-them-fight-level-1 = You may use this power in the slow phase.
+power-why-dont-you-and-them-fight-level-2 = Add 1 strife.
+power-why-dont-you-and-them-fight-level-3 = With 3 sun or with 3 fire: 1 invader and 1 dahan deal damage to each other at the same time. Defend and strife count.
+power-why-dont-you-and-them-fight-level-4 = If there are beasts: 2 damage. If not, you may gather 1 beasts.
+power-unexpected-tigers = Unexpected Tigers
+power-unexpected-tigers-text = 1 fear if there are invaders. If 1 beasts can be gathered, gather it and push 1 explorer. Otherwise add 1 beasts.
+power-impersonate-authority = Impersonate Authority
+power-impersonate-authority-text = Add 1 strife.
+power-incite-the-mob = Incite the Mob
+power-incite-the-mob-text = 1 invader with strife deals its damage to the other invaders, in all and not to each of them. 1 fear for each invader that this destroys.
+power-overenthusiastic-arson = Overenthusiastic Arson
+power-overenthusiastic-arson-text = Destroy 1 town. Discard the top card of the minor powers; if it has fire: 1 fear, 2 damage, and add 1 blight.
+symbol-earn-plays = Gain energy equal to your card plays
+symbol-drive-dahan = Push 1 dahan out of one of your lands
+prompt-discord = Pay 1 energy for 1 more strife? In which land?

@@ -1,0 +1,37 @@
+### Spirit Island: Lure of the Deep Wilderness.
+
+setup-spirits-lure-of-the-deep-wilderness = { spirit-lure-of-the-deep-wilderness }
+spirit-lure-of-the-deep-wilderness = Lure of the Deep Wilderness
+spirit-lure-of-the-deep-wilderness-text = Draws invaders into the heart of the island, where explorers forget their orders and are lost among beasts, wilds, disease and badlands. The coast is out of its reach.
+rule-home-of-the-islands-heart = Home of the Island's Heart
+rule-home-of-the-islands-heart-text = Your presence can be added or moved to inland lands only.
+rule-enthrall-the-foreign-explorers = Enthrall the Foreign Explorers
+rule-enthrall-the-foreign-explorers-text = For each of your presence in a land, up to 2 explorers there take no part in a ravage. They neither cause it, nor do or take damage in it.
+power-forsake-society-to-chase-after-dreams = Forsake Society to Chase After Dreams
+power-forsake-society-to-chase-after-dreams-text = Turns 1 invader into explorers and leads any number of these into your lands next to it. If towns or cities are left behind: 1 fear.
+power-forsake-society-to-chase-after-dreams-level-1 = Replace 1 explorer by 1 explorer.
+power-forsake-society-to-chase-after-dreams-level-2 = Instead: replace 1 town by 2 explorers.
+power-forsake-society-to-chase-after-dreams-level-3 = Instead: replace 1 city by 3 explorers.
+power-forsake-society-to-chase-after-dreams-level-4 = Repeat this power.
+power-never-heard-from-again = Never Heard from Again
+power-never-heard-from-again-text = Explorers are lost in the wilderness. If this power destroys any explorer: 1 fear. If it destroys 5 or more: 1 more fear.
+power-never-heard-from-again-level-1 = Add 1 badlands.
+power-never-heard-from-again-level-2 = Destroy up to 2 explorers for each badlands, beasts, disease and wilds there.
+power-never-heard-from-again-level-3 = 2 damage.
+power-never-heard-from-again-level-4 = Repeat this power.
+power-perils-of-the-deepest-island = Perils of the Deepest Island
+power-perils-of-the-deepest-island-text = 1 fear. Add 1 badlands. Add 1 beasts there or next to it. Push up to 2 dahan.
+power-softly-beckon-ever-inward = Softly Beckon Ever Inward
+power-softly-beckon-ever-inward-text = Gather up to 2 explorers, up to 2 towns, up to 2 beasts and up to 2 dahan.
+power-gift-of-the-untamed-wild = Gift of the Untamed Wild
+power-gift-of-the-untamed-wild-text = The spirit adds 1 wilds to one of its lands, or replaces 1 of its presence by 1 disease.
+power-swallowed-by-the-wilderness = Swallowed by the Wilderness
+power-swallowed-by-the-wilderness-text = 2 fear. 1 damage for each beasts, disease, wilds and badlands there, counting 5 of them at most.
+symbol-presence-4-inland = Add presence within range 4 to an inland land
+symbol-gain-moon-air-plant = Gain moon, air or plant
+way-untamed-disease = Replace 1 presence by 1 disease
+way-untamed-wilds = Add 1 wilds
+prompt-lead-away = Which of the new explorers go to a land of yours, and to which?
+prompt-perils-beasts = Where are beasts added?
+prompt-untamed-disease = Where is presence replaced by disease?
+prompt-untamed-wilds = To which of your lands are wilds added?

@@ -1,0 +1,39 @@
+### Spirit Island, Jagged Earth: Shroud of Silent Mist.
+
+spirit-shroud-of-silent-mist = Shroud of Silent Mist
+spirit-shroud-of-silent-mist-text = Drifts from land to land wherever its powers go. It does little damage at a time, but what it has hurt does not heal, and those who live on among the wounded are afraid.
+setup-spirits-shroud-of-silent-mist = { spirit-shroud-of-silent-mist }
+rule-gather-power-from-the-cool-and-dark = Gather Power from the Cool and Dark
+rule-gather-power-from-the-cool-and-dark-text = Once in each turn, when you gain a power card without fire, gain 1 energy.
+rule-mists-shift-and-flow = Mists Shift and Flow
+rule-mists-shift-and-flow-text = When you target a land with a power, you may gather 1 of your presence into that land or into one next to it. A land that you could not target before may be targeted in this way.
+rule-slow-and-silent-death = Slow and Silent Death
+rule-slow-and-silent-death-text = Invaders and dahan in lands with your presence do not heal. At the end of each turn: 1 fear, 5 at most, for each of your lands with damaged invaders, and 1 energy for every 3 of these lands.
+power-suffocating-shroud = Suffocating Shroud
+power-suffocating-shroud-text = The mist is thickest where it comes from all sides. You use all levels you reach.
+power-suffocating-shroud-level-1 = 1 damage.
+power-suffocating-shroud-level-2 = For each land next to it with your presence: 1 damage, each to a different invader.
+power-suffocating-shroud-level-3 = 1 damage.
+power-suffocating-shroud-level-4 = 1 damage to each invader.
+power-lost-in-the-swirling-haze = Lost in the Swirling Haze
+power-lost-in-the-swirling-haze-text = Nobody knows the way any more. You use all levels you reach.
+power-lost-in-the-swirling-haze-level-1 = Push up to 1 dahan.
+power-lost-in-the-swirling-haze-level-2 = Push up to 2 explorers or dahan.
+power-lost-in-the-swirling-haze-level-3 = Push up to 2 more explorers or dahan.
+power-dissolving-vapors = Dissolving Vapors
+power-dissolving-vapors-text = 1 fear. 1 damage to each invader and 1 to each dahan.
+power-the-fog-closes-in = The Fog Closes In
+power-the-fog-closes-in-text = For each land next to it with your presence: 1 damage, each to a different invader. Push 2 dahan.
+power-unnerving-pall = Unnerving Pall
+power-unnerving-pall-text = 1 fear, and choose one: up to 3 damaged invaders take no part in a ravage there this turn; or defend 1 for each of your presence there now.
+power-flowing-and-silent-forms-dart-by = Flowing and Silent Forms Dart By
+power-flowing-and-silent-forms-dart-by-text = 2 fear if invaders are there. This turn, when presence there would be destroyed, its owner may push it instead. You may gather 1 presence or 1 sacred site (2 presence) of another spirit that agrees.
+
+symbol-presence-3-mountain-wetland = Add presence within range 3 to mountain or wetland
+way-damaged-sit-out = Damaged invaders take no part in a ravage
+way-let-gather = Let it be gathered
+lasting-darting-by = presence may be pushed instead of being destroyed
+lasting-sits-out-damaged = damaged invaders take no part in a ravage
+prompt-dart-by = Presence of yours would be destroyed. Where is it pushed instead?
+prompt-guide = What do you gather of another spirit?
+prompt-let-gather = May your presence be gathered out of { $land }?

@@ -1,0 +1,41 @@
+### Spirit Island, Jagged Earth: Volcano Looming High.
+
+spirit-volcano-looming-high = Volcano Looming High
+spirit-volcano-looming-high-text = Gathers its presence high up in the mountains, turn after turn, and then gives it all away in one eruption that leaves little standing nearby, dahan as little as invaders.
+setup-spirits-volcano-looming-high = { spirit-volcano-looming-high }
+rule-mountain-home = Mountain Home
+rule-mountain-home-text = Your presence can be added and moved only into mountains.
+rule-collapse-in-a-blast-of-lava-and-steam = Collapse in a Blast of Lava and Steam
+rule-collapse-in-a-blast-of-lava-and-steam-text = Whenever your presence is destroyed, each piece of it does 1 damage to the invaders and 1 damage to the dahan of that land.
+rule-volcanic-peaks-tower-over-the-landscape = Volcanic Peaks Tower Over the Landscape
+rule-volcanic-peaks-tower-over-the-landscape-text = Your power cards reach 1 land farther from a land where you have at least 3 presence. Innate powers do not.
+power-explosive-eruption = Explosive Eruption
+power-explosive-eruption-text = Destroy at least 1 of your presence in the land, even without any level. A level also needs so much presence to be really destroyed: 2, 4, 6 and 10. Each damage is dealt to the invaders and, as much again, to the dahan. Nothing makes these distances longer.
+power-explosive-eruption-level-1 = 2 destroyed: in one land at most 1 land away, as much damage as presence was destroyed.
+power-explosive-eruption-level-2 = 4 destroyed: as much fear as presence was destroyed.
+power-explosive-eruption-level-3 = 6 destroyed: 4 damage in each land at most 1 land away. Add 1 blight to the target land, which does not destroy your presence.
+power-explosive-eruption-level-4 = 10 destroyed: 4 more damage in each land at most 2 lands away. Add 1 blight to each land next to the target land that has none.
+power-powered-by-the-furnace-of-the-earth = Powered by the Furnace of the Earth
+power-powered-by-the-furnace-of-the-earth-text = Brings back what was lost. You use all levels you reach.
+power-powered-by-the-furnace-of-the-earth-level-1 = Add 1 of your destroyed presence.
+power-powered-by-the-furnace-of-the-earth-level-2 = You may pay 2 energy to gain a power card.
+power-powered-by-the-furnace-of-the-earth-level-3 = Move up to 2 of your presence from other lands, however far, to the target land.
+power-powered-by-the-furnace-of-the-earth-level-4 = Lay up to 2 of your destroyed presence on your presence tracks again.
+power-rain-of-ash = Rain of Ash
+power-rain-of-ash-text = 2 fear if invaders are there. Push 2 dahan, and push 2 explorers or towns; none of them goes to a land with your presence.
+power-lava-flows = Lava Flows
+power-lava-flows-text = Choose one: add badlands and wilds; or 1 damage.
+power-exaltation-of-molten-stone = Exaltation of Molten Stone
+power-exaltation-of-molten-stone-text = As much energy as you have fire is shared between you and the chosen spirit, as evenly as can be. Powers of the chosen spirit reach 1 land farther from mountains this turn.
+power-pyroclastic-bombardment = Pyroclastic Bombardment
+power-pyroclastic-bombardment-text = 1 damage to each town, city and dahan. 1 more damage to the invaders, and 1 more to the dahan.
+
+symbol-presence-4 = Add presence within range 4
+way-add-badlands-and-wilds = Add badlands and wilds
+lasting-molten-range = powers reach farther from mountains
+prompt-start-mountain = In which mountain do you begin?
+prompt-erupt = How much of your presence is destroyed?
+prompt-eruption = In which land does the eruption do its damage?
+prompt-furnace-card = Do you pay for a power card?
+prompt-presence-from = From which land does presence of yours come?
+prompt-odd-energy = Who gains the energy that cannot be shared?

@@ -1,0 +1,30 @@
+### Spirit Island: Serpent Slumbering Beneath the Island, its special rule, innate powers and unique cards.
+
+spirit-serpent-slumbering-beneath-the-island = Serpent Slumbering Beneath the Island
+setup-spirits-serpent-slumbering-beneath-the-island = { spirit-serpent-slumbering-beneath-the-island }
+spirit-serpent-slumbering-beneath-the-island-text = Sleeps through the first turns and helps others. The more of their essence it absorbs, the more of it wakes, until it shakes the whole island.
+rule-deep-slumber = Deep Slumber
+rule-deep-slumber-text = You may have at most 5 presence on the island. Each presence that Absorb Essence takes raises this, to 7, 8, 10, 11, 12 and then 13. When you have as much as you may, an add may move presence of yours instead.
+power-serpent-wakes-in-power = Serpent Wakes in Power
+power-serpent-wakes-in-power-text = Your strength is shared with those whose essence you hold. You use all levels you reach.
+power-serpent-wakes-in-power-level-1 = Gain 1 energy, and so does each other spirit with 1 or more absorbed presence.
+power-serpent-wakes-in-power-level-2 = Add 1 presence within range 1. Each other spirit with 2 or more absorbed presence may do so too.
+power-serpent-wakes-in-power-level-3 = Gain a major power without forgetting a card. Each other spirit with 3 or more absorbed presence may do so too.
+power-serpent-rouses-in-anger = Serpent Rouses in Anger
+power-serpent-rouses-in-anger-text = The ground rises against towns and cities. You use all levels you reach.
+power-serpent-rouses-in-anger-level-1 = For each fire with an earth that you have: 1 damage to a town or city.
+power-serpent-rouses-in-anger-level-2 = For each 2 moon with 2 earth that you have: 2 fear, and you may push 1 town.
+power-serpent-rouses-in-anger-level-3 = You may pay 7 energy: in every land as much damage as you have presence there and next to it.
+power-gift-of-the-primordial-deeps = Gift of the Primordial Deeps
+power-gift-of-the-primordial-deeps-text = The chosen spirit gains a minor power. It plays that card at once for its cost, or else gains 1 moon and 1 earth.
+power-gift-of-flowing-power = Gift of Flowing Power
+power-gift-of-flowing-power-text = The chosen spirit gains 1 energy. It plays one more power card for its cost, or else gains 1 fire and 1 water.
+power-absorb-essence = Absorb Essence
+power-absorb-essence-text = Gain 3 energy. Take 1 presence of the chosen spirit from the island to your slumber track; it never comes back. That spirit gains 1 of any element and 1 energy.
+power-elemental-aegis = Elemental Aegis
+power-elemental-aegis-text = Defend 2 in the land and in each land next to it, and 1 more in each of them for every absorbed presence.
+symbol-presence-3-unblighted = Add presence within range 3 to a land without blight
+way-pay-for-level = Pay 7 energy for the last level
+way-gain-major = Gain a major power, forgetting none
+prompt-absorb = Which presence is absorbed?
+note-absorbed = absorbed presence
