@@ -73,10 +73,14 @@ def as_built(power: Power) -> dict[str, Any]:
         "cost": power.cost,
         "speed": power.speed,
         "elements": [name for name in elements for _ in range(elements[name])],
-        "range": None if power.within is None else {"from": power.source, "n": power.within},
+        "range": None if power.within is None else {"from": power.source, "n": _steps(power)},
         "target": power.target.name,
         "needs": [as_elements(each) for each in power.needs],
     }
+
+
+def _steps(power: Power) -> int | list[int | None] | None:
+    return power.within if power.second is None else [power.within, power.second]
 
 
 def as_printed(known: dict[str, Any]) -> dict[str, Any]:
@@ -91,7 +95,7 @@ def as_printed(known: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("kind", "box"),
-    [("minor", "base"), ("major", "base"), ("minor", "branch-and-claw"), ("minor", "jagged-earth")],
+    [(kind, box) for kind in ("minor", "major") for box in ("base", "branch-and-claw", "jagged-earth")],
 )
 def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
     built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import (
     coverable_tracks,
+    gain_energy,
     may_stand,
     open_tracks,
     panel_of,
@@ -96,7 +97,11 @@ class Action(Change):
 
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
-        return may_stand(self.s, seat, land)
+        return may_stand(self.s, seat, land) and not self.is_held(seat)
+
+    def is_held(self, seat: int) -> bool:
+        """Whether presence of this spirit cannot move."""
+        return any(rule.presence_held(self.s, its) for rule, its in at_seat(self.s, seat, "presence_held"))
 
     # Presence.
 
@@ -205,6 +210,7 @@ class Action(Change):
             land = self.s.island.number_of[pick.args[0]]
             spirit.presence[land] -= 1
             self.changed.add(land)
+            self._presence_left(seat, land)
         spirit.kept += 1
         self.s.emit("presence-set-aside", seat)
         return True
@@ -225,7 +231,7 @@ class Action(Change):
             Option("shift", names[start], names[goal])
             for start in bits(self.s.presence_of(seat))
             for goal in bits(self.around(1 << start, steps) & lands)
-            if goal != start and may_stand(self.s, seat, goal)
+            if goal != start and self.may_go(seat, goal)
         ]
         return (yield from self._shift(seat, options))
 
@@ -299,6 +305,7 @@ class Action(Change):
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
+        self.changed.add(land)
         self.s.emit("presence-banished", seat, self.s.island.names[land])
         self._presence_left(seat, land)
 
@@ -315,7 +322,9 @@ class Action(Change):
         self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
-        """Presence of this spirit goes from one land to another."""
+        """Presence of this spirit goes from one land to another, if it can move."""
+        if self.is_held(seat):
+            return
         spirit = self.s.spirits[seat]
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
@@ -328,8 +337,7 @@ class Action(Change):
 
     def gain_energy(self, seat: int, number: int) -> None:
         """Energy for a spirit."""
-        self.s.spirits[seat].energy += number
-        self.s.emit("energy", seat, number)
+        self.s.emit("energy", seat, gain_energy(self.s, seat, number))
 
     def lose_energy(self, seat: int, number: int) -> None:
         """A spirit loses energy, as far as it has any."""

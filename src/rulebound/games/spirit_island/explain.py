@@ -53,6 +53,8 @@ DEMANDS: Final = {
     "Be": "needs-beasts",
     "Di": "needs-disease",
     "C": "needs-city",
+    "coastal/W": "needs-coast-or-wetland",
+    "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
 }

@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.geometry import LAND_SIDES
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
@@ -68,6 +69,7 @@ class SpiritIsland(Game[IslandState]):
     setup = SETUP
     together = True
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
+    telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
     state_type, view_type = IslandState, IslandView
     verbs = {
         "group": "number",
@@ -109,6 +111,12 @@ class SpiritIsland(Game[IslandState]):
         "save-presence": "seat land",
         "damage-in": "land number",
         "shift": "from-land to-land",
+        "take-presence": "track",
+        "calm": "piece damage strife land",
+        "move-blight": "land",
+        "attach": "side other-side",
+        "leave-out": "board",
+        "board": "board",
         "link": "from-land to-land",
         "move-token": "token land",
         "move-presence": "seat land",
@@ -194,6 +202,11 @@ class SpiritIsland(Game[IslandState]):
         "brought-back": "card",
         "moved": "piece from-land to-land",
         "isolated": "land",
+        "board-lost": "board",
+        "board-found": "board",
+        "left-out": "board",
+        "woven": "land to-land",
+        "parted": "land to-land",
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",
@@ -319,6 +332,7 @@ class SpiritIsland(Game[IslandState]):
         "symbol": SYMBOLS,
         "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),
         "deck": ("minor", "major"),
+        "side": LAND_SIDES,
     }
 
     def check_setup(self, setup: SetupValues) -> None:

@@ -66,15 +66,19 @@ class Harm(Acting):
                 return
             amount -= dealt
 
-    def strike_dahan(self, land: int, amount: int) -> Flow[None]:
-        """Damage of invaders and events, which destroys as many dahan as it can (SI-074)."""
+    def strike_dahan(self, land: int, amount: int, kinds: tuple[int, ...] = (DAHAN,)) -> Flow[None]:
+        """Damage of invaders and events, which destroys as many dahan as it can, and who is with them (SI-074)."""
         while amount > 0:
-            codes = self.open_codes(land, (DAHAN,))
-            if not codes:
+            left = {code: self.s.health_of(land, code) - damage_of(code) for code in self.open_codes(land, kinds)}
+            if not left:
                 return
-            weakest = max(codes, key=damage_of)
-            dealt = min(amount, self.s.health_of(land, weakest) - damage_of(weakest))
-            yield from self.wound(land, weakest, dealt)
+            weakest = [code for code in left if left[code] == min(left.values())]
+            code = weakest[0]
+            if len(weakest) > 1:
+                hits = self._hits(land, weakest, amount, one=True)
+                code, _ = picked((yield from self.ask("damage", hits, land, number=amount)))
+            dealt = min(amount, left[code])
+            yield from self.wound(land, code, dealt)
             amount -= dealt
 
     def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:
@@ -230,7 +234,9 @@ class Harm(Acting):
 
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
-        more, side = self.tokens(BADLANDS, land=land), (land, DAHAN in kinds)
+        side = (land, DAHAN in kinds)
+        # Presence that may count as badlands does so where the players want it: not against dahan (SI-058).
+        more = self.tokens(BADLANDS, land=land, wanted=DAHAN not in kinds)
         if not more or side in self.rough:
             return 0
         if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":

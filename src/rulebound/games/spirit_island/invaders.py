@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.adversary import escalate
+from rulebound.games.spirit_island.each import spare_one
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
@@ -158,6 +159,8 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 yield from escalate(s, card)
             s.acting.pop(0)
             s.todo = acting_lands(s, slot.does, card)
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
             in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
             s.in_order = in_order and not _order_matters(s)
             s.emit("invaders", slot.does, card)

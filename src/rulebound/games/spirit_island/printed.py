@@ -78,6 +78,8 @@ def _power(power: Power) -> dict[str, Any]:
     }
     if power.spirit:
         printed["spirit"] = power.spirit
+    if power.second is not None:
+        printed["second"] = power.second
     if power.farther is not None:
         printed["farther"] = list(power.farther)
     return printed

@@ -23,6 +23,7 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
+    of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
 
@@ -50,6 +51,14 @@ class Rule:
     def may_stand(self, s: "IslandState", its: Effect, land: int, growing: bool) -> bool:
         """Whether presence may be added or moved there; asked instead of the common rule."""
         return True
+
+    def presence_held(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit's presence cannot move."""
+        return False
+
+    def gains_energy(self, s: "IslandState", its: Effect, number: int) -> int:
+        """What the spirit gains of energy that would gain so much."""
+        return number
 
     def regrow_price(self, s: "IslandState", its: Effect) -> int:
         """What it costs to add destroyed presence by growth."""
@@ -107,6 +116,10 @@ class Rule:
 
     def only_slow(self, s: "IslandState", its: Effect) -> bool:
         """Whether all powers of the spirit are slow, and nothing can make them fast."""
+        return False
+
+    def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
 
     def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
@@ -245,6 +258,11 @@ class Rule:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
         return lands
 
+    def leaves_out(self, s: "IslandState", its: Effect, boards: list[int]) -> Flow[int]:
+        """Asked when a build card, or an adversary on each board or land, acts on these boards; the one spared."""
+        yield from ()
+        return NOWHERE
+
     def acting_boards(self, s: "IslandState", its: Effect, boards: list[int]) -> list[int]:
         """The boards where something happens on each board; one may be there several times."""
         return boards
@@ -319,6 +337,15 @@ class Rule:
     def land_damage(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What all invaders together do in a ravage there, if they do any (SI-104)."""
         return damage
+
+    def beside_dahan(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Whether invaders of a kind fight on the dahan's side in a ravage there."""
+        return False
+
+    def instead_of_ravage(self, act: "Action", its: Effect) -> Flow[bool]:
+        """Asked when a ravage is about to do its damage; True if something else has happened."""
+        yield from ()
+        return False
 
     def struck_dahan(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What of the damage of a ravage the dahan take, before badlands."""

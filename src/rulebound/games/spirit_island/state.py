@@ -209,7 +209,7 @@ class IslandState(GameState):
         """All lands, and the oceans that count as lands (SI-066)."""
         found = self.island.lands
         for rule, its in at(self, "in_play"):
-            found |= rule.in_play(self, its)
+            found |= rule.in_play(self, its) & self.island.oceans
         return found
 
     def of_terrain(self, *terrains: int) -> int:
@@ -306,16 +306,23 @@ class IslandState(GameState):
                     break
         return found
 
-    def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
-        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
+    def token_count(self, kind: int, land: int, seat: int = NOBODY, wanted: bool = True) -> int:
+        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058).
+
+        Presence does so only where it is wanted.
+        """
         found = self.tokens[kind][land]
         others = at(self, "counts_as")
         if not others:
             return found
-        most: dict[int, int] = {}  # what is of one spirit counts in one way, not in several (SI-179)
+        presence: dict[int, int] = {}  # that of a spirit counts once, whatever lets it (SI-179)
         for rule, its in others:
-            most[its.seat] = max(most.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
-        return found + sum(most.values())
+            more = rule.counts_as(self, its, seat, kind, land)
+            if not rule.of_presence:
+                found += more
+            elif wanted:
+                presence[its.seat] = max(presence.get(its.seat, 0), more)
+        return found + sum(presence.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""

@@ -177,7 +177,7 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
     if what in ADVERSARIES:
         yield from _adversary_lines(s, what)
     land = s.island.number_of.get(what)
-    if land is None:
+    if land is None or not (s.island.lands | s.island.oceans) >> land & 1:
         return
     terrain = s.island.terrain
     yield Event("ground", (what, TERRAINS[terrain[land]]))

@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.growth import READY_NOW, lay_down
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import (
     do_own_move,
+    elements_for,
     elements_of,
     levels_used,
     meets,
@@ -81,12 +82,13 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     have = elements_of(s, seat)
     for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
-        met = levels_met(power, have)
+        its_own = elements_for(s, seat, power, have)
+        met = levels_met(power, its_own)
         if power.innate and not power.bare and not doing(power, met):
             continue
         if power.usable is not None and not power.usable(s, seat):
             continue
-        for verb in _ways(s, seat, power, speed, levels_used(power, have, EVERY)):
+        for verb in _ways(s, seat, power, speed, levels_used(power, its_own, EVERY)):
             found += _uses(s, seat, power, verb, met)
     return found
 

@@ -4,7 +4,7 @@ Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import elements_of, farther, levels_used, meets
+from rulebound.games.spirit_island.panel import elements_for, elements_of, farther, levels_used, meets
 from rulebound.games.spirit_island.power import SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
@@ -42,7 +42,7 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     steps = power.within
     if power.farther is not None and power.farther[0] <= level:
         need = power.needs[power.farther[0] - 1]
-        if meets(elements_of(s, seat), need):
+        if meets(elements_for(s, seat, power, elements_of(s, seat)), need):
             steps = power.farther[1]
     if power.reaching:
         used = levels_used(power, elements_of(s, seat), level)

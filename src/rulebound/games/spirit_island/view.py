@@ -3,7 +3,14 @@
 from rulebound.games.spirit_island.adversary import difficulty, playing
 from rulebound.games.spirit_island.events import lasting_events, part_under_way
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    card_plays,
+    elements_for,
+    elements_of,
+    income,
+    panel_of,
+    sacred_sites,
+)
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
@@ -216,7 +223,7 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
 def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
     powers = [*spirit.innates, *spirit.hand, *spirit.in_use]
-    levels = {name: levels_met(POWERS[name], have) for name in powers}
+    levels = {name: levels_met(POWERS[name], elements_for(s, seat, POWERS[name], have)) for name in powers}
     elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
     if have[ANY]:
         elements["any"] = have[ANY]

@@ -17,6 +17,7 @@ export interface IslandView {
   slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
+  invader_face_down: number[];
   todo: string[];
   terror: number;
   fear: number;
@@ -104,6 +105,14 @@ export interface SpiritView {
   discard: string[];
   lent: string[];
   drawn: string[];
+  reserve: string[];
+  markers: {
+    [k: string]: number;
+  };
+  spent: {
+    [k: string]: number;
+  };
+  kept: number;
   elements: {
     [k: string]: number;
   };
