@@ -60,6 +60,8 @@ export const ISLAND: IslandView = {
   level: 0,
   difficulty: 0,
   event: "",
+  event_part: "",
+  events_lasting: [],
   events_left: 0,
   event_discard: [],
   todo: [],

@@ -121,6 +121,12 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
     return taken
 
 
+def take_blight(act: Action, number: int = 1) -> Flow[None]:
+    """Blight goes from the card out of the game."""
+    act.s.emit("blight-taken", number)
+    yield from take_from_card(act, number)
+
+
 def take_from_card(act: Action, number: int) -> Flow[None]:
     """The card gives blight; an empty one is turned, or the island is lost (SI-086, SI-095, SI-097)."""
     s = act.s

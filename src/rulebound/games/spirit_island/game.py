@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
@@ -56,6 +56,11 @@ def _levels(power: Power) -> tuple[str, ...]:
     return tuple(f"level-{number}" for number in range(1, len(power.needs) + 1))
 
 
+def _texts(card: EventCard) -> tuple[str, ...]:
+    """The texts of an event card's ways."""
+    return tuple(f"way-{number}" for number in range(1, len(card.parts) + 1))
+
+
 class SpiritIsland(Game[IslandState]):
     """Spirit Island: the base box, and the frame of Branch & Claw and Jagged Earth."""
 
@@ -95,6 +100,8 @@ class SpiritIsland(Game[IslandState]):
         "decline": "",
         "agree": "way",
         "pay": "number",
+        "offer": "number",
+        "terrain": "terrain",
         "deal": "number",
         "discard": "power",
         "spend": "element",
@@ -163,6 +170,10 @@ class SpiritIsland(Game[IslandState]):
         "presence-gone": "seat",
         "fear": "number",
         "fear-card": "",
+        "fear-card-added": "",
+        "fear-card-removed": "",
+        "fear-card-discarded": "fear",
+        "fear-lost": "number",
         "fear-shown": "fear",
         "dreamt": "piece land",
         "drowned": "number",
@@ -199,11 +210,16 @@ class SpiritIsland(Game[IslandState]):
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",
+        "blight-taken": "number",
+        "blight-returned": "number",
+        "turned-up": "power",
+        "invader-card-gone": "number",
         "cascade": "land",
         "healed": "land number",
         "event-drawn": "happening",
         "event-passed": "happening",
         "event-way": "way",
+        "event-part": "part",
         "agreed": "seat way",
         "paid": "seat number",
         "invaders": "step card",
@@ -225,6 +241,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "event": "happening",
+        "lasting-event": "happening",
         "terror": "number left",
         "fear": "number pool",
         "fear-earned": "number",
@@ -291,8 +308,14 @@ class SpiritIsland(Game[IslandState]):
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
-        "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
+        "way": tuple(sorted(WAYS | {way.name for card in EVENTS.values() for way in card.ways})),
         "happening": tuple(sorted(EVENTS)),
+        **{f"happening-{card.id}": _texts(card) for card in EVENTS.values()},
+        "part": tuple(
+            sorted(
+                {part.name for card in EVENTS.values() for part in (card.token, card.dahan) if part is not None}
+            )
+        ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),

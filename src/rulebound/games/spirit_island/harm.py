@@ -128,19 +128,30 @@ class Harm(Acting):
             amount -= dealt
 
     def damage_each(
-        self, amount: int, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE, *, again: bool = False
+        self,
+        amount: int,
+        kinds: tuple[int, ...] = INVADERS,
+        land: int = NOWHERE,
+        *,
+        again: bool = False,
+        times: Callable[[int], int] | None = None,
     ) -> Flow[None]:
-        """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
+        """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4).
+
+        If `times` is given, it says how often a piece takes it.
+        """
         where = self.land if land == NOWHERE else land
         # The most hurt first: what is dreamt of another must not be taken for damage that lay there.
         codes = sorted(self.open_codes(where, kinds), key=damage_of, reverse=True)
+        if times is not None:
+            codes = [code for code in codes if times(code)]
         there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
         more = yield from self._more(where, kinds, again)
         for code, number in there:
             for _ in range(number):
-                yield from self.wound(where, code, amount)
+                yield from self.wound(where, code, amount if times is None else amount * times(code))
         if more:
             yield from self.damage(more, kinds, where)
 

@@ -21,6 +21,7 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
+NEXT_RAVAGE: Final = f"next-{RAVAGE}"
 ORDERS: Final = {RAVAGE: "ravage-order", BUILD: "build-order", EXPLORE: "explore-order"}  # what is asked
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
@@ -154,20 +155,29 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 reveal_card(s)
                 s.acting.append(slot.cards[-1])
             card = s.acting[0]
-            if slot.does == EXPLORE:
+            if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
             s.todo = acting_lands(s, slot.does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
-            s.in_order = slot.does != RAVAGE and not _order_matters(s)
+            in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
+            s.in_order = in_order and not _order_matters(s)
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s, slot.does)
-        does = slot.does
-        for rule, its in at(s, "instead_of_action"):
-            does = rule.instead_of_action(s, its, land, does)
-        yield from DO[does](s, land)
+        yield from DO[done_in(s, slot.does, land)](s, land)
+
+
+def done_in(s: IslandState, does: str, land: int) -> str:
+    """What the invaders do in a land where a card has them do this."""
+    for rule, its in at(s, "instead_of_action"):
+        does = rule.instead_of_action(s, its, land, does)
+    return does
+
+
+def _ignores_escalation(s: IslandState, card: str) -> bool:
+    return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
 
 def _explore_cards(s: IslandState) -> int:
@@ -238,6 +248,14 @@ def ravage(s: IslandState, land: int) -> Flow[None]:
         return
     act = Action(s, "invader", land=land, source=RAVAGE)
     yield from resolve(act, ravage_action(act))
+
+
+def ravage_apart(s: IslandState, land: int) -> Flow[None]:
+    """One ravage action that no card causes: what waits for the next normal ravage waits on (SI-114)."""
+    waiting = [each for each in s.effects if each.until == NEXT_RAVAGE]
+    s.effects = [each for each in s.effects if each.until != NEXT_RAVAGE]
+    yield from ravage(s, land)
+    s.effects += waiting
 
 
 def build(s: IslandState, land: int) -> Flow[None]:
@@ -338,6 +356,22 @@ def reveal_card(s: IslandState) -> None:
     s.rng.reveal()
     next(slot for slot in s.slots if slot.does == EXPLORE).cards.append(card)
     s.emit("revealed", card)
+
+
+def leave_game(s: IslandState, place: int) -> None:
+    """The card at this place of the invader deck leaves the game, unseen."""
+    card = s.invader_deck.pop(place)
+    s.invader_gone.append(card)
+    s.emit("invader-card-gone", stage_of(card))
+
+
+def topmost_as_printed(s: IslandState) -> int | None:
+    """The place of the top card of the deck, of those that were not put before a lower stage at set-up."""
+    deck = s.invader_deck
+    for place in range(len(deck) - 1, -1, -1):
+        if all(stage_of(below) >= stage_of(deck[place]) for below in deck[:place]):
+            return place
+    return None
 
 
 def advance(s: IslandState) -> None:

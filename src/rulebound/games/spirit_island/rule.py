@@ -114,6 +114,10 @@ class Rule:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
+    def only_slow(self, s: "IslandState", its: Effect) -> bool:
+        """Whether all powers of the spirit are slow, and nothing can make them fast."""
+        return False
+
     def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
@@ -307,6 +311,28 @@ class Rule:
     def damage_of(self, s: "IslandState", its: Effect, land: int, kind: int, damage: int) -> int:
         """What one piece of a kind does in a ravage there that would do so much."""
         return damage
+
+    def aimed_damage(
+        self, s: "IslandState", its: Effect, land: int, kind: int, damage: int, at_dahan: bool
+    ) -> int:
+        """The same where it is not as much to the dahan as to the land."""
+        return damage
+
+    def strife_ignored(self, s: "IslandState", its: Effect) -> int:
+        """How much strife on each invader does nothing, and does not wear off."""
+        return 0
+
+    def sitting_out(self, s: "IslandState", its: Effect, land: int) -> list[tuple[tuple[int, ...], int]]:
+        """Kinds of pieces, and how many of them take no part in a ravage there (SI-105)."""
+        return []
+
+    def dahan_first(self, s: "IslandState", its: Effect, land: int) -> bool:
+        """Whether the dahan strike before the invaders in a ravage there, and not after them."""
+        return False
+
+    def ignores_escalation(self, s: "IslandState", its: Effect, card: str) -> bool:
+        """Whether the symbol of an explore card does nothing."""
+        return False
 
     def land_damage(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What all invaders together do in a ravage there, if they do any (SI-104)."""

@@ -111,6 +111,7 @@ class IslandState(GameState):
     majors_discard: list[str] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
+    invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
@@ -125,6 +126,7 @@ class IslandState(GameState):
     event: str = ""  # the card that is being resolved
     event_part: int = 0  # which of its parts comes next
     event_discard: list[str] = field(default_factory=list)
+    event_shown: list[str] = field(default_factory=list)  # cards of the deck whose place everybody knows
     flipped: bool = False  # the blight card
     blighted: bool = False  # the island
     rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
@@ -275,12 +277,19 @@ class IslandState(GameState):
         if self.durable(land, kind):
             health *= 2
         if self.effects:
-            by_strife = strife_of(code) * self.total("strife-health", land)
-            health += self.total(f"{KINDS[kind]}-health", land) + by_strife
+            for_strife = self.total("strife-health", land)
+            if for_strife:
+                for_strife *= max(0, strife_of(code) - self.strife_ignored)
+            health += self.total(f"{KINDS[kind]}-health", land) + for_strife
         for rule, its in at(self, "health"):
             if holds(its, land):
                 health = rule.health(self, its, land, kind, health)
         return max(1, health)
+
+    @property
+    def strife_ignored(self) -> int:
+        """How much strife on each invader does nothing now."""
+        return sum(rule.strife_ignored(self, its) for rule, its in at(self, "strife_ignored"))
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""

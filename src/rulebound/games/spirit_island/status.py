@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
+from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
@@ -44,6 +45,8 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (foe.kind, foe.amount, difficulty(s)))
     if s.event:
         yield Event("event", (s.event,))
+    for card in lasting_events(s):
+        yield Event("lasting-event", (card,))
     yield from _fear_lines(s)
     yield from _blight_lines(s)
     yield from _invader_lines(s)

@@ -31,7 +31,7 @@ from rulebound.games.spirit_island.power import (
 from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, ignores_range, in_range, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, in_range, only_slow, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -110,7 +110,11 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (power.hastened if speed == FAST else power.slowed) in met:
+    if own in (speed, BOTH):
+        return ["repeat" if again else "use"]
+    if speed == FAST and only_slow(s, seat):
+        return []
+    if (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []

@@ -1,6 +1,7 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
 from rulebound.games.spirit_island.adversary import difficulty, playing
+from rulebound.games.spirit_island.events import lasting_events, part_under_way
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.panel import (
     card_plays,
@@ -116,6 +117,8 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_resolved: list[str]
     fear_shown: list[str]
     event: str  # the card that is being resolved
+    event_part: str  # what of it happens now: main, token or dahan
+    events_lasting: list[str]  # cards of which something still lasts or waits
     events_left: int
     event_discard: list[str]
     blight_card: str  # empty until it is turned
@@ -163,6 +166,8 @@ def island_view(s: IslandState) -> IslandView:
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
         event=s.event,
+        event_part=part_under_way(s),
+        events_lasting=lasting_events(s),
         events_left=len(s.event_deck),
         event_discard=s.event_discard.copy(),
         blight_card=s.blight_card if s.flipped else "",

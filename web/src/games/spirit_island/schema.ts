@@ -17,6 +17,7 @@ export interface IslandView {
   slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
+  invader_face_down: number[];
   todo: string[];
   terror: number;
   fear: number;
@@ -26,6 +27,8 @@ export interface IslandView {
   fear_resolved: string[];
   fear_shown: string[];
   event: string;
+  event_part: string;
+  events_lasting: string[];
   events_left: number;
   event_discard: string[];
   blight_card: string;
@@ -102,6 +105,14 @@ export interface SpiritView {
   discard: string[];
   lent: string[];
   drawn: string[];
+  reserve: string[];
+  markers: {
+    [k: string]: number;
+  };
+  spent: {
+    [k: string]: number;
+  };
+  kept: number;
   elements: {
     [k: string]: number;
   };
