@@ -1,6 +1,7 @@
 """The table in lines, for a terminal or a screen reader."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
@@ -143,6 +144,17 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
         yield Event("lasting-for", (seat, kind))
 
 
+def _counted(symbols: list[str]) -> Iterator[str]:
+    """Symbols in their order, as messages name them; the same one several times in a row is told once."""
+    for symbol, same in groupby(symbols):
+        number = len(list(same))
+        name = symbol_name(symbol)
+        if symbol.isdigit() or number == 1:
+            yield from [name] * number
+        else:
+            yield f"{name} {number}"
+
+
 def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Event]:
     """What is in a land; nothing is told of an empty one unless it is asked for."""
     name, there = s.island.names[land], s.pieces[land]
@@ -199,7 +211,7 @@ def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
         for symbol in group:
             yield Event("growth", (number, symbol))
     for track, number in zip(its.tracks, playing_it.open, strict=True):
-        yield Event("track", (track.name, ", ".join(" ".join(track.spaces).split()), number))
+        yield Event("track", (track.name, ", ".join(_counted(" ".join(track.spaces).split())), number))
     for rule in playing_it.rules:
         yield Event("special-rule", (rule,))
     for power in playing_it.innates:
