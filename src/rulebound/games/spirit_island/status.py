@@ -10,7 +10,15 @@ from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, new_spirit, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    PANELS,
+    card_plays,
+    elements_of,
+    income,
+    new_spirit,
+    sacred_sites,
+    symbol_name,
+)
 from rulebound.games.spirit_island.pieces import (
     CITY,
     DAHAN,
