@@ -3,8 +3,9 @@
 import pytest
 
 from rulebound.games.spirit_island.each import each_board
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invaders import matching
+from rulebound.games.spirit_island.invaders import NEXT_RAVAGE, matching
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.status import look, status_lines
@@ -12,6 +13,7 @@ from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.any_use import use_each
+from tests.games.spirit_island.frames import told
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
@@ -283,6 +285,17 @@ def test_the_ravage_of_manifest_incarnation_is_weaker_with_the_threshold() -> No
     table.expect(fear=6 + 3 + 2 + 3)
     assert table.s.blight[table.s.island.number_of["A5"]] == 0
     assert table.s.effects == []
+
+
+@shows("manifest-incarnation")
+@rule("SI-114")
+def test_the_ravage_of_manifest_incarnation_leaves_alone_what_waits_for_the_next_normal_one() -> None:
+    table = island("A5: 2P 2C 1T 1E; A1: 1C")
+    waiting = Effect("city-strength", amount=3, until=NEXT_RAVAGE)
+    table.s.effects.append(waiting)
+    table.use("manifest-incarnation")
+    assert told(table, "ravaged") == [("A5", 3, 3)]
+    assert table.s.effects == [waiting]
 
 
 @shows("pent-up-calamity")

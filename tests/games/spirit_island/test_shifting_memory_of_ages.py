@@ -172,6 +172,25 @@ def test_it_discards_instead_of_forgetting_once_in_an_action() -> None:
 
 
 @shows(LONG_AGES)
+@rule("SI-149")
+def test_an_action_inside_another_gives_the_outer_one_no_second_card() -> None:
+    table = memory("A5: 1P; A2: 1C")
+    its = table.s.spirits[0]
+
+    def inside(act: Action) -> Flow[None]:
+        yield from forget(act.s, 0)
+        inner = Action(act.s, "event")
+        yield from resolve(inner, forget(act.s, 0))
+        yield from forget(act.s, 0)
+
+    spared = (f"forget {STUDY}", f"discard {STUDY}", f"forget {SECRETS}", f"discard {SECRETS}")
+    table.action(inside, *spared, f"forget {TEACHINGS}")
+    assert (its.hand, its.discard) == ([BOON], [STUDY, SECRETS])
+    table.action(lambda act: forget(act.s, 0), f"forget {BOON}", f"discard {BOON}")
+    assert its.discard == [STUDY, SECRETS, BOON]
+
+
+@shows(LONG_AGES)
 @rule("SI-141")
 def test_paying_for_an_event_and_its_text_are_actions_of_their_own() -> None:
     """E32."""
