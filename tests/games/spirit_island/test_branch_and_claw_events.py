@@ -3,6 +3,7 @@
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.judge.outlook import Outlook
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER
+from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.setup import event_cards, event_deck
 from rulebound.games.spirit_island.view import island_view
@@ -53,6 +54,16 @@ def test_years_of_little_rain_blights_sands_for_each_card_without_water() -> Non
     wet = on_top(here("A1: 1T"), WATER)
     way(wet, RAIN, 1).expect("A4: ; A7: 1P 1E")
     assert (sum(wet.s.blight), wet.s.minors_discard[-1]) == (0, WATER)
+
+
+@shows(RAIN)
+@rule("SI-181")
+def test_a_card_that_can_give_any_element_has_none_when_it_is_turned_up() -> None:
+    gift = "gift-of-natures-connection"
+    assert not any(POWERS[gift].elements)
+    table = on_top(here("A1: 1T 1D", "A7: 1P 1E; A8: 1C", boxes=["base", "jagged-earth"]), gift)
+    way(table, RAIN, 1, "land A4").expect("A4: 1B")
+    assert told(table, "turned-up") == [(gift,)]
 
 
 @shows(RAIN)

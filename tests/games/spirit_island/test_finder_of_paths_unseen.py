@@ -292,6 +292,17 @@ def test_a_way_closes_when_its_presence_leaves_an_end() -> None:
 
 
 @shows(WAYS)
+@rule("SI-067")
+def test_a_way_closes_when_presence_at_an_end_leaves_the_game() -> None:
+    table = island("A7: 1P; A3: 1P; A5: 1P 1D; A2: 1C", spirit=FINDER)
+    table.fast("own open-way", "link A3 A7", "ready")
+    table.use("bargains-of-power-and-protection", "lose A7")
+    assert near(table, "A3") == {"A2", "A4"}
+    spirit = table.s.spirits[0]
+    assert (spirit.gone, spirit.destroyed) == (1, 0)
+
+
+@shows(WAYS)
 def test_who_watches_the_ways_is_asked_between_the_actions_of_the_invaders() -> None:
     table = island("A7: 1P; A3: 1P; A2: 1C; A5: 1E; A1: 1E", spirit=FINDER)
     table.fast("own open-way", "own watch-ways")

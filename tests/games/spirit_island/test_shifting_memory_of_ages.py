@@ -8,10 +8,11 @@ from rulebound.games.spirit_island.cards import forget, forget_card, gain
 from rulebound.games.spirit_island.each import each_player
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import options as growth_options
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.panel import PANELS, elements_of
 from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, TOWN, WILDS
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import phase_over
 from rulebound.games.spirit_island.use import options
@@ -285,6 +286,23 @@ def test_another_spirit_that_prepares_a_marker_keeps_and_uses_it() -> None:
 
 
 @shows(INSIGHTS)
+@rule("SI-125")
+def test_element_markers_keep_count_without_limit_and_those_of_the_turn_vanish() -> None:
+    table = memory("A5: 1P; A4: 1Q; A2: 1C", others=(RIVER,), fire=30)
+
+    def much(act: Action) -> None:
+        act.gain_element(0, "fire", 30)
+        act.gain_element(1, "water", 30)
+
+    table.action(much)
+    fire, water = ELEMENTS.index("fire"), ELEMENTS.index("water")
+    assert (elements_of(table.s, 0)[fire], elements_of(table.s, 1)[water]) == (30, 30)
+    table.time_passes()
+    assert (elements_of(table.s, 0)[fire], elements_of(table.s, 1)[water]) == (0, 0)
+    assert table.s.spirits[0].markers == {"fire": 30}
+
+
+@shows(INSIGHTS)
 def test_markers_are_shown() -> None:
     table = memory("A5: 1P", fire=2, moon=1)
     assert island_view(table.s).spirits[0].markers == {"fire": 2, "moon": 1}
@@ -374,6 +392,37 @@ def test_every_kind_of_change_counts_whoever_makes_it() -> None:
 
         table.action(made, "element sun")
         assert table.s.spirits[0].markers == {"sun": 1}
+
+
+@shows(OBSERVE)
+@rule("SI-199")
+def test_only_pieces_are_what_is_in_a_land() -> None:
+    pieces = [
+        lambda act: act.add_presence(1, 1 << 4),
+        lambda act: add_blight(act, 4),
+        lambda act: act.add(DAHAN),
+        lambda act: act.add(EXPLORER),
+        lambda act: act.add_token(WILDS),
+        lambda act: act.add_strife(),
+    ]
+    reminders = [
+        lambda act: act.defend(3),
+        lambda act: act.skip("build"),
+        lambda act: act.isolate(),
+        lambda act: act.last("dahan-fewer", land=4, amount=2),
+    ]
+    for change in (*pieces, *reminders):
+        table = observing("A5: 1P 1Q; A4: 1T; A2: 1C", (RIVER,))
+        piece = change in pieces
+
+        def made(act: Action, change: object = change) -> Flow[None]:
+            doing = change(act)  # type: ignore[operator]
+            if hasattr(doing, "send"):
+                yield from doing
+
+        answers = ["presence energy A4"] if change is pieces[0] else []
+        table.action(made, *answers, *["element sun"] * piece, land="A4")
+        assert table.s.spirits[0].markers == ({"sun": 1} if piece else {})
 
 
 @shows(OBSERVE)

@@ -358,6 +358,18 @@ def leave_game(s: IslandState, place: int) -> None:
     s.emit("invader-card-gone", stage_of(card))
 
 
+def accelerate(s: IslandState) -> None:
+    """The topmost card of the lowest stage left in the invader deck is discarded (SI-193)."""
+    if not s.invader_deck:
+        return
+    lowest = min(map(stage_of, s.invader_deck))
+    place = max(place for place, card in enumerate(s.invader_deck) if stage_of(card) == lowest)
+    card = s.invader_deck.pop(place)
+    s.rng.reveal()
+    s.invader_discard.append(card)
+    s.emit("accelerated", card)
+
+
 def topmost_as_printed(s: IslandState) -> int | None:
     """The place of the top card of the deck, of those that were not put before a lower stage at set-up."""
     deck = s.invader_deck
