@@ -14,6 +14,7 @@ from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.any_use import use_each
 from tests.games.spirit_island.frames import told
+from tests.games.spirit_island.happenings import token
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
@@ -65,6 +66,16 @@ def test_cast_down_sinks_the_whole_board() -> None:
     assert (s.spirits[0].destroyed, s.spirits[1].destroyed) == (2, 1)
     assert not table.over
     assert s.names(s.near(s.island.number_of["B3"])) == ["B2", "B4"]
+
+
+@shows("cast-down-into-the-briny-deep")
+def test_a_sunk_board_is_not_counted_where_boards_are() -> None:
+    position = "A1: 2P 1D; A2: 1E; B3: 1C 1P 1D; C3: 1Q 1T 1D"
+    table = island(position, others=(THUNDER, "oceans-hungry-grasp"), boxes=["base", "branch-and-claw"])
+    table.s.spirits[2].presence[table.s.island.number_of["C3"]] = 1
+    table.use("cast-down-into-the-briny-deep", "target A2", elements=BRINY)
+    # The disease of one of the two boards that are left, not of two of three.
+    token(table, "farmers-seek-the-dahan-for-aid", "land B3").expect("B3: 1C 1P 1Di; C3: 1Q 1T 1D")
 
 
 @shows("cast-down-into-the-briny-deep")

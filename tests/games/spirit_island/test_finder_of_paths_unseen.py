@@ -203,6 +203,15 @@ def test_what_others_destroy_costs_nothing() -> None:
 
 @rule("SI-146")
 @shows(DEAD)
+def test_what_its_power_does_later_is_its_own_action() -> None:
+    table = island("A4: 2P; A5: 1T 1E 1D; A2: 1C", spirit=FINDER)
+    table.s.spirits[0].energy = 1
+    table.use("vengeance-of-the-dead", "target A5")
+    table.ravage("A5", "hit explorer A5").expect("A4: 1P; A5: 1T 1B", energy=0)
+
+
+@rule("SI-146")
+@shows(DEAD)
 @pytest.mark.parametrize("first", [FINDER, OCEAN])
 def test_whom_it_moves_into_an_ocean_it_mourns_once(first: str) -> None:
     second = OCEAN if first == FINDER else FINDER

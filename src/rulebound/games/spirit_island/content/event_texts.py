@@ -91,7 +91,7 @@ def most_buildings(s: IslandState, lands: int) -> int:
 
 def boards_with(s: IslandState, fits: Callable[[int], bool]) -> list[int]:
     """The boards of whose lands this holds."""
-    return [board for board in range(len(s.boards)) if fits(s.island.of_board(board))]
+    return [board for board in s.island.boards_left if fits(s.island.of_board(board))]
 
 
 def count_on(s: IslandState, lands: int, *kinds: int) -> int:
@@ -452,7 +452,7 @@ def _come_to_empty_board(act: Action) -> Flow[None]:
 
 def _new_diseases(s: IslandState) -> Flow[None]:
     """On half the boards, rounded up."""
-    boards = list(range(len(s.boards)))
+    boards = s.island.boards_left
 
     def does(act: Action) -> Flow[None]:
         lands = s.where(DAHAN) & s.where(*INVADERS) & sum(s.island.of_board(board) for board in boards)

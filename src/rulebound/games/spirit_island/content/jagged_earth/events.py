@@ -611,7 +611,7 @@ class InvestedAristocracy(Rule):
     def step_over(self, s: IslandState, its: Effect, step: str) -> Flow[None]:
         """To its land without invaders that has the highest number."""
         if _after_ravage(s, step):
-            boards = [board for board in range(len(s.boards)) if not its.amount >> board & 1]
+            boards = [board for board in s.island.boards_left if not its.amount >> board & 1]
             yield from each_board(s, its.source, self._settle, boards)
 
     @staticmethod
@@ -1300,7 +1300,7 @@ class Bureaucrats(Rule):
         if does != BUILD:
             return lands
         found = list(lands)
-        for board in range(len(s.boards)):
+        for board in s.island.boards_left:
             there = s.island.of_board(board)
             named = bits(matching(s, card) & there)
             buildings = count_on(s, there, *BUILDINGS)
