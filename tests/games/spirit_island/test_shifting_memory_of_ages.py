@@ -155,6 +155,10 @@ def test_a_major_power_is_paid_for_by_a_discarded_card() -> None:
     assert table.s.spirits[0].hand[-1] == "accelerated-rot"
 
 
+def forget_one(act: Action) -> Flow[None]:
+    yield from forget(act.s, 0)
+
+
 def forget_two(act: Action) -> Flow[None]:
     yield from forget(act.s, 0)
     yield from forget(act.s, 0)
@@ -180,8 +184,7 @@ def test_an_action_inside_another_gives_the_outer_one_no_second_card() -> None:
 
     def inside(act: Action) -> Flow[None]:
         yield from forget(act.s, 0)
-        inner = Action(act.s, "event")
-        yield from resolve(inner, forget(act.s, 0))
+        yield from each_player("event", act.s, "", forget_one, [0])
         yield from forget(act.s, 0)
 
     spared = (f"forget {STUDY}", f"discard {STUDY}", f"forget {SECRETS}", f"discard {SECRETS}")
