@@ -224,6 +224,7 @@ class SpiritIsland(Game[IslandState]):
         "invaders": "step card",
         "revealed": "card",
         "escalated": "escalation",
+        "accelerated": "card",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",

@@ -103,11 +103,12 @@ def _due(s: IslandState, lands: int) -> Iterator[Event]:
     """What the cards have the invaders do in these lands, as things stand."""
     names = s.island.names
     for slot in s.slots:
+        does = s.done_by(slot)
         for card in slot.cards:
-            for land in bits(acted_on(s, slot.does, card) & lands):
-                if slot.does == RAVAGE:
+            for land in bits(acted_on(s, does, card) & lands):
+                if does == RAVAGE:
                     yield Event("ravage-at", (names[land], ravage_damage(s, land), defence_of(s, land)))
-                elif slot.does == BUILD:
+                elif does == BUILD:
                     yield Event("build-at", (names[land],))
 
 
