@@ -41,10 +41,11 @@ LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) fo
 def lobby() -> Setup:
     """What is asked before a game, with all spirits and adversaries that are declared."""
     foes = tuple(sorted(ADVERSARIES))
+    spirits_of_boxes = {name: When("boxes", (its.box,)) for name, its in PANELS.items() if its.box != BASE}
     return Setup(
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
-        Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
+        Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=spirits_of_boxes),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
