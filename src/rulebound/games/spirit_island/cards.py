@@ -64,6 +64,19 @@ def draw(s: IslandState, seat: int, kind: str, number: int = DRAWN) -> None:
     s.emit("drawn", seat, kind)
 
 
+def offer(s: IslandState, kind: str, number: int) -> None:
+    """Lay the top cards of a deck on the table for all spirits; nobody's own drawn cards lie among them."""
+    s.offered = [card for card in (_top(s, kind) for _ in range(number)) if card]
+    s.rng.reveal()
+
+
+def take_offered(s: IslandState, seat: int, card: str) -> None:
+    """A spirit takes one of the cards on the table."""
+    s.offered.remove(card)
+    s.spirits[seat].lent.append(card)
+    s.emit("lent", seat, card)
+
+
 def _top(s: IslandState, kind: str) -> str:
     """The top card of a deck, or "" if there is none at all."""
     deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)
@@ -118,10 +131,15 @@ def discard_drawn(s: IslandState, seat: int, kind: str) -> None:
     drawn.clear()
 
 
-def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0) -> Flow[str]:
-    """Give up a card of hand, play or discard, or pay so much energy instead; which (SI-041, SI-043)."""
+def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0, kind: str = "") -> Flow[str]:
+    """Give up a card of hand, play or discard, perhaps of one kind only, or pay so much energy instead; which.
+
+    SI-041, SI-043.
+    """
     spirit = s.spirits[seat]
     cards = [*spirit.hand, *spirit.played, *spirit.discard]
+    if kind:
+        cards = [card for card in cards if POWERS[card].kind == kind]
     if not cards:
         return ""
     options = [Option("forget", card) for card in cards]

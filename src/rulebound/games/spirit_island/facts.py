@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, panel_of, regrow_price
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -28,17 +28,17 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring")
+_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "fight", "bring")
 _TO_A_LAND: Final = ("push", "move")
 TARGETS: Final = {
-    **dict.fromkeys((*_LANDS, "lose", "presence", "choke"), "land:{land}"),
+    **dict.fromkeys((*_LANDS, "lose", "presence", "choke", "skip", "set-aside-from"), "land:{land}"),
     "follow": "land:{to-land}",
     **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
-    **dict.fromkeys(("play", "keep", "forget", "give", "reclaim", *LESS), "power:{power}"),
+    **dict.fromkeys(("play", "keep", "forget", "give", "reclaim", "lay-beside", *LESS), "power:{power}"),
     "spirit": "spirit:{seat}",
     "group": "group:{number}",
     "grow": "grow:{symbol}",
@@ -107,7 +107,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
     spirit = s.spirits[seat]
     found = []
-    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
+    for name in (*spirit.innates, *spirit.in_use, power.id):
         met = set() if name == power.id else {*levels_met(POWERS[name], have)}
         found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE
@@ -115,7 +115,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
 
 def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
-    used = levels_used(power, elements_of(s, seat), level)
+    used = levels_used(power, elements_for(s, seat, power, elements_of(s, seat)), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
     price = price_of(s, seat, power, verb)
     found: Facts = {"levels": shown, "cost": price}

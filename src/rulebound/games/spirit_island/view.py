@@ -1,8 +1,16 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
 from rulebound.games.spirit_island.adversary import difficulty, playing
+from rulebound.games.spirit_island.events import lasting_events, part_under_way
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    card_plays,
+    elements_for,
+    elements_of,
+    income,
+    panel_of,
+    sacred_sites,
+)
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
@@ -42,6 +50,9 @@ class SpiritView(Part, frozen=True):
     """A spirit's panel and cards: hands are open among those who play together."""
 
     id: str
+    aspect: str  # empty without one
+    rules: list[str]
+    innates: list[str]
     energy: int
     income: int
     plays: int  # cards that can still be played this turn
@@ -52,6 +63,7 @@ class SpiritView(Part, frozen=True):
     played: list[str]
     used: list[str]
     discard: list[str]
+    lent: list[str]  # power cards that it uses every turn without playing them
     drawn: list[str]  # power cards of which it keeps one
     reserve: list[str]  # power cards beside its panel, which it may gain
     markers: dict[str, int]  # prepared element markers
@@ -105,6 +117,8 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_resolved: list[str]
     fear_shown: list[str]
     event: str  # the card that is being resolved
+    event_part: str  # what of it happens now: main, token or dahan
+    events_lasting: list[str]  # cards of which something still lasts or waits
     events_left: int
     event_discard: list[str]
     blight_card: str  # empty until it is turned
@@ -152,6 +166,8 @@ def island_view(s: IslandState) -> IslandView:
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
         event=s.event,
+        event_part=part_under_way(s),
+        events_lasting=lasting_events(s),
         events_left=len(s.event_deck),
         event_discard=s.event_discard.copy(),
         blight_card=s.blight_card if s.flipped else "",
@@ -206,13 +222,16 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
 
 def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
-    powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
-    levels = {name: levels_met(POWERS[name], have) for name in powers}
+    powers = [*spirit.innates, *spirit.hand, *spirit.in_use]
+    levels = {name: levels_met(POWERS[name], elements_for(s, seat, POWERS[name], have)) for name in powers}
     elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
     if have[ANY]:
         elements["any"] = have[ANY]
     return SpiritView(
         id=spirit.id,
+        aspect=spirit.aspect,
+        rules=list(spirit.rules),
+        innates=list(spirit.innates),
         energy=spirit.energy,
         income=income(s, seat),
         plays=spirit.plays,
@@ -223,7 +242,8 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         played=spirit.played.copy(),
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
-        drawn=spirit.drawn.copy(),
+        lent=spirit.lent.copy(),
+        drawn=(spirit.drawn or s.offered).copy(),
         reserve=spirit.reserve.copy(),
         markers=dict(spirit.markers),
         spent=dict(spirit.spent),

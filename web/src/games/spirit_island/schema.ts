@@ -17,6 +17,7 @@ export interface IslandView {
   slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
+  invader_face_down: number[];
   todo: string[];
   terror: number;
   fear: number;
@@ -26,6 +27,8 @@ export interface IslandView {
   fear_resolved: string[];
   fear_shown: string[];
   event: string;
+  event_part: string;
+  events_lasting: string[];
   events_left: number;
   event_discard: string[];
   blight_card: string;
@@ -87,6 +90,9 @@ export interface SlotView {
  */
 export interface SpiritView {
   id: string;
+  aspect: string;
+  rules: string[];
+  innates: string[];
   energy: number;
   income: number;
   plays: number;
@@ -97,7 +103,16 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  lent: string[];
   drawn: string[];
+  reserve: string[];
+  markers: {
+    [k: string]: number;
+  };
+  spent: {
+    [k: string]: number;
+  };
+  kept: number;
   elements: {
     [k: string]: number;
   };
