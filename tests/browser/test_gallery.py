@@ -106,3 +106,21 @@ def test_only_spirits_of_the_boxes_in_play_and_that_nobody_has_can_be_chosen(new
     expect(page.get_by_label("Spirit, player 1")).to_have_value(VOLCANO)
     page.get_by_label("Jagged Earth").uncheck()
     expect(page.get_by_label("Spirit, player 1")).to_have_value("random")
+
+
+def test_an_aspect_is_chosen_with_its_spirit_and_goes_with_it(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    set_up(page)
+    page.get_by_label("Jagged Earth").check()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_label("Invitation link")).to_be_visible()
+    gallery = open_gallery(page)
+    gallery.locator(f"[data-spirit={RIVER}]").click()
+    gallery.get_by_label("Sunshine").check()
+    expect(gallery.get_by_text("Boon of Sunshine's Promise", exact=True)).to_be_visible()
+    gallery.get_by_role("button", name="Play this spirit").click()
+    expect(page.get_by_label("Aspect, player 1")).to_have_value("sunshine")
+    open_gallery(page).locator(f"[data-spirit={VOLCANO}]").click()
+    gallery.get_by_role("button", name="Play this spirit").click()
+    expect(page.get_by_label("Spirit, player 1")).to_have_value(VOLCANO)
+    expect(page.get_by_label("Aspect, player 1")).to_have_value("none")

@@ -132,6 +132,9 @@ test("what has one value only, and that is the usual one, is not asked", () => {
   expect(isAsked(field("box", { values: only, default: "base" }), 2, {})).toBe(false);
   expect(isAsked(field("more", { values: ["more"], default: [], many: true }), 2, {})).toBe(true);
   expect(isAsked(field("boxes", { values: ["base", "more"], default: only, many: true }), 2, {})).toBe(true);
+  const face = field("face", { values: ["none", "deep"], default: "none", only: { deep: { any_of: [[{ field: "boxes", values: ["more"] }]] } } });
+  expect(isAsked(face, 2, { boxes: ["base"] })).toBe(false);
+  expect(isAsked(face, 2, { boxes: ["base", "more"] })).toBe(true);
 });
 
 test("what one answer of several allows is offered, and goes with it", () => {
