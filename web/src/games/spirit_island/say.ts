@@ -34,7 +34,7 @@ export const elementsText = (counts: Counts): string =>
     .join(", ");
 
 /** A power card as it is read out. */
-export function powerText(play: Play, name: string, power: Power): string {
+export function powerText(play: Pick<Play, "words">, name: string, power: Power): string {
   return [
     play.words.name("power", name),
     t(`si-speed-${power.speed}`),
@@ -48,7 +48,7 @@ export function powerText(play: Play, name: string, power: Power): string {
 }
 
 /** A power card read out to its end, with what it does and what its thresholds add. */
-export function wholeText(play: Play, name: string, power: Power): string {
+export function wholeText(play: Pick<Play, "words">, name: string, power: Power): string {
   const levels = power.needs.map((need, at) => {
     const id = `power-${name}-level-${String(at + 1)}`;
     return play.words.has(id) ? `${elementsText(need)}: ${play.words.text(id)}` : "";
