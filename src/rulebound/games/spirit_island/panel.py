@@ -61,6 +61,9 @@ class Panel:
     pick: ClassVar[int] = 1
     sets: ClassVar[tuple[tuple[int, ...], ...]] = ()  # one group of each set is picked, if there are sets
     tracks: ClassVar[tuple[Track, ...]]
+    links: ClassVar[tuple[tuple[str, str], ...]] = ()  # lines between tracks of one space each, which are a web
+    crossing: ClassVar[tuple[str, int, str] | None] = None  # a space of one track through which another leads too
+    opens: ClassVar[dict[str, tuple[int, ...]]] = {}  # growth groups that a track opens when it is empty
     innates: ClassVar[tuple[str, ...]]
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()

@@ -50,18 +50,21 @@ def _power(power: Power) -> dict[str, Any]:
     }
     if power.spirit:
         printed["spirit"] = power.spirit
+    if power.either:
+        printed["either"] = [{"level": level, "need": _counts(need)} for level, need in power.either]
     if power.farther is not None:
         printed["farther"] = list(power.farther)
     return printed
 
 
 def _panel(panel: Panel) -> dict[str, Any]:
-    return {
+    printed: dict[str, Any] = {
         "complexity": panel.complexity,
         "always": list(panel.always),
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
         "pick": panel.pick,
+        "sets": [list(each) for each in panel.sets],
         "tracks": [
             {"name": track.name, "counts": track.counts, "spaces": list(track.spaces)} for track in panel.tracks
         ],
@@ -69,3 +72,11 @@ def _panel(panel: Panel) -> dict[str, Any]:
         "uniques": list(panel.uniques),
         "rules": list(panel.rules),
     }
+    if panel.links:
+        printed["links"] = [list(link) for link in panel.links]
+    if panel.crossing is not None:
+        track, place, other = panel.crossing
+        printed["crossing"] = {"track": track, "space": place, "other": other}
+    if panel.opens:
+        printed["opens"] = {track: list(groups) for track, groups in panel.opens.items()}
+    return printed

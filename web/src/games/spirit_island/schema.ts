@@ -17,6 +17,7 @@ export interface IslandView {
   slots: SlotView[];
   invader_deck: number[];
   invader_discard: string[];
+  invader_face_down: number[];
   todo: string[];
   terror: number;
   fear: number;
@@ -26,6 +27,7 @@ export interface IslandView {
   fear_resolved: string[];
   fear_shown: string[];
   event: string;
+  event_part: number;
   events_left: number;
   event_discard: string[];
   blight_card: string;
@@ -37,6 +39,9 @@ export interface IslandView {
   minors_discard: string[];
   majors_discard: string[];
   links: string[][];
+  joined: string[][];
+  gone: string[];
+  lasting: LastingView[];
   score: number;
   score_cards: number;
   score_dahan: number;
@@ -60,6 +65,15 @@ export interface LandView {
   defend?: number;
   effects?: string[];
   isolated?: boolean;
+}
+
+/**
+ * Something that is in force for all: what sort of name it has, the name, and until when it holds.
+ */
+export interface LastingView {
+  sort: string;
+  name: string;
+  until: string;
 }
 
 /**
@@ -98,6 +112,14 @@ export interface SpiritView {
   used: string[];
   discard: string[];
   drawn: string[];
+  reserve: string[];
+  markers: {
+    [k: string]: number;
+  };
+  spent: {
+    [k: string]: number;
+  };
+  kept: number;
   elements: {
     [k: string]: number;
   };
