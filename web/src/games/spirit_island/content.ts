@@ -17,6 +17,8 @@ export interface Power {
   target: string;
   /** The thresholds, or the levels of an innate power. */
   needs: readonly Counts[];
+  /** Elements that will do for a level as well. */
+  either?: readonly { level: number; need: Counts }[];
   spirit?: string;
   farther?: readonly number[];
 }
@@ -34,10 +36,37 @@ export interface Panel {
   groups: readonly (readonly string[])[];
   costs: readonly number[];
   pick: number;
+  /** If there are any, one group of each is picked. */
+  sets: readonly (readonly number[])[];
   tracks: readonly Track[];
+  /** Lines between tracks of one space each: they are drawn as a web. */
+  links?: readonly (readonly [string, string])[];
+  /** A space of one track through which another leads too. */
+  crossing?: { track: string; space: number; other: string };
+  /** The growth groups that a track opens when it is empty. */
+  opens?: Readonly<Record<string, readonly number[]>>;
   innates: readonly string[];
   uniques: readonly string[];
   rules: readonly string[];
+}
+
+/** A way that a main event can go: at these terror levels, stages, or on a healthy (1) or blighted (2) island. */
+export interface EventWay {
+  name: string;
+  when?: readonly number[];
+  energy?: number;
+  per?: string;
+  aidedBy?: string;
+}
+
+export interface EventCard {
+  /** What decides which of its ways happens: `choice`, `health`, `terror`, `stage`, `each-spirit`. */
+  kind: string;
+  box: string;
+  ways: readonly EventWay[];
+  /** The names of its token event and its dahan event. */
+  token?: string;
+  dahan?: string;
 }
 
 interface Printed {
@@ -47,6 +76,7 @@ interface Printed {
   powers: Readonly<Record<string, Power>>;
   spirits: Readonly<Record<string, Panel>>;
   fear: Readonly<Record<string, readonly number[]>>;
+  events?: Readonly<Record<string, EventCard>>;
   blight: Readonly<Record<string, { perPlayer: number; healthy: boolean }>>;
 }
 
@@ -57,6 +87,7 @@ export const SPIRITS = CONTENT.spirits;
 
 export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
 export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;
+export const eventOf = (name: string): EventCard | null => CONTENT.events?.[name] ?? null;
 export const terrainOf = (board: string, number: number): Terrain => CONTENT.terrain[board]?.[number] ?? "ocean";
 
 /** Elements and their numbers, in the order in which they are always shown. */
