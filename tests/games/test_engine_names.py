@@ -21,7 +21,7 @@ TASTES: Final = {"judge/persons.py"}
 CONTENT: Final = {
     "small-world-underground": ("race", "power", "place", "relic"),
     "auztralia": ("character", "foe", "objective", "variant", "mythos"),
-    "spirit-island": ("spirit", "rule", "power", "fear", "blight", "happening", "adversary", "own"),
+    "spirit-island": ("spirit", "aspect", "rule", "power", "fear", "blight", "happening", "adversary", "own"),
 }
 
 # Words that mean something else in an engine than the piece of content of that name.
@@ -34,7 +34,9 @@ ORDINARY: Final = {
         "blank": "a tile without an Old One",
         "danger": "how strong the Old Ones near a port or an outpost are",
     },
-    "spirit-island": {},
+    "spirit-island": {
+        "reach": "how far a power goes, and to what it comes",
+    },
 }
 
 # Where an engine still names content. This list may only shrink: a name that is gone must be taken out of it.

@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.blight import CARDS, BlightCard
+from rulebound.games.spirit_island.blight import CARDS, BlightCard, add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.panel import PANELS, Panel, Track, card_track, energy_track
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
@@ -60,7 +61,7 @@ def play_as(patch: pytest.MonkeyPatch, table: Table, its: Panel, seat: int = 0) 
     """Let a seat play a panel of the test's own."""
     patch.setitem(PANELS, TEST_SPIRIT, its)
     spirit = table.s.spirits[seat]
-    spirit.id, spirit.hand, spirit.rules = TEST_SPIRIT, [], its.rules
+    spirit.id, spirit.hand, spirit.rules, spirit.innates = TEST_SPIRIT, [], its.rules, its.innates
     table.s.kept = None
     return table
 
@@ -109,6 +110,15 @@ def turn_blight_card(table: Table, name: str) -> None:
     table.s.enforce(Effect(name, until="game"))
 
 
+def take_last_blight(
+    table: Table, card: str, *answers: str, land: str = "A1", then: tuple[str, ...] = ()
+) -> Table:
+    """One blight comes to a land and empties the card, which is this one; `then` are those that come after it."""
+    s = table.s
+    s.blight_card, s.blight_left, s.flipped, s.blight_deck = card, 1, False, list(reversed(then))
+    return table.action(lambda act: add_blight(act, act.land), *answers, kind="invader", land=land)
+
+
 def blighted_island(s: IslandState) -> Flow[None]:
     """What a turned blight card does in an invader phase."""
     for each, its in at(s, "invader_phase"):
@@ -155,6 +165,15 @@ def give(patch: pytest.MonkeyPatch, table: Table, *powers: Power, seat: int = 0)
 def nothing(act: Action) -> None:
     """A power that does nothing."""
     del act
+
+
+def invaders_from(table: Table, step: str, *answers: str, **cards: list[str]) -> Table:
+    """The invader phase from a step on; `build=["1-jungle"]` lays cards in a slot, `deck` ends with its top."""
+    table.s.phase, table.s.step, table.s.begun = "invaders", step, False
+    table.s.invader_deck = cards.pop("deck", table.s.invader_deck)
+    for name, laid in cards.items():
+        table.s.slot(name).cards = laid
+    return table.run(invader_phase(table.s), *answers)
 
 
 def fear_deck(table: Table, earned: int = 0) -> Table:

@@ -1,5 +1,7 @@
 """Event cards of the tests' own: small ones that do everything an event can do."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.spirit_island.action import Action
@@ -9,6 +11,7 @@ from rulebound.games.spirit_island.events import (
     EVENTS,
     EventCard,
     EventText,
+    Part,
     Way,
     by_health,
     by_stage,
@@ -21,11 +24,13 @@ from rulebound.games.spirit_island.events import (
     event_step,
     together,
 )
-from rulebound.games.spirit_island.invaders import build
+from rulebound.games.spirit_island.invaders import build, invader_phase
 from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
+from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
-from tests.games.spirit_island.harness import Table
+from tests.games.spirit_island.frames import asks, fear_deck, reply, texts, two
+from tests.games.spirit_island.harness import Table, island
 
 TEST_EVENT = "test-event"
 DROUGHT, SEARCH, PLAGUE, PANIC = "test-drought", "test-search", "test-plague", "test-panic"
@@ -107,17 +112,23 @@ CARDS = (
         "base",
         (Way("nothing", wither), Way("add-presence", ease, energy=2, aided_by="water")),
         choice,
-        beasts_attack,
-        forsake_the_blight,
+        Part("test-beasts", beasts_attack),
+        Part("test-dahan", forsake_the_blight),
     ),
     EventCard(SEARCH, "base", (Way("push-town", wither),) + (Way("push-explorer", gain_energy),) * 2, by_stage),
-    EventCard(PLAGUE, "base", (Way("heal", stricken), Way("fear", wither)), by_health, token=stricken),
+    EventCard(
+        PLAGUE,
+        "base",
+        (Way("heal", stricken), Way("fear", wither)),
+        by_health,
+        token=Part("test-disease", stricken),
+    ),
     EventCard(
         PANIC,
         "base",
         (Way("fear", build_where_beasts_are_not),) * 2 + (Way("damage", forsake_the_blight),),
         by_terror,
-        dahan=gain_energy,
+        dahan=Part("test-dahan", gain_energy),
     ),
 )
 
@@ -141,4 +152,112 @@ def happen(patch: pytest.MonkeyPatch, table: Table, card: EventCard, *answers: s
 
 def event_of(main: EventText, **parts: EventText) -> EventCard:
     """A card that does the same on every island."""
-    return EventCard(TEST_EVENT, "base", (Way("nothing", main),) * 2, by_health, **parts)
+    token, dahan = (Part(f"test-{name}", parts[name]) if name in parts else None for name in ("token", "dahan"))
+    return EventCard(TEST_EVENT, "base", (Way("nothing", main),) * 2, by_health, token, dahan)
+
+
+# Printed cards.
+
+
+def here(position: str, anchor: str = "A7: 1P 1E", **setup: Any) -> Table:
+    """A position on board A, with presence and an explorer in a corner so that the game goes on."""
+    return _ready(island(f"{position}; {anchor}", **setup))
+
+
+def pair(position: str, anchor: str = "A7: 1P 1E; B5: 1Q") -> Table:
+    """The same on boards A and B for two spirits."""
+    return _ready(two(f"{position}; {anchor}"))
+
+
+def _ready(table: Table) -> Table:
+    fear_deck(table)
+    table.s.blight_left, table.s.turn, table.s.phase, table.s.step = 9, 3, "invaders", "event"
+    for spirit in table.s.spirits:
+        spirit.hand = []
+    return table
+
+
+def way(table: Table, card: str, number: int, *answers: str) -> Table:
+    """One of the ways of an event card, without its cost."""
+    return _text(table, card, EVENTS[card].parts[number - 1].text, *answers)
+
+
+def token(table: Table, card: str, *answers: str) -> Table:
+    """The token event of a card."""
+    part = EVENTS[card].token
+    assert part is not None
+    return _text(table, card, part.text, *answers)
+
+
+def dahan(table: Table, card: str, *answers: str) -> Table:
+    """The dahan event of a card."""
+    part = EVENTS[card].dahan
+    assert part is not None
+    return _text(table, card, part.text, *answers)
+
+
+def _text(table: Table, card: str, text: EventText, *answers: str) -> Table:
+    table.s.event = card
+    table.run(text(table.s), *answers)
+    assert not table.over
+    table.s.event = ""
+    return table
+
+
+def whole(table: Table, card: str, *answers: str) -> Table:
+    """The event step with this card on top of the deck."""
+    s = table.s
+    s.events, s.begun = True, False
+    s.event_deck.append(card)
+    return table.run(event_step(s), *answers)
+
+
+def step(table: Table, name: str, *answers: str, **cards: list[str]) -> Table:
+    """One step of the invader phase, with these cards in the slots."""
+    s = table.s
+    for slot in s.slots:
+        slot.cards = cards.get(slot.name, [])
+    s.phase, s.step, s.begun = "invaders", name, False
+
+    def until_it_is_over() -> Flow[None]:
+        flow, told = invader_phase(s), None
+        while True:
+            try:
+                ask = flow.send(told)
+            except StopIteration:
+                return
+            if s.step != name:
+                return
+            told = yield ask
+
+    return table.run(until_it_is_over(), *answers)
+
+
+def on_top(table: Table, *cards: str) -> Table:
+    """These power cards lie on top of their decks, the first one uppermost."""
+    for card in reversed(cards):
+        deck = table.s.minors if POWERS[card].kind == "minor" else table.s.majors
+        deck.remove(card)
+        deck.append(card)
+    return table
+
+
+def dahan_question(table: Table, card: str) -> list[str]:
+    """The options of what the dahan event of a card asks first."""
+    part = EVENTS[card].dahan
+    assert part is not None
+    table.s.event = card
+    flow = part.text(table.s)
+    assert flow is not None
+    return texts(asks(flow))
+
+
+def question(table: Table, card: str, number: int, *answers: str) -> list[str]:
+    """The options of what a way of a card asks after these answers."""
+    table.s.event = card
+    flow = EVENTS[card].parts[number - 1].text(table.s)
+    assert flow is not None
+    ask = asks(flow)
+    for answer in answers:
+        ask = reply(flow, ask, answer)
+    return texts(ask)

@@ -58,9 +58,9 @@ class Table:
             except StopIteration:
                 return
             told = None
-            alone = isinstance(ask, Decide) and ask.prompt == SPIRIT_PHASE  # one spirit is asked as several are
-            if alone:
-                ask = Anyone.of([ask])
+            alone = False  # one spirit is asked as several are
+            if isinstance(ask, Decide) and ask.prompt == SPIRIT_PHASE:
+                alone, ask = True, Anyone.of([ask])
             if isinstance(ask, Decide):
                 options = {option.text: option for option in ask.options}
                 assert options, f"{ask.prompt}: nothing can be answered"

@@ -47,8 +47,8 @@ def test_a_turned_card_brings_its_blight_for_each_player() -> None:
     table = flip("downward-spiral")
     assert (table.s.blight_left, table.s.flipped, table.s.blighted) == (10, True, True)
     assert flip("memory-fades-to-dust").s.blight_left == 8
-    assert all("invader_phase" in points_of(card) for card in CARDS.values())
-    assert len(CARDS) == 2
+    own = [card for card in CARDS.values() if card.box == "base"]
+    assert ["invader_phase" in points_of(card) for card in own] == [True, True]
 
 
 @shows("memory-fades-to-dust")

@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.setup import SPIRITS
@@ -71,10 +73,14 @@ def as_built(power: Power) -> dict[str, Any]:
         "cost": power.cost,
         "speed": power.speed,
         "elements": [name for name in elements for _ in range(elements[name])],
-        "range": None if power.within is None else {"from": power.source, "n": power.within},
+        "range": None if power.within is None else {"from": power.source, "n": _steps(power)},
         "target": power.target.name,
         "needs": [as_elements(each) for each in power.needs],
     }
+
+
+def _steps(power: Power) -> int | list[int | None] | None:
+    return power.within if power.second is None else [power.within, power.second]
 
 
 def as_printed(known: dict[str, Any]) -> dict[str, Any]:
@@ -89,7 +95,7 @@ def as_printed(known: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("kind", "box"),
-    [("minor", "base"), ("major", "base"), ("minor", "branch-and-claw"), ("minor", "jagged-earth")],
+    [(kind, box) for kind in ("minor", "major") for box in ("base", "branch-and-claw", "jagged-earth")],
 )
 def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
     built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}
@@ -215,3 +221,27 @@ def test_power_progression_agrees_with_the_facts(name: str) -> None:
     kinds = ["major" if major else "minor" for _, major, _ in known]
     assert [english()[f"power-{card}"] for card in PANELS[name].progression] == [each for each, _, _ in known]
     assert [POWERS[card].kind for card in PANELS[name].progression] == kinds
+
+
+# Fear and blight cards.
+
+
+def box_of(known: dict[str, Any]) -> str:
+    return str(known["set"]).partition("(")[0]
+
+
+def test_fear_cards_agree_with_the_facts() -> None:
+    printed = {known["id"]: (known["name"], box_of(known)) for known in facts("fear-cards")}
+    assert printed == {name: (english()[f"fear-{name}"], box) for name, box in BOX_OF.items()}
+
+
+def test_blight_cards_agree_with_the_facts() -> None:
+    printed = {
+        known["id"]: (known["name"], box_of(known), known["blightPerPlayer"], known["type"])
+        for known in facts("blight-cards")
+    }
+    types = {False: "blighted", True: "still-healthy"}
+    assert printed == {
+        name: (english()[f"blight-{name}"], card.box, card.per_player, types[card.healthy])
+        for name, card in CARDS.items()
+    }

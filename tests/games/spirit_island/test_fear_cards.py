@@ -1,8 +1,10 @@
 """The fear cards of the base box, each at its three terror levels."""
 
+from collections import Counter
+
 import pytest
 
-from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, resolve_fear
+from rulebound.games.spirit_island.fear_cards import BOX_OF, FEAR_CARDS, resolve_fear
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
@@ -21,7 +23,9 @@ def two(position: str) -> Table:
 
 
 def test_every_card_has_a_text_for_each_terror_level() -> None:
-    assert len(FEAR_CARDS) == 15
+    boxes = Counter(BOX_OF.values())
+    assert boxes == {"base": 15, "branch-and-claw": 15, "jagged-earth": 6, "promo": 5}
+    assert set(BOX_OF) == set(FEAR_CARDS)
     assert all(sorted(texts) == [1, 2, 3] for texts in FEAR_CARDS.values())
 
 

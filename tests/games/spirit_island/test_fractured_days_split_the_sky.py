@@ -128,7 +128,7 @@ def test_its_second_growth_chooses_twice_between_time_and_plays() -> None:
     table = growing(DAYS, "A5: 2P; A2: 1C")
     first = ("grow moon", "grow card", "draw minor", "keep natures-resilience", "done")
     moments = ("grow moment-plays", "choose gain-time", "set-aside energy")
-    more = ("grow moment-plays", "choose two-plays", "grow presence-2", "presence cards A3")
+    more = ("grow moment-plays", "choose moment-plays", "grow presence-2", "presence cards A3")
     table.spirit_phase("group 2", *first, *moments, *more, "ready").expect("A5: 2P; A3: 1P", energy=1)
     its = table.s.spirits[0]
     assert (its.kept, its.plays) == (1, 3)
@@ -143,7 +143,7 @@ def test_its_third_growth_chooses_three_times_between_time_and_energy() -> None:
     its = table.s.spirits[0]
     its.reserve = ["drought", "accelerated-rot"]
     first = ("grow sun", "grow move-4", "shift A5 A3", "grow days", "keep drought")
-    energy = ("grow moment-energy", "choose two-energy")
+    energy = ("grow moment-energy", "choose moment-energy")
     table.spirit_phase(
         "group 3", *first, *energy, *energy, "grow moment-energy", "choose gain-time", "set-aside energy", "ready"
     )
@@ -160,7 +160,7 @@ def test_a_major_of_the_days_is_paid_for_by_forgetting() -> None:
     its = table.s.spirits[0]
     its.reserve = ["accelerated-rot"]
     first = ("grow sun", "grow move-4", "done", "grow days", f"forget {PAST}")
-    energy = ("grow moment-energy", "choose two-energy")
+    energy = ("grow moment-energy", "choose moment-energy")
     table.spirit_phase("group 3", *first, *energy, *energy, *energy, "ready").expect("A5: 2P", energy=7)
     assert its.hand[-1] == "accelerated-rot"
     assert PAST not in its.hand

@@ -203,6 +203,8 @@ def test_a_sacred_site_counts_as_one_beasts() -> None:
 class AllPresence(Rule):
     """Every presence is beasts."""
 
+    of_presence = True
+
     def counts_as(self, s: IslandState, its: Effect, seat: int, kind: int, land: int) -> int:
         return s.spirits[its.seat].presence[land]
 

@@ -231,3 +231,13 @@ def test_blight_spreads_no_farther_when_there_is_none_left() -> None:
     table.action(lambda act: add_blight(act, act.land), land="A5")
     assert table.s.lost == "blight"
     assert sum(table.s.blight) == 9
+
+
+@rule("SI-071")
+def test_blight_that_moves_destroys_no_presence_and_does_not_cascade() -> None:
+    table = here("A6: 2B 1P; A8: 1B 2P; A5: 1B 1P")
+    table.action(lambda act: act.push(1, blight=True), "push-blight A8", land="A6")
+    table.expect("A6: 1B 1P; A8: 2B 2P; A5: 1B 1P; A7: 1P 1C")
+    table.action(lambda act: act.gather(1, blight=True), "gather-blight A8", land="A5")
+    table.expect("A8: 1B 2P; A5: 2B 1P; A7: 1P 1C")
+    assert (table.s.spirits[0].destroyed, table.s.blight_left) == (0, 9)

@@ -310,3 +310,21 @@ def test_an_event_of_each_piece_is_one_action_for_each_land_with_such_pieces(
     happen(monkeypatch, table, event_of(lambda _: None, token=beasts_attack))
     assert seen == [f"event {TEST_EVENT} A5", f"event {TEST_EVENT} A6"]
     table.expect("A5: 2Be; A6: 1Be; A8: 1E")
+
+
+@rule("SI-134")
+def test_everybody_sees_which_part_happens_and_what_still_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, list[str]]] = []
+
+    def look(s: IslandState) -> None:
+        view = GAME.view(s, None)
+        seen.append((view.event_part, view.events_lasting))
+
+    def last(s: IslandState) -> None:
+        look(s)
+        s.effects.append(Effect("ravage-bonus", amount=1, source=s.event, until="next-ravage"))
+
+    table = happen(monkeypatch, here("A5: 1D"), event_of(last, token=look, dahan=look))
+    look(table.s)
+    assert seen == [("main", []), ("token", [TEST_EVENT]), ("dahan", [TEST_EVENT]), ("", [TEST_EVENT])]
+    assert [event.args for event in GAME.status(table.s, 0) if event.kind == "lasting-event"] == [(TEST_EVENT,)]

@@ -172,3 +172,22 @@ def test_at_last_the_invaders_explore_with_the_first_card() -> None:
     assert reached
     assert (s.slot("build").cards, s.slot("explore").cards, s.slot("ravage").cards) == ([first], [], [])
     assert (s.turn, s.phase, len(s.invader_deck)) == (1, "spirits", 11)
+
+
+@rule("SI-008")
+def test_the_blight_cards_of_all_boxes_in_play_make_one_deck() -> None:
+    for boxes, number in ((["base"], 2), (["base", "branch-and-claw"], 9), (["base", "jagged-earth"], 9)):
+        s = world(boxes=boxes)
+        assert len({s.blight_card, *s.blight_deck}) == 1 + len(s.blight_deck) == number
+        assert all(CARDS[card].box in boxes for card in (s.blight_card, *s.blight_deck))
+    both = ["base", "branch-and-claw", "jagged-earth"]
+    assert len({world(seed=seed, boxes=both).blight_card for seed in range(40)}) > 9
+
+
+@rule("SI-003")
+def test_the_fear_deck_is_drawn_from_all_boxes_in_play() -> None:
+    boxes = ["base", "branch-and-claw", "jagged-earth", "promo"]
+    decks = [world(seed=seed, boxes=boxes).fear_deck for seed in range(20)]
+    assert {len(cards) for cards in decks} == {9}
+    assert {BOX_OF[card] for cards in decks for card in cards} == set(boxes)
+    assert {BOX_OF[card] for card in world(boxes=["base", "promo"]).fear_deck} <= {"base", "promo"}

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import DAHAN, TOWN
+from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
@@ -229,6 +230,24 @@ def test_presence_that_blight_or_anything_else_destroys_is_not_saved() -> None:
     less = island("A5: 2P; A2: 1C", spirit=STONE)
     less.s.spirits[0].energy = 1
     less.use(HOLD, elements="6 earth").action(lambda act: act.lose_presence(0, 5)).expect("A5: 1P", energy=1)
+
+
+class Weakening(Rule):
+    """Added blight destroys more presence, as a blight card can say."""
+
+    def blight_added(self, act: Action, its: Effect, land: int) -> Flow[None]:
+        """In the next land."""
+        yield from act.lose_presence(0, land + 1)
+
+
+@rule("SI-189")
+@shows(HOLD)
+def test_what_a_blight_card_adds_to_the_harm_of_blight_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULES, "weakening", Weakening())
+    table = island("A5: 2P; A6: 2P; A2: 1C", spirit=STONE)
+    table.s.spirits[0].energy = 1
+    table.s.effects += [Effect("weakening"), Effect("steadfast-presence", seat=0)]
+    table.action(blighted(5), kind="blight").expect("A5: 2P 1B; A6: 1P", energy=1)
 
 
 # Let Them Break Themselves Against the Stone.

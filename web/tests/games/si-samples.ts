@@ -11,6 +11,9 @@ export function option(told: string, facts: OptionView["facts"] = {}): OptionVie
 
 export const SPIRIT: SpiritView = {
   id: "lightnings-swift-strike",
+  aspect: "",
+  rules: ["swiftness-of-lightning"],
+  innates: ["thundering-destruction"],
   energy: 2,
   income: 1,
   plays: 2,
@@ -21,6 +24,7 @@ export const SPIRIT: SpiritView = {
   played: ["lightnings-boon"],
   used: [],
   discard: [],
+  lent: [],
   drawn: [],
   elements: { fire: 1, air: 1 },
   levels: {},
@@ -44,7 +48,7 @@ export const ISLAND: IslandView = {
   lands: [
     { id: "A5", pieces: [{ kind: "town", number: 2, damage: 1 }, { kind: "dahan", number: 1 }], blight: 1, presence: [2, 0], sacred: [0] },
   ],
-  spirits: [SPIRIT, { ...SPIRIT, id: "river-surges-in-sunlight" }],
+  spirits: [SPIRIT, { ...SPIRIT, id: "river-surges-in-sunlight", rules: ["rivers-domain"], innates: ["massive-flooding"] }],
   slots: [
     { name: "ravage", does: "ravage", cards: ["1-wetland"], lands: ["A5"] },
     { name: "build", does: "build", cards: ["1-jungle"], lands: ["A3"] },
@@ -56,6 +60,8 @@ export const ISLAND: IslandView = {
   level: 0,
   difficulty: 0,
   event: "",
+  event_part: "",
+  events_lasting: [],
   events_left: 0,
   event_discard: [],
   todo: [],

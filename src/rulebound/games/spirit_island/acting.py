@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.panel import elements_of, levels_used
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
@@ -47,6 +47,7 @@ class Acting:
         self.source = source or (power.id if power is not None else "")
         self.limit = level  # thresholds are used up to this one (SI-053)
         self.cause = cause  # of a triggered action: the one it follows
+        self.far = False  # it has ignored range
         self.repeated = repeated  # it is the repetition of a power by itself
         self.way = ""  # the one that was chosen of its ways
         self.undecided = True  # nothing but a way was chosen yet for what it does
@@ -195,6 +196,17 @@ class Acting:
         pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land)
         return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
 
+    def choose_lands(self, prompt: str, lands: int, number: int, up_to: bool = True) -> Flow[list[int]]:
+        """So many different ones of these lands, or up to so many."""
+        found: list[int] = []
+        while len(found) < number:
+            land = yield from self.choose_land(prompt, lands, up_to and not self.thorough)
+            if land == NOWHERE:
+                break
+            found.append(land)
+            lands &= ~(1 << land)
+        return found
+
     def choose_spirit(self, prompt: str, seats: Iterable[int]) -> Flow[int]:
         """One of these spirits."""
         pick = yield from self.ask(prompt, [Option("spirit", seat) for seat in seats])
@@ -207,7 +219,8 @@ class Acting:
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
         if self.power is None:
             return False
-        return number in levels_used(self.power, self.elements, self.limit)
+        have = elements_for(self.s, self.seat, self.power, self.elements)
+        return number in levels_used(self.power, have, self.limit)
 
     @property
     def elements(self) -> list[int]:
@@ -215,14 +228,14 @@ class Acting:
         have = elements_of(self.s, self.seat)
         return [own + more for own, more in zip(have, self.more, strict=True)] if self.more else have
 
-    def tokens(self, *kinds: int, land: int = NOWHERE) -> int:
+    def tokens(self, *kinds: int, land: int = NOWHERE, wanted: bool = True) -> int:
         """How many tokens of these kinds are in the land, with what counts as such in an action of the spirit.
 
         What a spirit does by an event or a fear card is no action of its own (SI-145).
         """
         where = self.land if land == NOWHERE else land
         seat = self.seat if self.kind == "spirit" else NOBODY
-        return sum(self.s.token_count(kind, where, seat) for kind in kinds)
+        return sum(self.s.token_count(kind, where, seat, wanted) for kind in kinds)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import (
     coverable_tracks,
+    gain_energy,
     may_stand,
     open_tracks,
     panel_of,
@@ -18,6 +19,7 @@ from rulebound.games.spirit_island.panel import (
 )
 from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS
+from rulebound.games.spirit_island.values import ignores_range
 from rulebound.kernel import DONE, Decide, Flow, Option
 
 __all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
@@ -65,7 +67,7 @@ class Action(Change):
         if self.seat != NOBODY:
             for rule, its in at_seat(self.s, self.seat, "token_steps"):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
-        return self.s.near(land) if steps == 1 else self.around(1 << land, steps) & ~(1 << land)
+        return self.s.near(land) if steps == 1 else self._within(1 << land, steps) & ~(1 << land)
 
     def stand_ins(self, kind: int, land: int) -> list[int]:
         """The spirits whose presence there may be taken for one token of a kind (SI-058, SI-069)."""
@@ -95,7 +97,11 @@ class Action(Change):
 
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
-        return may_stand(self.s, seat, land)
+        return may_stand(self.s, seat, land) and not self.is_held(seat)
+
+    def is_held(self, seat: int) -> bool:
+        """Whether presence of this spirit cannot move."""
+        return any(rule.presence_held(self.s, its) for rule, its in at_seat(self.s, seat, "presence_held"))
 
     # Presence.
 
@@ -122,12 +128,20 @@ class Action(Change):
             spirit.destroyed -= 1
             spirit.energy -= price or 0
             self._place(seat, land)
+            yield from self._tell_of_growth(seat, land)
             return land
         place = its.place_of(pick.args[0])
         spirit.open[place] += 1
         self._place(seat, land)
         yield from self._tell_of_space(seat, place)
+        if growth:
+            yield from self._tell_of_growth(seat, land)
         return land
+
+    def _tell_of_growth(self, seat: int, land: int) -> Flow[None]:
+        """Let rules follow presence that growth has added; only growth takes it from beside the island."""
+        for rule, its in at_seat(self.s, seat, "presence_grown"):
+            yield from rule.presence_grown(self, its, land)
 
     def _reposition(self, seat: int, goals: Sequence[int]) -> Flow[int]:
         """No more presence may come to the island: what is there may go instead; where to, or NOWHERE."""
@@ -196,6 +210,7 @@ class Action(Change):
             land = self.s.island.number_of[pick.args[0]]
             spirit.presence[land] -= 1
             self.changed.add(land)
+            self._presence_left(seat, land)
         spirit.kept += 1
         self.s.emit("presence-set-aside", seat)
         return True
@@ -216,7 +231,7 @@ class Action(Change):
             Option("shift", names[start], names[goal])
             for start in bits(self.s.presence_of(seat))
             for goal in bits(self.around(1 << start, steps) & lands)
-            if goal != start and may_stand(self.s, seat, goal)
+            if goal != start and self.may_go(seat, goal)
         ]
         return (yield from self._shift(seat, options))
 
@@ -290,6 +305,7 @@ class Action(Change):
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
+        self.changed.add(land)
         self.s.emit("presence-banished", seat, self.s.island.names[land])
         self._presence_left(seat, land)
 
@@ -306,7 +322,9 @@ class Action(Change):
         self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
-        """Presence of this spirit goes from one land to another."""
+        """Presence of this spirit goes from one land to another, if it can move."""
+        if self.is_held(seat):
+            return
         spirit = self.s.spirits[seat]
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
@@ -319,8 +337,14 @@ class Action(Change):
 
     def gain_energy(self, seat: int, number: int) -> None:
         """Energy for a spirit."""
-        self.s.spirits[seat].energy += number
-        self.s.emit("energy", seat, number)
+        self.s.emit("energy", seat, gain_energy(self.s, seat, number))
+
+    def lose_energy(self, seat: int, number: int) -> None:
+        """A spirit loses energy, as far as it has any."""
+        lost = min(number, self.s.spirits[seat].energy)
+        if lost:
+            self.s.spirits[seat].energy -= lost
+            self.s.emit("energy-lost", seat, lost)
 
     def pay(self, number: int) -> None:
         """Energy that the acting spirit pays for a part of what it does; it must have so much."""
@@ -337,7 +361,13 @@ class Action(Change):
         return sacred_sites(self.s, seat)
 
     def around(self, lands: int, steps: int) -> int:
-        """All lands in play within so many steps of these."""
+        """All lands in play within so many steps of these; all there are where the spirit ignores range."""
+        if self.seat != NOBODY and ignores_range(self.s, self.seat):
+            self.far = True
+            return self.s.in_play
+        return self._within(lands, steps)
+
+    def _within(self, lands: int, steps: int) -> int:
         found = 0
         for land in bits(lands):
             found |= self.s.island.within(land, steps)

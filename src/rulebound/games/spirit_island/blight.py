@@ -62,7 +62,7 @@ def add_blight(
         act.blighting = True
         act.changed.add(land)
         for seat in s.all_seats:
-            if s.spirits[seat].presence[land] and seat != sparing and not _spared(act, seat, land):
+            if s.spirits[seat].presence[land] and seat != sparing and not is_spared(act, seat, land):
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
@@ -91,7 +91,8 @@ def _from_box(act: Action, land: int, number: int) -> Flow[bool]:
     return False
 
 
-def _spared(act: Action, seat: int, land: int) -> bool:
+def is_spared(act: Action, seat: int, land: int) -> bool:
+    """Whether blight that is added there destroys no presence of this spirit."""
     return any(each.spared_by_blight(act, its, seat, land) for each, its in at(act.s, "spared_by_blight"))
 
 
@@ -118,6 +119,12 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
         act.changed.add(land)
         s.emit("healed", s.island.names[land], taken)
     return taken
+
+
+def take_blight(act: Action, number: int = 1) -> Flow[None]:
+    """Blight goes from the card out of the game."""
+    act.s.emit("blight-taken", number)
+    yield from take_from_card(act, number)
 
 
 def take_from_card(act: Action, number: int) -> Flow[None]:

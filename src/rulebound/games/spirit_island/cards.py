@@ -118,10 +118,15 @@ def discard_drawn(s: IslandState, seat: int, kind: str) -> None:
     drawn.clear()
 
 
-def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0) -> Flow[str]:
-    """Give up a card of hand, play or discard, or pay so much energy instead; which (SI-041, SI-043)."""
+def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0, kind: str = "") -> Flow[str]:
+    """Give up a card of hand, play or discard, perhaps of one kind only, or pay so much energy instead; which.
+
+    SI-041, SI-043.
+    """
     spirit = s.spirits[seat]
     cards = [*spirit.hand, *spirit.played, *spirit.discard]
+    if kind:
+        cards = [card for card in cards if POWERS[card].kind == kind]
     if not cards:
         return ""
     options = [Option("forget", card) for card in cards]

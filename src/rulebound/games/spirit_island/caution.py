@@ -37,4 +37,4 @@ def _unused(s: IslandState, seat: int, options: Sequence[Option]) -> list[str]:
     """The cards in play that could be used now and not later this turn."""
     usable = [option.args[0] for option in options if option.verb == "use"]
     last_chance = [name for name in usable if s.phase != FAST or speed_of(s, seat, POWERS[name]) == FAST]
-    return [name for name in s.spirits[seat].played if name in last_chance]
+    return [name for name in s.spirits[seat].in_use if name in last_chance]

@@ -178,7 +178,7 @@ class Change(Harm):
             if pick is DONE:
                 break
             went.append(self.s.island.number_of[pick.args[-1]])
-            yield from self._go(pick, where, went[-1])
+            yield from self.carry(pick, where, went[-1])
         return went
 
     def _pushes(self, land: int, kinds: tuple[int, ...], to: int) -> tuple[list[Option], bool]:
@@ -242,7 +242,7 @@ class Change(Harm):
             pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=number - came)
             if pick is DONE:
                 break
-            yield from self._go(pick, self.s.island.number_of[pick.args[-1]], where)
+            yield from self.carry(pick, self.s.island.number_of[pick.args[-1]], where)
             came += 1
         return came
 
@@ -283,7 +283,7 @@ class Change(Harm):
                 found += [Option("gather-presence", seat, names[other]) for other in held]
         return found
 
-    def _go(self, pick: Option, from_land: int, to_land: int) -> Flow[None]:
+    def carry(self, pick: Option, from_land: int, to_land: int) -> Flow[None]:
         """What was picked goes from one land to another."""
         what = pick.verb.partition("-")[2]
         if what == "token":

@@ -28,7 +28,7 @@ def each_player(
 
 def each_land(kind: str, s: IslandState, card: str, lands: int, does: Effect) -> Flow[None]:
     """One action for each of these lands, found beforehand."""
-    for land in often(s, lands):
+    for land in (yield from _without_one(kind, s, often(s, lands), s.island.board_of)):
         act = Action(s, kind, land=land, source=card)
         yield from resolve(act, does(act))
 
@@ -44,13 +44,26 @@ def each_board(
 
     Or only for the boards that were found beforehand to meet a condition.
     """
-    acting = list(range(len(s.boards)) if boards is None else boards)
+    acting = list(s.island.boards_left if boards is None else boards)
     for rule, its in at(s, "acting_boards"):
         acting = rule.acting_boards(s, its, acting)
-    for board in acting:
+    for board in (yield from _without_one(kind, s, acting, int)):
         act = Action(s, kind, source=card)
         act.chooser = s.owner_of(board)
         yield from resolve(act, does(act, s.island.of_board(board)))
+
+
+def _without_one(kind: str, s: IslandState, where: list[int], board_of: Callable[[int], int]) -> Flow[list[int]]:
+    return (yield from spare_one(s, where, board_of)) if kind == "adversary" else where
+
+
+def spare_one(s: IslandState, where: list[int], board_of: Callable[[int], int]) -> Flow[list[int]]:
+    """These lands or boards without those of the boards that rules leave out."""
+    for rule, its in at(s, "leaves_out"):
+        if where:
+            spared = yield from rule.leaves_out(s, its, sorted({board_of(each) for each in where}))
+            where = [each for each in where if board_of(each) != spared]
+    return where
 
 
 def often(s: IslandState, lands: int) -> list[int]:
@@ -59,7 +72,7 @@ def often(s: IslandState, lands: int) -> list[int]:
     rules = at(s, "acting_boards")
     if not rules:
         return found
-    boards = list(range(len(s.boards)))
+    boards = s.island.boards_left
     for rule, its in rules:
         boards = rule.acting_boards(s, its, boards)
     return [land for land in found for _ in range(boards.count(s.island.board_of(land)))]

@@ -26,6 +26,7 @@ from rulebound.games.spirit_island.use import (
     doing,
     far_targets,
     haste_left,
+    haste_once,
     levels_met,
     price_of,
     repeat_of,
@@ -33,7 +34,7 @@ from rulebound.games.spirit_island.use import (
     target_seats,
     targets,
 )
-from rulebound.games.spirit_island.values import cost_of, range_of, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, range_of, speed_of
 from rulebound.kernel import Decide, Why
 
 Answer = Callable[[IslandState, int, list[str]], Why | None]
@@ -52,6 +53,8 @@ DEMANDS: Final = {
     "Be": "needs-beasts",
     "Di": "needs-disease",
     "C": "needs-city",
+    "coastal/W": "needs-coast-or-wetland",
+    "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
 }
@@ -166,7 +169,7 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
-    if power.id in (*spirit.hand, *spirit.played, *panel_of(s, seat).innates):
+    if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")
 
@@ -226,6 +229,8 @@ def _wrong_time(s: IslandState, seat: int, power: Power) -> Why | None:
 
 def _hastened(s: IslandState, seat: int, power: Power) -> bool:
     if power.hastened in levels_used(power, elements_of(s, seat), EVERY) or haste_left(s, seat):
+        return True
+    if haste_once(s, seat, power) is not None:
         return True
     return power.fast_for > 0 and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy
 
@@ -312,7 +317,8 @@ def _presence(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if not allowed:
         return Why("growth-elsewhere", {**about}, "SI-032")
     found: About = {**about, "distance": distance, "range": max(allowed)}
-    return Why("presence-open" if distance <= max(allowed) else "presence-far", found, "SI-032")
+    reached = distance <= max(allowed) or ignores_range(s, seat)
+    return Why("presence-open" if reached else "presence-far", found, "SI-032")
 
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import DESTROYED, EVERY
 from rulebound.games.spirit_island.caution import caution
-from rulebound.games.spirit_island.panel import elements_of, levels_used, panel_of, regrow_price
+from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
@@ -30,7 +30,7 @@ _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
 _AT_A_PIECE: Final = (
     *("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring"),
-    *("sit-out", "fight"),
+    *("sit-out", "fight", "calm"),
 )
 _TO_A_LAND: Final = ("push", "move")
 # Tokens, blight and presence are pieces of their land too: what is gathered or removed is pressed itself.
@@ -38,7 +38,7 @@ _AT_A_TOKEN: Final = ("gather-token", "remove-token")
 _AT_A_LAND: Final = (
     *("lose", "presence", "choke", "skip", "set-aside-from"),
     *("push-token", "push-blight", "push-presence", "push-together", "gather-together", "remove-together"),
-    *("move-token", "move-presence"),
+    *("move-token", "move-blight", "move-presence"),
 )
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, *_AT_A_LAND), "land:{land}"),
@@ -50,7 +50,7 @@ TARGETS: Final = {
     **dict.fromkeys(_AT_A_TOKEN, "piece:{land}:{token}"),
     "gather-blight": "piece:{land}:blight",
     **dict.fromkeys(("gather-presence", "gather-sacred", "save-presence"), "piece:{land}:presence-{seat}"),
-    **dict.fromkeys(("cover", "set-aside"), "track:{track}"),
+    **dict.fromkeys(("cover", "set-aside", "take-presence"), "track:{track}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
     **dict.fromkeys(
         ("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
@@ -123,7 +123,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
     then = [one + other for one, other in zip(have, power.elements, strict=True)]
     spirit = s.spirits[seat]
     found = []
-    for name in (*panel_of(s, seat).innates, *spirit.played, power.id):
+    for name in (*spirit.innates, *spirit.in_use, power.id):
         met = set() if name == power.id else {*levels_met(POWERS[name], have)}
         found += [f"{name} {level}" for level in levels_met(POWERS[name], then) if level not in met]
     return ", ".join(found) or NONE
@@ -131,7 +131,7 @@ def unlocks(s: IslandState, seat: int, power: Power) -> str:
 
 def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -> Facts:
     """`range` is the word `spirits` for a power that targets one."""
-    used = levels_used(power, elements_of(s, seat), level)
+    used = levels_used(power, elements_for(s, seat, power, elements_of(s, seat)), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
     price = price_of(s, seat, power, verb)
     found: Facts = {"levels": shown, "cost": price}

@@ -14,6 +14,7 @@ BOX_OF: Final[dict[str, str]] = {}
 together = partial(each.together, "fear")
 each_player = partial(each.each_player, "fear")
 each_land = partial(each.each_land, "fear")
+each_board = partial(each.each_board, "fear")
 
 
 def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], FearText]:
@@ -40,3 +41,34 @@ def resolve_fear(s: IslandState) -> Flow[None]:
         text = FEAR_CARDS[card][s.terror](s)
         if text is not None:
             yield from text
+
+
+# The deck.
+
+
+def add_card(s: IslandState) -> None:
+    """A card that was not in this game comes on top of the fear deck, unseen."""
+    known = {*s.fear_deck, *s.earned, *s.fear_discard}
+    unused = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in known)
+    if not unused or not s.fear_deck:
+        return
+    s.fear_levels[s.terror - 1] += 1
+    s.fear_deck.append(s.rng.choice(unused))
+    s.emit("fear-card-added")
+
+
+def remove_card(s: IslandState) -> None:
+    """The top card of the fear deck goes back to the box, unseen; it may end a terror level (SI-081)."""
+    if not s.fear_deck:
+        return
+    before = s.terror
+    s.fear_levels[before - 1] -= 1
+    card = s.fear_deck.pop()
+    if card in s.fear_shown:
+        s.fear_shown.remove(card)
+    s.emit("fear-card-removed")
+    if s.terror > before:
+        s.emit("terror", s.terror)
+    if not s.fear_deck:
+        s.won = "fear"
+        s.fear = 0

@@ -5,11 +5,13 @@ from typing import Any
 
 from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
+from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.geometry import LAND_SIDES
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
@@ -46,10 +48,17 @@ SYMBOLS = tuple(
     )
 )
 
+SPECIAL_RULES = (*(its.rules for its in PANELS.values()), *(its.rules for its in ASPECTS.values()))
+
 
 def _levels(power: Power) -> tuple[str, ...]:
     """The texts of an innate power's levels."""
     return tuple(f"level-{number}" for number in range(1, len(power.needs) + 1))
+
+
+def _texts(card: EventCard) -> tuple[str, ...]:
+    """The texts of an event card's ways."""
+    return tuple(f"way-{number}" for number in range(1, len(card.parts) + 1))
 
 
 class SpiritIsland(Game[IslandState]):
@@ -60,6 +69,7 @@ class SpiritIsland(Game[IslandState]):
     setup = SETUP
     together = True
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
+    telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
     state_type, view_type = IslandState, IslandView
     verbs = {
         "group": "number",
@@ -90,6 +100,8 @@ class SpiritIsland(Game[IslandState]):
         "decline": "",
         "agree": "way",
         "pay": "number",
+        "offer": "number",
+        "terrain": "terrain",
         "deal": "number",
         "discard": "power",
         "spend": "element",
@@ -99,6 +111,12 @@ class SpiritIsland(Game[IslandState]):
         "save-presence": "seat land",
         "damage-in": "land number",
         "shift": "from-land to-land",
+        "take-presence": "track",
+        "calm": "piece damage strife land",
+        "move-blight": "land",
+        "attach": "side other-side",
+        "leave-out": "board",
+        "board": "board",
         "link": "from-land to-land",
         "move-token": "token land",
         "move-presence": "seat land",
@@ -128,6 +146,7 @@ class SpiritIsland(Game[IslandState]):
         "grew": "seat number",
         "income": "seat number",
         "energy": "seat number",
+        "energy-lost": "seat number",
         "element": "seat element number",
         "played": "seat power",
         "ready": "seat",
@@ -139,6 +158,7 @@ class SpiritIsland(Game[IslandState]):
         "prepared": "seat element",
         "spent": "seat element",
         "reserved": "seat power",
+        "lent": "seat power",
         "forgot": "seat power",
         "discarded": "seat power",
         "gave": "seat power to-seat",
@@ -150,6 +170,10 @@ class SpiritIsland(Game[IslandState]):
         "presence-gone": "seat",
         "fear": "number",
         "fear-card": "",
+        "fear-card-added": "",
+        "fear-card-removed": "",
+        "fear-card-discarded": "fear",
+        "fear-lost": "number",
         "fear-shown": "fear",
         "dreamt": "piece land",
         "drowned": "number",
@@ -178,14 +202,24 @@ class SpiritIsland(Game[IslandState]):
         "brought-back": "card",
         "moved": "piece from-land to-land",
         "isolated": "land",
+        "board-lost": "board",
+        "board-found": "board",
+        "left-out": "board",
+        "woven": "land to-land",
+        "parted": "land to-land",
         "blight": "land number",
         "blight-kept": "land",
         "blight-card": "blight",
+        "blight-taken": "number",
+        "blight-returned": "number",
+        "turned-up": "power",
+        "invader-card-gone": "number",
         "cascade": "land",
         "healed": "land number",
         "event-drawn": "happening",
         "event-passed": "happening",
         "event-way": "way",
+        "event-part": "part",
         "agreed": "seat way",
         "paid": "seat number",
         "invaders": "step card",
@@ -207,6 +241,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "event": "happening",
+        "lasting-event": "happening",
         "terror": "number left",
         "fear": "number pool",
         "fear-earned": "number",
@@ -222,6 +257,7 @@ class SpiritIsland(Game[IslandState]):
         "score": "number",
         "drawn": "seat power",
         "spirit": "seat spirit energy income plays",
+        "aspect": "seat aspect",
         "stage": "seat stage",
         "plays-left": "seat number",
         "elements": "seat sun moon fire air water earth plant animal any",
@@ -229,6 +265,7 @@ class SpiritIsland(Game[IslandState]):
         "hand": "seat power cost speed",
         "in-play": "seat power speed",
         "in-play-used": "seat power",
+        "lent": "seat power speed",
         "discard": "seat power",
         "presence-destroyed": "seat number",
         "presence-kept": "seat number",
@@ -260,7 +297,8 @@ class SpiritIsland(Game[IslandState]):
         "power": tuple(sorted(POWERS)),
         **{f"power-{each.id}": _levels(each) for each in POWERS.values() if each.innate},
         "spirit": tuple(sorted(PANELS)),
-        "rule": tuple(sorted(rule for its in PANELS.values() for rule in its.rules)),
+        "rule": tuple(sorted(rule for rules in SPECIAL_RULES for rule in rules)),
+        "aspect": tuple(sorted(ASPECTS)),
         "piece": tuple(KIND_OF),
         "token": tuple(TOKENS),
         "element": (*ELEMENTS, "any"),
@@ -270,8 +308,14 @@ class SpiritIsland(Game[IslandState]):
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
-        "way": (*sorted(WAYS), *(way.name for card in EVENTS.values() for way in card.ways)),
+        "way": tuple(sorted(WAYS | {way.name for card in EVENTS.values() for way in card.ways})),
         "happening": tuple(sorted(EVENTS)),
+        **{f"happening-{card.id}": _texts(card) for card in EVENTS.values()},
+        "part": tuple(
+            sorted(
+                {part.name for card in EVENTS.values() for part in (card.token, card.dahan) if part is not None}
+            )
+        ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
@@ -288,6 +332,7 @@ class SpiritIsland(Game[IslandState]):
         "symbol": SYMBOLS,
         "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),
         "deck": ("minor", "major"),
+        "side": LAND_SIDES,
     }
 
     def check_setup(self, setup: SetupValues) -> None:

@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.panel import (
     card_plays,
     do_own_move,
     farther,
+    gain_energy,
     income,
     lands_with,
     own_moves,
@@ -162,9 +163,8 @@ def _gain_energy(s: IslandState, seat: int) -> None:
     """Growth is over: energy comes in, the track's bonuses are open, cards can be played (SI-034 to SI-037)."""
     spirit = s.spirits[seat]
     spirit.stage = PLAYING
-    gained = income(s, seat)
+    gained = gain_energy(s, seat, income(s, seat))
     spirit.plays += card_plays(s, seat)
-    spirit.energy += gained
     s.emit("income", seat, gained)
 
 

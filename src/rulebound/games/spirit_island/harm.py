@@ -66,15 +66,19 @@ class Harm(Acting):
                 return
             amount -= dealt
 
-    def strike_dahan(self, land: int, amount: int) -> Flow[None]:
-        """Damage of invaders and events, which destroys as many dahan as it can (SI-074)."""
+    def strike_dahan(self, land: int, amount: int, kinds: tuple[int, ...] = (DAHAN,)) -> Flow[None]:
+        """Damage of invaders and events, which destroys as many dahan as it can, and who is with them (SI-074)."""
         while amount > 0:
-            codes = self.open_codes(land, (DAHAN,))
-            if not codes:
+            left = {code: self.s.health_of(land, code) - damage_of(code) for code in self.open_codes(land, kinds)}
+            if not left:
                 return
-            weakest = max(codes, key=damage_of)
-            dealt = min(amount, self.s.health_of(land, weakest) - damage_of(weakest))
-            yield from self.wound(land, weakest, dealt)
+            weakest = [code for code in left if left[code] == min(left.values())]
+            code = weakest[0]
+            if len(weakest) > 1:
+                hits = self._hits(land, weakest, amount, one=True)
+                code, _ = picked((yield from self.ask("damage", hits, land, number=amount)))
+            dealt = min(amount, left[code])
+            yield from self.wound(land, code, dealt)
             amount -= dealt
 
     def _without_choice(self, land: int, codes: Sequence[int], amount: int) -> Flow[bool]:
@@ -124,21 +128,71 @@ class Harm(Acting):
             amount -= dealt
 
     def damage_each(
-        self, amount: int, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE, *, again: bool = False
+        self,
+        amount: int,
+        kinds: tuple[int, ...] = INVADERS,
+        land: int = NOWHERE,
+        *,
+        again: bool = False,
+        times: Callable[[int], int] | None = None,
     ) -> Flow[None]:
-        """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4)."""
+        """So much damage to every piece; badlands add theirs once, to be split (SI-124, E4).
+
+        If `times` is given, it says how often a piece takes it.
+        """
         where = self.land if land == NOWHERE else land
         # The most hurt first: what is dreamt of another must not be taken for damage that lay there.
         codes = sorted(self.open_codes(where, kinds), key=damage_of, reverse=True)
+        if times is not None:
+            codes = [code for code in codes if times(code)]
         there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
         if not there or amount <= 0:
             return
         more = yield from self._more(where, kinds, again)
         for code, number in there:
             for _ in range(number):
-                yield from self.wound(where, code, amount)
+                yield from self.wound(where, code, amount if times is None else amount * times(code))
         if more:
             yield from self.damage(more, kinds, where)
+
+    def damage_each_by(self, amount: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Damage to each invader that is to take some, its own amount; badlands add to these once (SI-124)."""
+        where = self.land if land == NOWHERE else land
+        hurt = [code for code in self._pieces(where) if amount(code)]
+        if not hurt:
+            return
+        more = yield from self._badlands(where, INVADERS)
+        for code in sorted(hurt, key=damage_of, reverse=True):  # so none that was hurt is taken for another
+            yield from self.wound(where, code, amount(code))
+        yield from self.split(where, [code for code in self._pieces(where) if amount(code)], more, self.wound)
+
+    def strike_others(self, damage: Callable[[int], int], land: int = NOWHERE) -> Flow[None]:
+        """Each invader that is to do damage does it to others of its land, also those that are destroyed by it."""
+        where = self.land if land == NOWHERE else land
+        strikers: list[int | None] = [code for code in self._pieces(where) if damage(code)]
+        amounts = [damage(code) for code in strikers if code is not None]
+
+        def deal(there: int, code: int, dealt: int) -> Flow[None]:
+            struck = [place for place, each in enumerate(strikers) if each == code and place != striking]
+            if struck:
+                after = piece(kind_of(code), damage_of(code) + dealt, strife_of(code))
+                strikers[struck[0]] = after if damage_of(after) < self.s.health_of(there, code) else None
+            yield from self.wound(there, code, dealt)
+
+        for striking, amount in enumerate(amounts):
+            others, itself = self._pieces(where), strikers[striking]
+            if itself is not None and itself in others:
+                others.remove(itself)
+            if others:
+                amount += yield from self._badlands(where, INVADERS)
+                yield from self.split(where, others, amount, deal)
+
+    def _pieces(self, land: int) -> list[int]:
+        """All invaders there that this action can hurt, one by one."""
+        there = self.s.pieces[land]
+        return [
+            code for code in self.open_codes(land, INVADERS) for _ in range(there[code] - self.saved[land, code])
+        ]
 
     def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
         """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
@@ -180,7 +234,9 @@ class Harm(Acting):
 
     def _badlands(self, land: int, kinds: tuple[int, ...], again: bool = False) -> Flow[int]:
         """One more for each badlands token, once in an action for invaders and once for dahan (SI-123, SI-124)."""
-        more, side = self.tokens(BADLANDS, land=land), (land, DAHAN in kinds)
+        side = (land, DAHAN in kinds)
+        # Presence that may count as badlands does so where the players want it: not against dahan (SI-058).
+        more = self.tokens(BADLANDS, land=land, wanted=DAHAN not in kinds)
         if not more or side in self.rough:
             return 0
         if again and (yield from self.choose("badlands-now", "badlands-later")) == "badlands-later":

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.adversary import escalate
+from rulebound.games.spirit_island.each import spare_one
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.events import EVENTS, event_step
@@ -20,6 +21,7 @@ from rulebound.kernel import STABLE, Decide, Flow, Option
 
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
+NEXT_RAVAGE: Final = f"next-{RAVAGE}"
 ORDERS: Final = {RAVAGE: "ravage-order", BUILD: "build-order", EXPLORE: "explore-order"}  # what is asked
 BY: Final[dict[str, Container[str]]] = {
     "skipped-by-fear": FEAR_CARDS,
@@ -52,8 +54,11 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     """Let rules follow the end of a step; what was for the next such step only is over with it (SI-114)."""
     for rule, its in at(s, "step_over"):
         yield from rule.step_over(s, its, step)
-    if s.effects and step != ADVANCE and s.slot(step).cards:
-        until = f"next-{s.slot(step).does}"
+    if step == ADVANCE:
+        return
+    slot = s.slot(step)
+    if slot.cards or slot.does == EXPLORE:  # an explore without a card was skipped
+        until = f"next-{slot.does}"
         s.effects = [each for each in s.effects if each.until != until]
 
 
@@ -135,25 +140,52 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     the source of explorers.
     """
     if not s.begun:
+        s.begun, s.acting, s.todo = True, [], []
+        if any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step")):
+            return
         if slot.does == EXPLORE:
             reveal_card(s)
-        s.begun, s.acting, s.todo = True, slot.cards.copy(), []
-    while s.todo or s.acting:
+            s.unrevealed = _explore_cards(s) - 1
+        s.acting = slot.cards.copy()
+    while s.todo or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
+            if not s.acting:
+                s.unrevealed -= 1
+                reveal_card(s)
+                s.acting.append(slot.cards[-1])
             card = s.acting[0]
-            if slot.does == EXPLORE:
+            if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
             s.todo = acting_lands(s, slot.does, card)
-            s.in_order = slot.does != RAVAGE and not _order_matters(s)
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
+            in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
+            s.in_order = in_order and not _order_matters(s)
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s, slot.does)
-        does = slot.does
-        for rule, its in at(s, "instead_of_action"):
-            does = rule.instead_of_action(s, its, land, does)
-        yield from DO[does](s, land)
+        yield from DO[done_in(s, slot.does, land)](s, land)
+
+
+def done_in(s: IslandState, does: str, land: int) -> str:
+    """What the invaders do in a land where a card has them do this."""
+    for rule, its in at(s, "instead_of_action"):
+        does = rule.instead_of_action(s, its, land, does)
+    return does
+
+
+def _ignores_escalation(s: IslandState, card: str) -> bool:
+    return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+
+
+def _explore_cards(s: IslandState) -> int:
+    """With how many cards the invaders explore now, at least one."""
+    number = 1
+    for rule, its in at(s, "explore_cards"):
+        number = rule.explore_cards(s, its, number)
+    return max(1, number)
 
 
 def _order_matters(s: IslandState) -> bool:
@@ -216,6 +248,14 @@ def ravage(s: IslandState, land: int) -> Flow[None]:
         return
     act = Action(s, "invader", land=land, source=RAVAGE)
     yield from resolve(act, ravage_action(act))
+
+
+def ravage_apart(s: IslandState, land: int) -> Flow[None]:
+    """One ravage action that no card causes: what waits for the next normal ravage waits on (SI-114)."""
+    waiting = [each for each in s.effects if each.until == NEXT_RAVAGE]
+    s.effects = [each for each in s.effects if each.until != NEXT_RAVAGE]
+    yield from ravage(s, land)
+    s.effects += waiting
 
 
 def build(s: IslandState, land: int) -> Flow[None]:
@@ -284,6 +324,8 @@ def _explore(act: Action) -> Flow[None]:
 def with_source(s: IslandState, lands: int) -> int:
     """Those of the lands into which explorers find a way."""
     homes = s.where(*BUILDINGS) & ~s.isolated
+    for rule, its in at(s, "no_source"):
+        homes &= ~rule.no_source(s, its)
     found = 0
     for land in bits(lands & ~s.isolated):
         at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
@@ -316,12 +358,32 @@ def reveal_card(s: IslandState) -> None:
     s.emit("revealed", card)
 
 
+def leave_game(s: IslandState, place: int) -> None:
+    """The card at this place of the invader deck leaves the game, unseen."""
+    card = s.invader_deck.pop(place)
+    s.invader_gone.append(card)
+    s.emit("invader-card-gone", stage_of(card))
+
+
+def topmost_as_printed(s: IslandState) -> int | None:
+    """The place of the top card of the deck, of those that were not put before a lower stage at set-up."""
+    deck = s.invader_deck
+    for place in range(len(deck) - 1, -1, -1):
+        if all(stage_of(below) >= stage_of(deck[place]) for below in deck[:place]):
+            return place
+    return None
+
+
 def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
-    s.invader_discard += s.slots[0].cards
+    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in at(s, "stays"))}
+    if s.slots[0].name not in staying:
+        s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):
-        before.cards = slot.cards
-    s.slots[-1].cards = []
+        coming = [] if slot.name in staying else slot.cards
+        before.cards = [*before.cards, *coming] if before.name in staying else coming
+    if s.slots[-1].name not in staying:
+        s.slots[-1].cards = []
 
 
 # What comes before the slots.

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.rule import RULES, at
-from rulebound.games.spirit_island.setup import event_cards
+from rulebound.games.spirit_island.setup import events_of
 from rulebound.games.spirit_island.state import IslandState
 
 
@@ -72,7 +72,7 @@ def _presence(s: IslandState) -> Iterator[str]:
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard]
     for spirit in s.spirits:
-        piles += [spirit.hand, spirit.played, spirit.discard, spirit.drawn, spirit.reserve]
+        piles += [spirit.hand, spirit.played, spirit.discard, spirit.lent, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
@@ -83,11 +83,10 @@ def _cards(s: IslandState) -> Iterator[str]:
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
-    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard]
+    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard, *s.invader_gone]
     if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
         yield "the invader cards are not those of the deck"
     if not {*s.face_down} <= {*s.invader_discard}:
         yield "a face-down invader card is not in the discard pile"
-    events = event_cards(s.boxes, [spirit.id for spirit in s.spirits])
-    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(events):
+    if sorted([*s.event_deck, *s.event_discard, *([s.event] if s.event else [])]) != sorted(events_of(s)):
         yield "the event cards are not those of the box"

@@ -2,10 +2,13 @@
 
 import json
 from collections import deque
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import Any, Final
+
+from rulebound.games.spirit_island.geometry import Place, beside, meeting_corners, meeting_sides
 
 JUNGLE, MOUNTAIN, SANDS, WETLAND, OCEAN = range(5)
 TERRAINS: Final = ("jungle", "mountain", "sands", "wetland", "ocean")
@@ -47,11 +50,17 @@ def all_layouts() -> list[str]:
     return [each["id"] for each in _data("layouts")["layouts"]]
 
 
+@cache
+def _layout(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(each for each in _data("layouts")["layouts"] if each["id"] == name)
+    return found
+
+
 class Island:
     """Boards in a layout. A land is a number: where its board begins, and its own number on the board.
 
     Changes are written as `gone 12`, `join 3 5`, `link 3 20` and `attach 1 side other-side`: a land is not there;
-    a second land is one with the first; two lands are next to each other; the last board lies at that one.
+    a second land is one with the first; two lands are next to each other; a later board lies at that one.
     """
 
     def __init__(self, boards: tuple[str, ...], layout: str, changes: tuple[str, ...] = ()) -> None:
@@ -78,7 +87,13 @@ class Island:
         self._ocean = [self.spans[board][0] for board in self._board]
         self._also: list[tuple[int, int]] = []  # a land, and another terrain that it is of
         words = [change.split() for change in changes]
-        near = self._neighbours(printed, [each for each in words if each[0] == "attach"])
+        attached = [each for each in words if each[0] == "attach"]
+        self.places = [
+            Place((x, y), each["rotation"]) for each in _layout(layout)["slots"] for x, y in [each["offset"]]
+        ]
+        for _, board, side, other_side in attached:
+            self.places.append(beside(self.places[int(board)], side, other_side))
+        near = self._neighbours(printed, attached)
         self._change(near, words)
         self.near = tuple(near)  # masks; an ocean is next to the coast of its own board
         self.distance = tuple(tuple(self._distances(land)) for land in range(self.size))
@@ -88,6 +103,11 @@ class Island:
     def board_of(self, land: int) -> int:
         """The place of this land's board."""
         return self._board[land]
+
+    @property
+    def boards_left(self) -> list[int]:
+        """The places of the boards that are there: all but those that were destroyed."""
+        return [board for board, lands in enumerate(self._of_board) if lands]
 
     def of_board(self, board: int) -> int:
         """The lands of a board, without its ocean."""
@@ -178,16 +198,29 @@ class Island:
             for number, land in enumerate(each["lands"], 1):
                 for other in land["adjacent"]:
                     join(board, number, board, other)
-        layout = next(each for each in _data("layouts")["layouts"] if each["id"] == self.layout)
-        added = [(int(board), side, len(printed) - 1, other) for _, board, side, other in attached]
-        for one, side, other, other_side in [*layout["joins"], *added]:
+        for one, side, other, other_side in self._joins(attached):
             for a, b in self._meeting(one, side, other, other_side):
                 join(one, a, other, b)
-        for contact in layout["corners"]:
-            one, other = contact["a"] - 1, contact["b"] - 1
-            a, b = printed[one]["corners"][contact["aCorner"]], printed[other]["corners"][contact["bCorner"]]
-            join(one, a, other, b)
+        for one, corner, other, other_corner in self._contacts(attached):
+            join(one, printed[one]["corners"][corner], other, printed[other]["corners"][other_corner])
         return near
+
+    def _joins(self, attached: list[list[str]]) -> Iterator[tuple[int, str, int, str]]:
+        """Boards and their sides that lie at each other: those of the layout, then those attached later."""
+        yield from _layout(self.layout)["joins"]
+        for new in range(len(self.places) - len(attached), len(self.places)):
+            for board in range(new):
+                for side, other in meeting_sides(self.places[board], self.places[new]):
+                    yield board, side, new, other
+
+    def _contacts(self, attached: list[list[str]]) -> Iterator[tuple[int, str, int, str]]:
+        """The same for boards that touch at a corner only."""
+        for contact in _layout(self.layout)["corners"]:
+            yield contact["a"] - 1, contact["aCorner"], contact["b"] - 1, contact["bCorner"]
+        for new in range(len(self.places) - len(attached), len(self.places)):
+            for board in range(new):
+                for corner, other in meeting_corners(self.places[board], self.places[new]):
+                    yield board, corner, new, other
 
     def _meeting(self, one: int, side: str, other: int, other_side: str) -> list[tuple[int, int]]:
         """Which lands of two boards face each other; the table has each pair of sides once."""

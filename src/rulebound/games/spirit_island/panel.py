@@ -15,6 +15,7 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spir
 from rulebound.kernel import Flow, Option
 
 PRESENCE_OF_A_SPIRIT: Final = 13
+ENOUGH: Final = 99  # of any element, for every threshold
 NO_LIMIT: Final = 99  # to presence on the island
 SACRED_AT: Final = 2  # presence that makes a land a sacred site
 SLOT: Final = "slot"  # a space for an element of choice
@@ -169,7 +170,8 @@ def anyones_sacred_sites(s: IslandState) -> int:
 def new_spirit(name: str, lands: int) -> Spirit:
     """A spirit before the game, on an island of so many lands and oceans."""
     its = PANELS[name]
-    return Spirit(name, [0] * lands, list(its.uniques), [track.bare for track in its.tracks], its.rules)
+    uncovered = [track.bare for track in its.tracks]
+    return Spirit(name, [0] * lands, list(its.uniques), uncovered, its.rules, its.innates)
 
 
 # Tracks.
@@ -247,6 +249,14 @@ def coverable_tracks(s: IslandState, seat: int) -> list[int]:
     return [place for place, (track, open_) in tracks if open_ > track.bare and its.may_cover(s, seat, place)]
 
 
+def gain_energy(s: IslandState, seat: int, number: int) -> int:
+    """A spirit gains energy, or what rules leave of it; how much."""
+    for rule, its in at_seat(s, seat, "gains_energy"):
+        number = rule.gains_energy(s, its, number)
+    s.spirits[seat].energy += number
+    return number
+
+
 def income(s: IslandState, seat: int) -> int:
     """Energy gained each turn: the highest uncovered number (SI-034)."""
     return _counted(panel_of(s, seat), tuple(s.spirits[seat].open), COUNTS_ENERGY)
@@ -280,10 +290,17 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
     found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
-    for name in spirit.played:
+    for name in spirit.in_use:
         for place, number in enumerate(POWERS[name].elements):
             found[place] += number
     return found
+
+
+def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:
+    """What counts for the thresholds of a power: these elements, or as many as it takes where a rule says so."""
+    if not any(rule.meets_all(s, its, power) for rule, its in at_seat(s, seat, "meets_all")):
+        return have
+    return [*have[:ANY], ENOUGH]
 
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:

@@ -1,6 +1,6 @@
 """A cost that all spirits pay together, perhaps aided by an element (SI-140, SI-141)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
-from rulebound.kernel import Anyone, Flow, Option
+from rulebound.kernel import Anyone, Decide, Flow, Option
 
 DISCARDED: Final = 2  # what a card counts
 FORGOTTEN: Final = 4
@@ -49,6 +49,31 @@ def collect(s: IslandState, cost: int, aided_by: str = "") -> Flow[None]:
         else:
             yield from forget_card(s, seat, pick.args[0])
             given += FORGOTTEN
+
+
+def offers(
+    prompt: str, holds: Sequence[tuple[int, int]], need: int, first: str = ""
+) -> Flow[list[tuple[int, int]]]:
+    """Who gives something, by the place in `holds`, and how much, if together it is enough; nobody has to.
+
+    One is asked after the other, as long as it can still become enough; the first may be asked something else.
+    """
+    given, left = list[tuple[int, int]](), need
+    for place, (seat, held) in enumerate(holds):
+        rest = sum(number for _, number in holds[place + 1 :])
+        numbers = range(max(1, left - rest), min(held, left) + 1)
+        if numbers:
+            options = [Option("offer", number) for number in (0, *numbers)]
+            asked = first if first and not place else prompt
+            pick: Option = yield Decide(seat, asked, options, number=left)
+            if pick.args[0]:
+                given.append((place, pick.args[0]))
+                left -= pick.args[0]
+        if not left:
+            return given
+        if left > rest:
+            break
+    return []
 
 
 def _in_play(s: IslandState, element: str) -> int:

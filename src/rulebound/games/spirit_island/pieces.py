@@ -29,6 +29,7 @@ MARKED: Final = {
     "remove": "remove-marked",
     "replace": "replace-marked",
     "strife": "strife-marked",
+    "calm": "calm-marked",
     "sit-out": "sit-out-marked",
     "fight": "fight-marked",
     "push": "push-marked",

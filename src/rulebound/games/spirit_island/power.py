@@ -64,6 +64,8 @@ WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=se
 WITH_DISEASE: Final = Target("Di", lambda s, seat: s.where_tokens(DISEASE, seat=seat))
 COASTAL: Final = Target("coastal", lambda s, _: s.island.coastal | s.island.oceans)
 INLAND: Final = Target("inland", lambda s, _: s.island.lands & ~s.island.coastal)
+COASTAL_OR_WETLAND: Final = Target("coastal/W", lambda s, _: COASTAL.fits(s, _) | s.of_terrain(WETLAND))
+JUNGLE_OR_UNBLIGHTED: Final = Target("J / no B", lambda s, _: s.of_terrain(JUNGLE) | ~s.blighted_lands())
 NO_WETLAND: Final = Target("no W", lambda s, _: ~s.of_terrain(WETLAND))
 ON_MOUNTAIN: Final = terrain(MOUNTAIN)
 JUNGLE_OR_MOUNTAIN: Final = terrain(JUNGLE, MOUNTAIN)
@@ -98,6 +100,7 @@ class Power:
     elements: Elements = NO_ELEMENTS
     needs: tuple[Elements, ...] = ()
     farther: tuple[int, int] | None = None  # with this threshold (from 1) its range is that
+    second: int | None = None  # the range of a second target land, from the same origin
     farther_to: tuple[Target, int] | None = None  # to such lands it reaches so much farther
     hastened: int = 0  # with this threshold or level (from 1) it may be fast
     fast_for: int = 0  # for so much energy it may be fast
@@ -137,8 +140,10 @@ POWERS: Final[dict[str, Power]] = {}
 
 
 def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
-    texts = (text,) if isinstance(text, str) else text
-    return tuple(counted(each.partition(OR)[0]) for each in texts if each)
+    """The thresholds that are written so; one that needs no elements is `("",)`."""
+    if isinstance(text, str):
+        text = (text,) if text else ()
+    return tuple(counted(each.partition(OR)[0]) for each in text)
 
 
 def _either(levels: tuple[str, ...]) -> tuple[tuple[int, Elements], ...]:
@@ -158,6 +163,7 @@ def card(
     source: str = PRESENCE,
     threshold: str | tuple[str, ...] = "",
     farther: tuple[int, int] | None = None,
+    second: int | None = None,
     farther_to: tuple[Target, int] | None = None,
     hastened: int = 0,
     fast_for: int = 0,
@@ -182,6 +188,7 @@ def card(
             elements=counted(elements),
             needs=_needs(threshold),
             farther=farther,
+            second=second,
             farther_to=farther_to,
             hastened=hastened,
             fast_for=fast_for,

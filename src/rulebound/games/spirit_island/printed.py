@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel
@@ -21,11 +23,37 @@ def printed() -> dict[str, Any]:
         "terrain": {board: _terrain(board) for board in BOARDS},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},
         "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
+        "aspects": {name: _aspect(ASPECTS[name]) for name in sorted(ASPECTS)},
         "fear": {name: sorted(FEAR_CARDS[name]) for name in sorted(FEAR_CARDS)},
+        "events": {name: _event(EVENTS[name]) for name in sorted(EVENTS)},
         "blight": {
             name: {"perPlayer": card.per_player, "healthy": card.healthy} for name, card in sorted(CARDS.items())
         },
     }
+
+
+def _event(card: EventCard) -> dict[str, Any]:
+    """An event card. `when` are the terror levels or stages of a way; 1 is a healthy island, 2 a blighted one.
+
+    A way is named by the message `way-NAME` and its text is `happening-ID-way-1` and so on; token and dahan event
+    are named by `part-NAME`, with the text `part-NAME-text`.
+    """
+    printed: dict[str, Any] = {"kind": card.kind, "box": card.box, "ways": [_way(card, way) for way in card.parts]}
+    for name, part in (("token", card.token), ("dahan", card.dahan)):
+        if part is not None:
+            printed[name] = part.name
+    return printed
+
+
+def _way(card: EventCard, way: Way) -> dict[str, Any]:
+    printed: dict[str, Any] = {"name": way.name}
+    if card.kind in ("health", "terror", "stage"):
+        printed["when"] = [number for number, each in enumerate(card.ways, 1) if each == way]
+    if way.energy:
+        printed |= {"energy": way.energy, "per": way.per}
+    if way.aided_by:
+        printed["aidedBy"] = way.aided_by
+    return printed
 
 
 def _terrain(board: str) -> list[str]:
@@ -52,9 +80,20 @@ def _power(power: Power) -> dict[str, Any]:
         printed["spirit"] = power.spirit
     if power.either:
         printed["either"] = [{"level": level, "need": _counts(need)} for level, need in power.either]
+    if power.second is not None:
+        printed["second"] = power.second
     if power.farther is not None:
         printed["farther"] = list(power.farther)
     return printed
+
+
+def _aspect(aspect: Aspect) -> dict[str, Any]:
+    return {
+        "spirit": aspect.spirit,
+        "replaces": aspect.replaces,
+        "rules": list(aspect.rules),
+        "innates": list(aspect.innates),
+    }
 
 
 def _panel(panel: Panel) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import InForce, at
+from rulebound.games.spirit_island.rule import InForce, at, holds
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow
 
@@ -50,15 +50,35 @@ def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
     aside = yield from _choose_aside(act)
-    if aside and not s.invaders(land):
-        _come_back(s, land, aside)
-        return
+    some_fight = not aside or bool(s.invaders(land))
+    if some_fight and not (yield from _something_else_happens(act)):
+        yield from _fight(act)
+    _come_back(s, land, aside)
+
+
+def _something_else_happens(act: Action) -> Flow[bool]:
+    for rule, its in at(act.s, "instead_of_ravage"):
+        if (yield from rule.instead_of_ravage(act, its)):
+            return True
+    return False
+
+
+def _fight(act: Action) -> Flow[None]:
+    """The damage of both sides."""
+    s, land = act.s, act.land
+    first = any(rule.dahan_first(s, its, land) for rule, its in at(s, "dahan_first"))
+    if first:
+        yield from _strike_back(act, _fighters(s, land))
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
-    _wear_off_strife(act)
-    act.dealt = dealt = max(0, total - defence_of(s, land))
+    at_dahan = total
+    if at(s, "aimed_damage"):
+        at_dahan = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items(), at_dahan=True))
+    wear_off_strife(act)
+    defence = defence_of(s, land)
+    act.dealt = dealt = max(0, total - defence)
     s.emit("ravaged", s.island.names[land], total, dealt)
-    at_once = s.count(land, DAHAN) if s.has("dahan-at-once", land) else None
-    struck = dealt
+    at_once = _fighters(s, land) if s.has("dahan-at-once", land) else None
+    struck = max(0, at_dahan - defence)
     for rule, its in at(s, "struck_dahan"):
         struck = rule.struck_dahan(s, its, land, struck)
     yield from _strike_dahan(act, struck)
@@ -66,10 +86,32 @@ def ravage_action(act: Action) -> Flow[None]:
         yield from add_blight(act, land)
     for rule, its in at(s, "ravaged"):
         yield from rule.ravaged(act, its, dealt)
-    fighting = s.count(land, DAHAN) if at_once is None else at_once
+    fighting = _fighters(s, land) if at_once is None else at_once
     act.chooser = NOBODY
-    yield from act.damage(strike_back(s, land, fighting))
-    _come_back(s, land, aside)
+    if not first:
+        yield from _strike_back(act, fighting)
+
+
+def _strike_back(act: Action, fighting: dict[int, int]) -> Flow[None]:
+    """The damage of the dahan and of those on their side."""
+    s, land = act.s, act.land
+    foes = tuple(kind for kind in INVADERS if kind not in fighting)
+    damage = strike_back(s, land, fighting.pop(DAHAN))
+    damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
+    yield from act.damage(damage, foes)
+
+
+def _fighters(s: IslandState, land: int) -> dict[int, int]:
+    """How many dahan fight there, and how many invaders of each kind on their side."""
+    return {kind: s.count(land, kind) for kind in (DAHAN, *beside_dahan(s, land))}
+
+
+def beside_dahan(s: IslandState, land: int) -> tuple[int, ...]:
+    """The kinds of invaders that fight on the dahan's side there."""
+    rules = [each for each in at(s, "beside_dahan") if holds(each.its, land)]
+    if not rules:
+        return ()
+    return tuple(kind for kind in INVADERS if any(rule.beside_dahan(s, its, land, kind) for rule, its in rules))
 
 
 def strike_back(s: IslandState, land: int, dahan: int) -> int:
@@ -86,7 +128,7 @@ def strike_back(s: IslandState, land: int, dahan: int) -> int:
 def taking_part(s: IslandState) -> int:
     """The lands with invaders that do not all sit out (SI-105)."""
     found = s.where(*INVADERS)
-    if not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
+    if not at(s, "sitting_out") and not any(effect.kind.startswith(SITS_OUT) for effect in s.effects):
         return found
     return sum(1 << land for land in bits(found) if _some_fight(s, land))
 
@@ -105,6 +147,8 @@ def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     found = [
         _let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
     ]
+    for rule, its in at(s, "sitting_out"):
+        found += [LetOff(kinds, number, its.seat) for kinds, number in rule.sitting_out(s, its, land)]
     for rule, its in at(s, "sits_out"):
         kinds, number = rule.sits_out(s, its, land)
         if number:
@@ -154,22 +198,32 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
     return left
 
 
-def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]]) -> int:
+def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]], at_dahan: bool = False) -> int:
     """What these pieces do; those with strife do nothing."""
-    total, changing = 0, at(s, "damage_of")
+    changing, aimed, beside = at(s, "damage_of"), at(s, "aimed_damage"), beside_dahan(s, land)
+    total, ignored = 0, s.strife_ignored
     for code, number in pieces:
         kind = kind_of(code)
-        if kind in INVADERS and not strife_of(code):
-            total += _strength(s, land, kind, changing) * number
+        if kind in INVADERS and kind not in beside and strife_of(code) <= ignored:
+            each = _strength(s, land, kind, changing)
+            for rule, its in aimed:
+                each = rule.aimed_damage(s, its, land, kind, each, at_dahan)
+            total += max(0, each) * number
     return total
 
 
+def all_damage_to_invaders(s: IslandState, land: int) -> int:
+    """What all invaders there do to other invaders in a ravage; strife does not matter for it (SI-104, SI-121)."""
+    kinds = (kind for kind in INVADERS if kind not in beside_dahan(s, land))
+    return _for_the_land(s, land, sum(s.count(land, kind) * strength_of(s, land, kind) for kind in kinds))
+
+
 def strength_of(s: IslandState, land: int, kind: int) -> int:
-    """What one piece of a kind does there, if no strife keeps it from that."""
+    """What one invader of a kind does there, whether it has strife or not."""
     return _strength(s, land, kind, at(s, "damage_of"))
 
 
-def _strength(s: IslandState, land: int, kind: int, changing: Iterable[InForce]) -> int:
+def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
     each = STRENGTH[kind]
     if s.effects:
         each += s.total(f"{KINDS[kind]}-strength", land)
@@ -197,11 +251,12 @@ def standing_defence(s: IslandState, land: int) -> int:
     return total
 
 
-def _wear_off_strife(act: Action) -> None:
-    """Each invader with strife loses one (SI-101)."""
+def wear_off_strife(act: Action, kinds: tuple[int, ...] = INVADERS) -> None:
+    """Each invader of these kinds with strife loses one (SI-101), if it is not on the dahan's side (SI-121)."""
     s, land = act.s, act.land
+    beside, ignored = beside_dahan(s, land), s.strife_ignored
     for code, number in list(s.pieces[land].items()):
-        if strife_of(code):
+        if kind_of(code) in kinds and strife_of(code) > ignored and kind_of(code) not in beside:
             act.changed.add(land)
             s.take(land, code, number)
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
@@ -213,6 +268,12 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
     aside: list[int] = []
     for each in _letting_off(s, land):
         act.chooser = each.seat
+        there = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
+        if not each.free and sum(s.pieces[land][code] for code in there) <= each.number:
+            for code in there:
+                aside += [code] * s.pieces[land][code]
+                s.take(land, code, s.pieces[land][code])
+            continue
         for _ in range(each.number):
             codes = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
             options = [piece_option("sit-out", code, s.island.names[land]) for code in codes]
@@ -236,6 +297,8 @@ def _come_back(s: IslandState, land: int, aside: list[int]) -> None:
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
     """Damage to dahan; badlands add to any (SI-101)."""
     s, land = act.s, act.land
-    if dealt <= 0 or not s.count(land, DAHAN) or s.has("dahan-hidden", land) or s.has("dahan-safe", land):
-        return
-    yield from act.strike_dahan(land, dealt + s.tokens[BADLANDS][land])
+    kinds = beside_dahan(s, land)
+    if not s.has("dahan-hidden", land) and not s.has("dahan-safe", land):
+        kinds = (DAHAN, *kinds)
+    if dealt > 0 and s.count(land, *kinds):
+        yield from act.strike_dahan(land, dealt + s.token_count(BADLANDS, land), kinds)

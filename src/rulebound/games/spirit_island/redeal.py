@@ -11,7 +11,7 @@ def redeal(s: IslandState, rng: Rng) -> None:
     """Hands, discards and everything on the island are open; all seats know the same."""
     rng.shuffle(s.minors)
     rng.shuffle(s.majors)
-    rng.shuffle(s.event_deck)
+    _redeal_events(s, rng)
     _redeal_fear(s, rng)
     _redeal_invaders(s, rng)
     if s.blight_card and not s.flipped:
@@ -20,6 +20,13 @@ def redeal(s: IslandState, rng: Rng) -> None:
         s.blight_card, s.blight_deck = cards[0], cards[1:]
     else:
         rng.shuffle(s.blight_deck)
+
+
+def _redeal_events(s: IslandState, rng: Rng) -> None:
+    """Cards that went back into the deck keep their places."""
+    unseen = [card for card in s.event_deck if card not in s.event_shown]
+    rng.shuffle(unseen)
+    s.event_deck = [card if card in s.event_shown else unseen.pop() for card in s.event_deck]
 
 
 def _redeal_fear(s: IslandState, rng: Rng) -> None:
@@ -40,6 +47,7 @@ def _redeal_invaders(s: IslandState, rng: Rng) -> None:
     for cards in left.values():
         rng.shuffle(cards)
     s.invader_deck = [left[stage_of(card)].pop() for card in s.invader_deck]
+    s.invader_gone = [left[stage_of(card)].pop() for card in s.invader_gone]
     for place, card in enumerate(s.invader_discard):
         if card in s.face_down:
             s.invader_discard[place] = left[stage_of(card)].pop()

@@ -15,7 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
-    from rulebound.games.spirit_island.state import IslandState
+    from rulebound.games.spirit_island.state import IslandState, Slot
 
 
 class Rule:
@@ -23,6 +23,7 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
+    of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
 
@@ -51,6 +52,14 @@ class Rule:
         """Whether presence may be added or moved there; asked instead of the common rule."""
         return True
 
+    def presence_held(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit's presence cannot move."""
+        return False
+
+    def gains_energy(self, s: "IslandState", its: Effect, number: int) -> int:
+        """What the spirit gains of energy that would gain so much."""
+        return number
+
     def regrow_price(self, s: "IslandState", its: Effect) -> int:
         """What it costs to add destroyed presence by growth."""
         return 0
@@ -69,6 +78,10 @@ class Rule:
 
     def presence_destroyed(self, act: "Action", its: Effect, seat: int, land: int, number: int) -> Flow[None]:
         """So much presence of a spirit has just been destroyed there; the action goes on after that."""
+        yield from ()
+
+    def presence_grown(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """The spirit has added presence to a land by growth."""
         yield from ()
 
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
@@ -101,6 +114,14 @@ class Rule:
         """How far a power of the spirit reaches that would reach so far."""
         return steps
 
+    def only_slow(self, s: "IslandState", its: Effect) -> bool:
+        """Whether all powers of the spirit are slow, and nothing can make them fast."""
+        return False
+
+    def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether all thresholds of a power of the spirit are met, whatever its elements."""
+        return False
+
     def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
         """How far a power of the spirit reaches from an origin from which it would reach so far."""
         return steps
@@ -123,6 +144,14 @@ class Rule:
     def slow_as_fast(self, s: "IslandState", its: Effect) -> int:
         """How many slow powers the spirit may use as fast ones in a turn."""
         return 0
+
+    def hastens(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether what lasts lets the spirit use this slow power as a fast one, and is used up by that."""
+        return False
+
+    def ignores_range(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirit ignores range in its next action that has one."""
+        return False
 
     def far_targets(self, s: "IslandState", its: Effect, power: "Power") -> int:
         """Lands out of range that the spirit may target for 1 energy."""
@@ -229,6 +258,11 @@ class Rule:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
         return lands
 
+    def leaves_out(self, s: "IslandState", its: Effect, boards: list[int]) -> Flow[int]:
+        """Asked when a build card, or an adversary on each board or land, acts on these boards; the one spared."""
+        yield from ()
+        return NOWHERE
+
     def acting_boards(self, s: "IslandState", its: Effect, boards: list[int]) -> list[int]:
         """The boards where something happens on each board; one may be there several times."""
         return boards
@@ -246,6 +280,22 @@ class Rule:
         yield from ()
         return False
 
+    def skips_step(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether a whole step of the invaders does not happen; no card is revealed for it."""
+        return False
+
+    def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
+        """How many cards the invaders explore with, each revealed when the one before it is done."""
+        return number
+
+    def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
+        """Whether the cards of a slot stay in it when the others advance."""
+        return False
+
+    def no_source(self, s: "IslandState", its: Effect) -> int:
+        """Lands whose towns and cities are no source of explorers."""
+        return 0
+
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds
@@ -262,9 +312,40 @@ class Rule:
         """What one piece of a kind does in a ravage there that would do so much."""
         return damage
 
+    def aimed_damage(
+        self, s: "IslandState", its: Effect, land: int, kind: int, damage: int, at_dahan: bool
+    ) -> int:
+        """The same where it is not as much to the dahan as to the land."""
+        return damage
+
+    def strife_ignored(self, s: "IslandState", its: Effect) -> int:
+        """How much strife on each invader does nothing, and does not wear off."""
+        return 0
+
+    def sitting_out(self, s: "IslandState", its: Effect, land: int) -> list[tuple[tuple[int, ...], int]]:
+        """Kinds of pieces, and how many of them take no part in a ravage there (SI-105)."""
+        return []
+
+    def dahan_first(self, s: "IslandState", its: Effect, land: int) -> bool:
+        """Whether the dahan strike before the invaders in a ravage there, and not after them."""
+        return False
+
+    def ignores_escalation(self, s: "IslandState", its: Effect, card: str) -> bool:
+        """Whether the symbol of an explore card does nothing."""
+        return False
+
     def land_damage(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What all invaders together do in a ravage there, if they do any (SI-104)."""
         return damage
+
+    def beside_dahan(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Whether invaders of a kind fight on the dahan's side in a ravage there."""
+        return False
+
+    def instead_of_ravage(self, act: "Action", its: Effect) -> Flow[bool]:
+        """Asked when a ravage is about to do its damage; True if something else has happened."""
+        yield from ()
+        return False
 
     def struck_dahan(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """What of the damage of a ravage the dahan take, before badlands."""

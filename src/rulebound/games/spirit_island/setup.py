@@ -10,10 +10,12 @@ from rulebound.games.spirit_island.adversary import (
     NONE,
     levels_to,
     order_of,
+    playing,
     rules_of,
 )
+from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
 from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.events import EVENTS, put_under
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
@@ -25,7 +27,11 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
-ALL_BOXES: Final = (BASE, *sorted({power.box for power in POWERS.values()} - {BASE}))
+_PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values(), EVENTS.values())
+ALL_BOXES: Final = (
+    BASE,
+    *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
+)
 SPIRITS: Final = tuple(sorted(PANELS))
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
@@ -45,6 +51,7 @@ def lobby() -> Setup:
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
+        Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
@@ -65,6 +72,13 @@ def check(setup: SetupValues) -> None:
     for spirit in setup["spirits"]:
         if spirit in PANELS and PANELS[spirit].box not in boxes:
             raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+    for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
+        if name == NONE:
+            continue
+        if ASPECTS[name].spirit != spirit:
+            raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
+        if ASPECTS[name].box not in boxes:
+            raise BadSetup(f"aspects: {name} is in a box that is not in play")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
@@ -106,9 +120,12 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
         events=bool(event_cards(boxes, spirits)),
-        event_deck=_shuffled(rng, event_cards(boxes, spirits)),
+        event_deck=event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
+    for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
+        if name != NONE:
+            take_aspect(spirit, ASPECTS[name])
     for land, printed in enumerate(place.setup):
         for kind, number in printed.get("setup", {}).items():
             if kind == "blight":
@@ -122,10 +139,37 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     return world
 
 
-def event_cards(boxes: Collection[str], spirits: Collection[str] = ()) -> list[str]:
-    """The event cards of these boxes, without those that one of the spirits does not allow (SI-013)."""
+def event_cards(
+    boxes: Collection[str], spirits: Collection[str] = (), adversary: str = NONE, level: int = 0
+) -> list[str]:
+    """The event cards of these boxes that are in a deck with these spirits and this adversary (SI-013)."""
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
-    return [name for name, card in EVENTS.items() if card.box in boxes and name not in left_out]
+    found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
+    return [
+        card.id
+        for card in found
+        if adversary not in card.without
+        and (not card.adversary or (card.adversary == adversary and level >= card.level))
+    ]
+
+
+def event_deck(
+    rng: Rng, boxes: Collection[str], spirits: Collection[str], adversary: str, level: int
+) -> list[str]:
+    """All of them shuffled, but for those that have their place under so many others."""
+    cards = event_cards(boxes, spirits, adversary, level)
+    deck = _shuffled(rng, [card for card in cards if not EVENTS[card].under])
+    for card in cards:
+        if EVENTS[card].under:
+            put_under(deck, card, EVENTS[card].under)
+    return deck
+
+
+def events_of(s: IslandState) -> list[str]:
+    """The event cards of this game."""
+    foe = playing(s)
+    spirits = [spirit.id for spirit in s.spirits]
+    return event_cards(s.boxes, spirits, NONE if foe is None else foe.kind, 0 if foe is None else foe.amount)
 
 
 def lay_tokens(s: IslandState) -> None:

@@ -27,6 +27,8 @@ class Spirit(State):
     hand: list[str]
     open: list[int]  # how many spaces of each track are uncovered
     rules: tuple[str, ...] = ()  # its special rules
+    innates: tuple[str, ...] = ()  # its innate powers
+    aspect: str = ""  # none if empty
     energy: int = 0
     destroyed: int = 0  # presence beside the island
     gone: int = 0  # presence that has left the game
@@ -34,6 +36,7 @@ class Spirit(State):
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
     gained: list[int] = field(default_factory=lambda: [0] * (ANY + 1))  # elements that nothing printed grants
     stage: int = READY
@@ -48,6 +51,11 @@ class Spirit(State):
     progress: int = 0  # how many cards of its power progression it has taken
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
+
+    @property
+    def in_use(self) -> tuple[str, ...]:
+        """The power cards that it can use now: those that it has played and those lent to it."""
+        return (*self.played, *self.lent) if self.lent else tuple(self.played)
 
 
 @dataclass(slots=True)
@@ -103,9 +111,11 @@ class IslandState(GameState):
     majors_discard: list[str] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
+    invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
     fear: int = 0  # generated since the last card was earned
@@ -116,6 +126,7 @@ class IslandState(GameState):
     event: str = ""  # the card that is being resolved
     event_part: int = 0  # which of its parts comes next
     event_discard: list[str] = field(default_factory=list)
+    event_shown: list[str] = field(default_factory=list)  # cards of the deck whose place everybody knows
     flipped: bool = False  # the blight card
     blighted: bool = False  # the island
     rules: list[Effect] = field(default_factory=list)  # in force for the whole game, besides those of the spirits
@@ -198,7 +209,7 @@ class IslandState(GameState):
         """All lands, and the oceans that count as lands (SI-066)."""
         found = self.island.lands
         for rule, its in at(self, "in_play"):
-            found |= rule.in_play(self, its)
+            found |= rule.in_play(self, its) & self.island.oceans
         return found
 
     def of_terrain(self, *terrains: int) -> int:
@@ -266,12 +277,19 @@ class IslandState(GameState):
         if self.durable(land, kind):
             health *= 2
         if self.effects:
-            by_strife = strife_of(code) * self.total("strife-health", land)
-            health += self.total(f"{KINDS[kind]}-health", land) + by_strife
+            for_strife = self.total("strife-health", land)
+            if for_strife:
+                for_strife *= max(0, strife_of(code) - self.strife_ignored)
+            health += self.total(f"{KINDS[kind]}-health", land) + for_strife
         for rule, its in at(self, "health"):
             if holds(its, land):
                 health = rule.health(self, its, land, kind, health)
         return max(1, health)
+
+    @property
+    def strife_ignored(self) -> int:
+        """How much strife on each invader does nothing now."""
+        return sum(rule.strife_ignored(self, its) for rule, its in at(self, "strife_ignored"))
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
@@ -288,16 +306,23 @@ class IslandState(GameState):
                     break
         return found
 
-    def token_count(self, kind: int, land: int, seat: int = NOBODY) -> int:
-        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058)."""
+    def token_count(self, kind: int, land: int, seat: int = NOBODY, wanted: bool = True) -> int:
+        """How many tokens of a kind lie there, with what counts as one for this spirit or for all (SI-058).
+
+        Presence does so only where it is wanted.
+        """
         found = self.tokens[kind][land]
         others = at(self, "counts_as")
         if not others:
             return found
-        most: dict[int, int] = {}  # what is of one spirit counts in one way, not in several (SI-179)
+        presence: dict[int, int] = {}  # that of a spirit counts once, whatever lets it (SI-179)
         for rule, its in others:
-            most[its.seat] = max(most.get(its.seat, 0), rule.counts_as(self, its, seat, kind, land))
-        return found + sum(most.values())
+            more = rule.counts_as(self, its, seat, kind, land)
+            if not rule.of_presence:
+                found += more
+            elif wanted:
+                presence[its.seat] = max(presence.get(its.seat, 0), more)
+        return found + sum(presence.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:
         """The lands where a token of any of these kinds lies, or something that counts as one."""

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
+from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, new_spirit, sacred_sites
 from rulebound.games.spirit_island.pieces import (
     CITY,
     DAHAN,
@@ -24,7 +26,6 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
-from rulebound.games.spirit_island.rule import RULES, Skips
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
@@ -44,6 +45,8 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (foe.kind, foe.amount, difficulty(s)))
     if s.event:
         yield Event("event", (s.event,))
+    for card in lasting_events(s):
+        yield Event("lasting-event", (card,))
     yield from _fear_lines(s)
     yield from _blight_lines(s)
     yield from _invader_lines(s)
@@ -65,7 +68,8 @@ def _fear_lines(s: IslandState) -> Iterator[Event]:
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
     for effect in s.effects:
-        if isinstance(RULES.get(effect.kind), Skips):
+        card, _, level = effect.kind.rpartition("-")
+        if card in FEAR_CARDS and level.isdigit():
             yield Event("lasting-fear", (effect.kind,))
 
 
@@ -101,12 +105,14 @@ def _due(s: IslandState, lands: int) -> Iterator[Event]:
 def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
     spirit, have = s.spirits[seat], elements_of(s, seat)
     yield Event("spirit", (seat, spirit.id, spirit.energy, income(s, seat), card_plays(s, seat)))
+    if spirit.aspect:
+        yield Event("aspect", (seat, spirit.aspect))
     if s.phase == "spirits":
         yield Event("stage", (seat, STAGES[spirit.stage]))
         yield Event("plays-left", (seat, spirit.plays))
     if any(have):
         yield Event("elements", (seat, *have))
-    for name in panel_of(s, seat).innates:
+    for name in spirit.innates:
         met = doing(POWERS[name], levels_met(POWERS[name], have))
         if met:
             yield Event("level", (seat, name, met[-1]))
@@ -117,6 +123,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.lent:
+        yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:
         yield Event("discard", (seat, name))
     if spirit.destroyed:
@@ -169,7 +177,7 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
     if what in ADVERSARIES:
         yield from _adversary_lines(s, what)
     land = s.island.number_of.get(what)
-    if land is None:
+    if land is None or not (s.island.lands | s.island.oceans) >> land & 1:
         return
     terrain = s.island.terrain
     yield Event("ground", (what, TERRAINS[terrain[land]]))
@@ -184,17 +192,17 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
 def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
     its = PANELS[name]
     seat = next((seat for seat in s.all_seats if s.spirits[seat].id == name), NOBODY)
-    uncovered = s.spirits[seat].open if seat != NOBODY else [track.bare for track in its.tracks]
+    playing_it = s.spirits[seat] if seat != NOBODY else new_spirit(name, s.island.size)
     for symbol in its.always:
         yield Event("growth-always", (symbol,))
     for number, group in enumerate(its.groups, 1):
         for symbol in group:
             yield Event("growth", (number, symbol))
-    for track, number in zip(its.tracks, uncovered, strict=True):
+    for track, number in zip(its.tracks, playing_it.open, strict=True):
         yield Event("track", (track.name, ", ".join(" ".join(track.spaces).split()), number))
-    for rule in its.rules:
+    for rule in playing_it.rules:
         yield Event("special-rule", (rule,))
-    for power in its.innates:
+    for power in playing_it.innates:
         yield Event("innate", (power, POWERS[power].speed))
         for level, need in enumerate(POWERS[power].needs, 1):
             yield Event("need", (power, level, in_words(need)))

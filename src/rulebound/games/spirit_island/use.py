@@ -10,11 +10,11 @@ from rulebound.games.spirit_island.growth import READY_NOW, lay_down
 from rulebound.games.spirit_island.island import TERRAINS, bits
 from rulebound.games.spirit_island.panel import (
     do_own_move,
+    elements_for,
     elements_of,
     levels_used,
     meets,
     own_moves,
-    panel_of,
     sacred_sites,
 )
 from rulebound.games.spirit_island.power import (
@@ -31,7 +31,7 @@ from rulebound.games.spirit_island.power import (
 from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, in_range, speed_of
+from rulebound.games.spirit_island.values import cost_of, ignores_range, in_range, only_slow, speed_of
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -77,17 +77,18 @@ def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
 
 def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     """What a spirit can do in a phase of powers, besides being ready."""
-    its, spirit = panel_of(s, seat), s.spirits[seat]
+    spirit = s.spirits[seat]
     found = own_moves(s, seat)
     have = elements_of(s, seat)
-    for name in (*spirit.played, *its.innates):
+    for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
-        met = levels_met(power, have)
+        its_own = elements_for(s, seat, power, have)
+        met = levels_met(power, its_own)
         if power.innate and not power.bare and not doing(power, met):
             continue
         if power.usable is not None and not power.usable(s, seat):
             continue
-        for verb in _ways(s, seat, power, speed, levels_used(power, have, EVERY)):
+        for verb in _ways(s, seat, power, speed, levels_used(power, its_own, EVERY)):
             found += _uses(s, seat, power, verb, met)
     return found
 
@@ -109,11 +110,15 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
     if again and repeat_of(s, seat, power) is None:
         return []
     own = speed_of(s, seat, power)
-    if own in (speed, BOTH) or (power.hastened if speed == FAST else power.slowed) in met:
+    if own in (speed, BOTH):
+        return ["repeat" if again else "use"]
+    if speed == FAST and only_slow(s, seat):
+        return []
+    if (power.hastened if speed == FAST else power.slowed) in met:
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
-    found = ["hasten"] if haste_left(s, seat) else []
+    found = ["hasten"] if haste_left(s, seat) or haste_once(s, seat, power) is not None else []
     if power.fast_for and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy:
         found.append(HASTEN_PAYING)
     return found
@@ -134,6 +139,11 @@ def _own_haste(s: IslandState, seat: int) -> int:
     granted = s.total("slow-as-fast", seat=seat)
     granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
+
+
+def haste_once(s: IslandState, seat: int, power: Power) -> Effect | None:
+    """What lets the spirit use this slow power as a fast one, and is over then."""
+    return next((its for rule, its in at_seat(s, seat, "hastens") if rule.hastens(s, its, power)), None)
 
 
 def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
@@ -220,6 +230,8 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
 
 def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
     """The lands it can target from where the presence is now."""
+    if ignores_range(s, seat):
+        return power.target.fits(s, seat) & s.in_play
     found = in_range(s, seat, power, level, sources(s, seat, power))
     return found & power.target.fits(s, seat) & s.in_play
 
@@ -279,7 +291,10 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
     power = POWERS[pick.args[0]]
     level = pick.args[1] if len(pick.args) > 1 else EVERY
     verb = pick.verb.removesuffix("-less")
-    if verb == "hasten" and _own_haste(s, seat):
+    once = haste_once(s, seat, power) if verb == "hasten" else None
+    if once is not None:
+        s.effects.remove(once)
+    elif verb == "hasten" and _own_haste(s, seat):
         spirit.notes[HASTENED] = spirit.notes.get(HASTENED, 0) + 1
     elif verb in ("hasten", "delay"):
         s.effects.remove(next(each for each in s.lasting(EITHER_SPEED) if each.seat == seat))
@@ -367,6 +382,7 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
         s.emit("used-on", seat, power.id, act.target)
     else:
         if lands == -1:
+            act.far = ignores_range(s, seat)
             yield from aim(act, targets(s, seat, power, act.limit), far_targets(s, seat, power))
         else:
             yield from aim(act, lands & s.in_play, anywhere=True)

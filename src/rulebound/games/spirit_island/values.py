@@ -4,8 +4,8 @@ Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 """
 
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import elements_of, farther, levels_used, meets
-from rulebound.games.spirit_island.power import Power
+from rulebound.games.spirit_island.panel import elements_for, elements_of, farther, levels_used, meets
+from rulebound.games.spirit_island.power import SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 
@@ -23,7 +23,17 @@ def speed_of(s: IslandState, seat: int, power: Power) -> str:
     speed = power.speed
     for rule, its in at_seat(s, seat, "speed"):
         speed = rule.speed(s, its, power, speed)
-    return speed
+    return SLOW if only_slow(s, seat) else speed
+
+
+def only_slow(s: IslandState, seat: int) -> bool:
+    """Whether nothing can make a power of the spirit fast."""
+    return any(rule.only_slow(s, its) for rule, its in at_seat(s, seat, "only_slow"))
+
+
+def ignores_range(s: IslandState, seat: int) -> bool:
+    """Whether the spirit ignores range now, and so also whence it is counted."""
+    return any(rule.ignores_range(s, its) for rule, its in at_seat(s, seat, "ignores_range"))
 
 
 def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
@@ -32,7 +42,7 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     steps = power.within
     if power.farther is not None and power.farther[0] <= level:
         need = power.needs[power.farther[0] - 1]
-        if meets(elements_of(s, seat), need):
+        if meets(elements_for(s, seat, power, elements_of(s, seat)), need):
             steps = power.farther[1]
     if power.reaching:
         used = levels_used(power, elements_of(s, seat), level)

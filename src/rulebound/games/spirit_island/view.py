@@ -2,10 +2,17 @@
 
 from rulebound.games.spirit_island.adversary import difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.events import EVENTS
+from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.panel import card_plays, elements_of, income, panel_of, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    card_plays,
+    elements_for,
+    elements_of,
+    income,
+    panel_of,
+    sacred_sites,
+)
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
@@ -46,6 +53,9 @@ class SpiritView(Part, frozen=True):
     """A spirit's panel and cards: hands are open among those who play together."""
 
     id: str
+    aspect: str  # empty without one
+    rules: list[str]
+    innates: list[str]
     energy: int
     income: int
     plays: int  # cards that can still be played this turn
@@ -56,6 +66,7 @@ class SpiritView(Part, frozen=True):
     played: list[str]
     used: list[str]
     discard: list[str]
+    lent: list[str]  # power cards that it uses every turn without playing them
     drawn: list[str]  # power cards of which it keeps one
     reserve: list[str]  # power cards beside its panel, which it may gain
     markers: dict[str, int]  # prepared element markers
@@ -86,7 +97,7 @@ class SlotView(Part, frozen=True):
 class LastingView(Part, frozen=True):
     """Something that is in force for all: what sort of name it has, the name, and until when it holds."""
 
-    sort: str  # lasting, fear, happening or power
+    sort: str  # lasting, fear or power
     name: str
     until: str
 
@@ -117,7 +128,8 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_resolved: list[str]
     fear_shown: list[str]
     event: str  # the card that is being resolved
-    event_part: int  # 1 while its main event is being done, 2 its token event, 3 its dahan event
+    event_part: str  # what of it happens now: main, token or dahan
+    events_lasting: list[str]  # cards of which something still lasts or waits
     events_left: int
     event_discard: list[str]
     blight_card: str  # empty until it is turned
@@ -131,6 +143,7 @@ class IslandView(View, frozen=True, kw_only=True):
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
     joined: list[list[str]] = []  # lands of which the second is one with the first
     gone: list[str] = []  # lands that are not there
+    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
     lasting: list[LastingView] = []
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
@@ -168,7 +181,8 @@ def island_view(s: IslandState) -> IslandView:
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
         event=s.event,
-        event_part=s.event_part,
+        event_part=part_under_way(s),
+        events_lasting=lasting_events(s),
         events_left=len(s.event_deck),
         event_discard=s.event_discard.copy(),
         blight_card=s.blight_card if s.flipped else "",
@@ -182,6 +196,7 @@ def island_view(s: IslandState) -> IslandView:
         links=_changed(s, "link"),
         joined=_changed(s, "join"),
         gone=[land for (land,) in _changed(s, "gone")],
+        added=_added(s),
         lasting=_lasting(s),
         score=score(s),
         score_cards=counted.cards,
@@ -198,6 +213,11 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
     return [[s.island.names[int(land)] for land in lands] for kind, *lands in changes if kind == what]
 
 
+def _added(s: IslandState) -> list[list[int]]:
+    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
+    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+
+
 def _lasting(s: IslandState) -> list[LastingView]:
     """What neither a land nor a spirit has for itself, each once; adversary and blight card are told elsewhere."""
     found = [
@@ -209,9 +229,11 @@ def _lasting(s: IslandState) -> list[LastingView]:
 
 
 def _name_of(its: Effect) -> tuple[str, str] | None:
-    """By what name an effect is told of: its own, or that of the card that brought it."""
+    """By what name an effect is told of: its own, or that of the card that brought it. Events tell of their own."""
+    if its.source in EVENTS:
+        return None
     for name in (its.kind, its.source):
-        for sort, names in (("lasting", LASTING), ("fear", FEAR_CARDS), ("happening", EVENTS), ("power", POWERS)):
+        for sort, names in (("lasting", LASTING), ("fear", FEAR_CARDS), ("power", POWERS)):
             if name in names:
                 return sort, name
     return None
@@ -246,13 +268,16 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
 
 def _spirit(s: IslandState, seat: int) -> SpiritView:
     spirit, have = s.spirits[seat], elements_of(s, seat)
-    powers = [*panel_of(s, seat).innates, *spirit.hand, *spirit.played]
-    levels = {name: levels_met(POWERS[name], have) for name in powers}
+    powers = [*spirit.innates, *spirit.hand, *spirit.in_use]
+    levels = {name: levels_met(POWERS[name], elements_for(s, seat, POWERS[name], have)) for name in powers}
     elements = {name: number for name, number in zip(ELEMENTS, have[:ANY], strict=True) if number}
     if have[ANY]:
         elements["any"] = have[ANY]
     return SpiritView(
         id=spirit.id,
+        aspect=spirit.aspect,
+        rules=list(spirit.rules),
+        innates=list(spirit.innates),
         energy=spirit.energy,
         income=income(s, seat),
         plays=spirit.plays,
@@ -263,6 +288,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         played=spirit.played.copy(),
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
+        lent=spirit.lent.copy(),
         drawn=spirit.drawn.copy(),
         reserve=spirit.reserve.copy(),
         markers=dict(spirit.markers),

@@ -25,7 +25,6 @@ power-unbearable-deluge = Unbearable Deluge
 power-unbearable-deluge-text = 1 fear. Push 2 dahan. Defend 3. A wetland is also isolated.
 power-dark-skies-loose-a-stinging-rain = Dark Skies Loose a Stinging Rain
 power-dark-skies-loose-a-stinging-rain-text = Isolate the land. Push up to 1 explorer and up to 2 dahan.
-symbol-move-1 = Move 1 of your presence up to 1 land
 symbol-move-2 = Move 1 of your presence up to 2 lands
 symbol-water-2 = Gain 2 water this turn
 symbol-discard-2 = Discard 2 power cards from your hand

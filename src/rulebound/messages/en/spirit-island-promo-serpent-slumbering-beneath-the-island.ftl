@@ -23,7 +23,6 @@ power-absorb-essence = Absorb Essence
 power-absorb-essence-text = Gain 3 energy. Take 1 presence of the chosen spirit from the island to your slumber track; it never comes back. That spirit gains 1 of any element and 1 energy.
 power-elemental-aegis = Elemental Aegis
 power-elemental-aegis-text = Defend 2 in the land and in each land next to it, and 1 more in each of them for every absorbed presence.
-symbol-presence-3-unblighted = Add presence within range 3 to a land without blight
 way-pay-for-level = Pay 7 energy for the last level
 way-gain-major = Gain a major power, forgetting none
 prompt-absorb = Which presence is absorbed?

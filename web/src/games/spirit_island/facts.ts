@@ -3,7 +3,7 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 
-import { panelOf, powerOf } from "./content";
+import { powerOf } from "./content";
 import { islandOf } from "./view";
 
 export interface Holder {
@@ -11,7 +11,7 @@ export interface Holder {
   text: string;
 }
 
-const PILES = ["hand", "played", "discard"] as const;
+const PILES = ["hand", "played", "lent", "discard"] as const;
 const isDrawn = (view: MatchView, name: string): boolean => islandOf(view).spirits.some((spirit) => spirit.drawn.includes(name));
 
 /** A power lies with a spirit or among the cards that were drawn; of the blight cards one lies open. */
@@ -19,7 +19,7 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   const island = islandOf(view);
   if (card.kind === "blight") return card.name === island.blight_card ? card : null;
   if (card.kind !== "power") return card;
-  const theirs = island.spirits.flatMap((spirit) => [...PILES.flatMap((pile) => spirit[pile]), ...(panelOf(spirit.id)?.innates ?? [])]);
+  const theirs = island.spirits.flatMap((spirit) => [...PILES.flatMap((pile) => spirit[pile]), ...spirit.innates]);
   return theirs.includes(card.name) || isDrawn(view, card.name) ? card : null;
 }
 
@@ -32,7 +32,7 @@ export function glance(target: string, view: MatchView): CardRef | null {
 /** The spirits that have this power, and whether it lies in hand, in play or discarded. */
 export function holders(play: Play, power: string): Holder[] {
   return islandOf(play.view).spirits.flatMap((spirit, seat) => {
-    const pile = PILES.find((each) => spirit[each].includes(power)) ?? (panelOf(spirit.id)?.innates.includes(power) ? "innate" : null);
+    const pile = PILES.find((each) => spirit[each].includes(power)) ?? (spirit.innates.includes(power) ? "innate" : null);
     return pile ? [{ seat, text: t(`si-lies-${pile}`, { player: play.words.seat(seat) }) }] : [];
   });
 }

@@ -27,7 +27,8 @@ export interface IslandView {
   fear_resolved: string[];
   fear_shown: string[];
   event: string;
-  event_part: number;
+  event_part: string;
+  events_lasting: string[];
   events_left: number;
   event_discard: string[];
   blight_card: string;
@@ -41,6 +42,7 @@ export interface IslandView {
   links: string[][];
   joined: string[][];
   gone: string[];
+  added: number[][];
   lasting: LastingView[];
   score: number;
   score_cards: number;
@@ -101,6 +103,9 @@ export interface SlotView {
  */
 export interface SpiritView {
   id: string;
+  aspect: string;
+  rules: string[];
+  innates: string[];
   energy: number;
   income: number;
   plays: number;
@@ -111,6 +116,7 @@ export interface SpiritView {
   played: string[];
   used: string[];
   discard: string[];
+  lent: string[];
   drawn: string[];
   reserve: string[];
   markers: {

@@ -20,7 +20,6 @@ from rulebound.games.spirit_island.panel import (
     counted_by,
     elements_of,
     income,
-    panel_of,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import FAST, POWERS
@@ -133,7 +132,7 @@ def _cover(s: IslandState, seat: int) -> float:
     """How many lands its powers reach, innate ones first."""
     spirit = s.spirits[seat]
     total, known = 0.0, {}
-    innates = panel_of(s, seat).innates
+    innates = spirit.innates
     for name in (*innates, *spirit.hand, *spirit.discard, *spirit.played):
         power = POWERS[name]
         if power.within is None:
@@ -264,7 +263,7 @@ def _planned(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
         its = s.spirits[each]
         if s.phase not in ("spirits", "fast", "setup", "invaders") and its.done:
             continue
-        names = [name for name in (*its.played, *panel_of(s, each).innates) if name not in its.used]
+        names = [name for name in (*its.in_use, *its.innates) if name not in its.used]
         others += uses_of(plan, each, names, elements_of(s, each), early and not its.done)
     total = 0.0
     use = _under_way(s, seat, turn)
@@ -337,7 +336,7 @@ def _card(s: IslandState, seat: int, card: str) -> float:
 
 def innate_elements(s: IslandState, seat: int) -> tuple[int, ...]:
     """The elements that the spirit's innate powers need."""
-    return _needed(panel_of(s, seat).innates)
+    return _needed(s.spirits[seat].innates)
 
 
 @cache

@@ -20,7 +20,6 @@ from rulebound.games.spirit_island.judge.outlook import (
     course,
 )
 from rulebound.games.spirit_island.judge.trial import MOST, MOST_BLIGHT, MOST_PRESENCE, Promise, Scene, promises
-from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.pieces import DAHAN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.use import far_targets, haste_left, levels_met, targets
@@ -294,7 +293,7 @@ def best_cards(
 ) -> float:
     """What the best set of cards gains together with what is there, less the price of each card in the hand."""
     s, spirit = plan.s, plan.s.spirits[seat]
-    innates = [name for name in panel_of(s, seat).innates if name not in spirit.used]
+    innates = [name for name in spirit.innates if name not in spirit.used]
     open_cards = [use.power for use in others if use.seat == seat and use.power not in innates]
     strangers = [use for use in others if use.seat != seat]
     ranked: list[tuple[float, float, list[Use]]] = []

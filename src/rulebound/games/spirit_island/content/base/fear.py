@@ -13,16 +13,18 @@ from rulebound.games.spirit_island.content.fear_texts import (
     inland,
     lasts,
     push,
+    reached_by,
     remove,
     remove_health,
     that,
     with_dahan,
     with_presence,
+    worship,
 )
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.fear_cards import each_land, each_player, fear_card
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import anyones_sacred_sites, sacred_sites
+from rulebound.games.spirit_island.panel import anyones_sacred_sites
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
 from rulebound.games.spirit_island.rule import skips
 from rulebound.games.spirit_island.state import IslandState
@@ -77,11 +79,7 @@ def belief_takes_root_1(s: IslandState) -> Flow[None]:
 def belief_takes_root_2(s: IslandState) -> Flow[None]:
     """The same, and energy for sacred sites among invaders."""
     yield from defend(s, "belief-takes-root", with_presence(s), lambda _: 2)
-
-    def worship(act: Action) -> None:
-        act.gain_energy(act.seat, (sacred_sites(s, act.seat) & s.where(*INVADERS)).bit_count())
-
-    yield from each_player(s, "belief-takes-root", worship)
+    yield from worship(s, "belief-takes-root")
 
 
 @fear_card("belief-takes-root", 3)
@@ -367,8 +365,8 @@ def seek_safety_2(s: IslandState) -> Flow[None]:
     """An explorer comes to towns and cities, or a town to a city."""
 
     def does(act: Action) -> Flow[None]:
-        explorers = _reached_by(s, EXPLORER) & s.where(*BUILDINGS)
-        towns = _reached_by(s, TOWN) & s.where(CITY)
+        explorers = reached_by(s, EXPLORER) & s.where(*BUILDINGS)
+        towns = reached_by(s, TOWN) & s.where(CITY)
         way = yield from choose_way(act, ("gather-explorer", explorers), ("gather-town", towns))
         if way == NOTHING:
             return
@@ -377,12 +375,6 @@ def seek_safety_2(s: IslandState) -> Flow[None]:
         yield from act.gather(1, (kind,), land=land)
 
     return each_player(s, "seek-safety", does)
-
-
-def _reached_by(s: IslandState, kind: int) -> int:
-    """The lands into which such an invader can be gathered."""
-    homes = s.where(kind)
-    return that(s, lambda land: bool(s.near_for_invaders(land) & homes))
 
 
 @fear_card("seek-safety", 3)

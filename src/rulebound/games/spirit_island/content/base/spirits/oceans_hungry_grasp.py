@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
-from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, gain_energy, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
@@ -88,10 +88,8 @@ class Drowning(Rule):
 
     def do_own_move(self, s: IslandState, its: Effect, what: str) -> None:
         """As much health as there are players for 1 energy."""
-        spirit = s.spirits[its.seat]
-        spirit.notes[DROWNED] -= s.seat_count
-        spirit.energy += 1
-        s.emit("energy", its.seat, 1)
+        s.spirits[its.seat].notes[DROWNED] -= s.seat_count
+        s.emit("energy", its.seat, gain_energy(s, its.seat, 1))
 
 
 def _ocean_of(s: IslandState, land: int) -> int:

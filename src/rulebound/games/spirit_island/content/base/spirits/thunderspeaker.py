@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.action import DECLINE, Action
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, may_stand, panel
+from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
 from rulebound.games.spirit_island.rule import Rule, rule
@@ -51,7 +51,7 @@ class AllyOfTheDahan(Rule):
     def dahan_moved(self, act: Action, its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """One presence may go along."""
         s, seat = act.s, its.seat
-        if not s.spirits[seat].presence[from_land] or not may_stand(s, seat, to_land):
+        if not s.spirits[seat].presence[from_land] or not act.may_go(seat, to_land):
             return
         names = s.island.names
         pick: Option = yield Decide(seat, "follow", [Option("follow", names[from_land], names[to_land]), DECLINE])

@@ -39,7 +39,8 @@ DEALT, DEALT_TO_FEW, FEW = 4, 6, 2  # cards of each deck for the Days, and for u
 STASIS, LESS_TIME, MORE_TIME = "stasis", "less-time", "more-time"
 BOTTOM: Final = "bottomed"  # cards that it has put below the invader deck
 lasting(STASIS, LESS_TIME, MORE_TIME)
-ways("gain-time", "two-plays", "two-energy", "once-more", "invader-deck", "event-deck", "to-bottom", "shuffle-two")
+ways("gain-time", "moment-plays", "moment-energy", "once-more")
+ways("invader-deck", "event-deck", "to-bottom", "shuffle-two")
 unique = partial(card, "unique", spirit=ID, box=BOX)
 A_LAND: Final = Target("any", lambda s, _: s.island.lands)
 
@@ -103,10 +104,10 @@ def _time(act: Action, number: str) -> Flow[None]:
 def _moment(act: Action, other: str) -> Flow[None]:
     """A Time, or else two card plays or two energy: a choice and an action each (SI-185)."""
     labels = ["gain-time"] if _can_gain_time(act.s, act.seat) else []
-    chosen = yield from act.choose(*labels, f"two-{other}")
+    chosen = yield from act.choose(*labels, f"moment-{other}")
     if chosen == "gain-time":
         yield from act.keep_presence(act.seat)
-    elif chosen == "two-plays":
+    elif chosen == "moment-plays":
         act.s.spirits[act.seat].plays += 2
     else:
         act.gain_energy(act.seat, 2)

@@ -104,6 +104,8 @@ class FlyFastAsThought(Rule):
 class AJoiningOfSwarmsAndFlocks(Rule):
     """Its sacred sites may be beasts."""
 
+    of_presence = True
+
     def counts_as(self, s: IslandState, its: Effect, seat: int, kind: int, land: int) -> int:
         """Each sacred site is one, for whoever counts."""
         return int(kind == BEASTS and is_sacred(s, its.seat, land))

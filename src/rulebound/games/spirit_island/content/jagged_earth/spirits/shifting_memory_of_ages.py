@@ -154,7 +154,7 @@ def prepare(act: Action, seat: int) -> Flow[None]:
     spirit.markers[pick.args[0]] = spirit.markers.get(pick.args[0], 0) + 1
     s.emit("prepared", seat, pick.args[0])
     if INSIGHTS not in spirit.rules and not any((each.kind, each.seat) == (INSIGHTS, seat) for each in s.rules):
-        s.rules.append(Effect(INSIGHTS, seat=seat, until="game"))
+        s.enforce(Effect(INSIGHTS, seat=seat, until="game"))
 
 
 def _discard_marker(act: Action, optional: bool) -> Flow[str]:
