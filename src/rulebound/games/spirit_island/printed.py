@@ -111,6 +111,8 @@ def _panel(panel: Panel) -> dict[str, Any]:
         "uniques": list(panel.uniques),
         "rules": list(panel.rules),
     }
+    if panel.keeps:
+        printed["keeps"] = panel.keeps
     if panel.links:
         printed["links"] = [list(link) for link in panel.links]
     if panel.crossing is not None:

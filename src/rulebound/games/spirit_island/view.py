@@ -229,7 +229,7 @@ def _lasting(s: IslandState) -> list[LastingView]:
 
 
 def _name_of(its: Effect) -> tuple[str, str] | None:
-    """By what name an effect is told of: its own, or that of the card that brought it. Events tell of their own."""
+    """By what name an effect is told of: its own, or that of the card that brought it. Events tell their own."""
     if its.source in EVENTS:
         return None
     for name in (its.kind, its.source):

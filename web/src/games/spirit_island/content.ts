@@ -19,6 +19,8 @@ export interface Power {
   needs: readonly Counts[];
   /** Elements that will do for a level as well. */
   either?: readonly { level: number; need: Counts }[];
+  /** The range of its second target land. */
+  second?: number;
   spirit?: string;
   farther?: readonly number[];
 }
@@ -39,6 +41,8 @@ export interface Panel {
   /** If there are any, one group of each is picked. */
   sets: readonly (readonly number[])[];
   tracks: readonly Track[];
+  /** What presence is called that it keeps on its panel: `note-time`. */
+  keeps?: string;
   /** Lines between tracks of one space each: they are drawn as a web. */
   links?: readonly (readonly [string, string])[];
   /** A space of one track through which another leads too. */

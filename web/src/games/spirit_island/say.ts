@@ -17,7 +17,7 @@ export function terrainsOf(target: string): string[] {
 export function targetText(target: string): string {
   const terrains = terrainsOf(target);
   if (terrains.length) return terrains.map((terrain) => t(`si-terrain-${terrain}`)).join(t("si-or"));
-  return t(`si-target-${target.toLowerCase().replace(/[^a-z]+/g, "-")}`);
+  return t(`si-target-${target.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "")}`);
 }
 
 /** From where and how far a power reaches; empty for one that targets a spirit. */
