@@ -63,6 +63,7 @@ si-used = used
 si-lies-hand = { $player } has it in hand.
 si-lies-played = { $player } has it in play.
 si-lies-lent = { $player } uses it every turn.
+si-lies-reserve = It lies beside the panel of { $player }.
 si-lies-discard = { $player } has discarded it.
 si-lies-innate = It is printed on the panel of { $player }.
 si-read = Read { $name }

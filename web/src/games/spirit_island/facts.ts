@@ -11,7 +11,7 @@ export interface Holder {
   text: string;
 }
 
-const PILES = ["hand", "played", "lent", "discard"] as const;
+const PILES = ["hand", "played", "lent", "reserve", "discard"] as const;
 const isDrawn = (view: MatchView, name: string): boolean => islandOf(view).spirits.some((spirit) => spirit.drawn.includes(name));
 
 /** A power lies with a spirit or among the cards that were drawn; of the blight cards one lies open. */

@@ -57,6 +57,7 @@ export function thingText(play: Play, { symbol, kind, n, damage, strife, seat, s
   if (seat !== undefined) return t(sacred ? "si-board-sacred" : "si-board-presence", { n, player: play.words.seat(seat) });
   if (kind === "blight") return t("si-count-blight", { n });
   if (kind === "defend") return t("si-count-defend", { n: value ?? 0 });
-  const group = symbol.startsWith("token-") || play.words.has(`token-${kind}`) ? "token" : "piece";
-  return inWords(play, group, kind, n, damage, strife);
+  const unknown = symbolOf("piece", kind) === symbol && symbolOf("token", kind) === symbol; // a disc with its letter
+  const token = unknown ? play.words.has(`token-${kind}`) : symbol.startsWith("token-");
+  return inWords(play, token ? "token" : "piece", kind, n, damage, strife);
 }
