@@ -297,7 +297,7 @@ def test_pent_up_calamity_adds_disease_and_strife() -> None:
 @shows("pent-up-calamity")
 def test_pent_up_calamity_turns_tokens_into_fear_and_damage() -> None:
     table = island("A5: 1P; A4: 1T*1 2C 2Be 1Wi 1Ba; A1: 1E")
-    answers = ("choose remove-tokens", "remove-token beasts A4", "calm town 0 1 A4", "done")
+    answers = ("choose remove-tokens", "remove-token beasts A4", "calm-marked town 0 1 A4", "done")
     table.use("pent-up-calamity", "target A4", *answers, "hit city A4", "hit city A4")
     table.expect("A4: 1T/1 1Be 1Wi 1Ba", fear=2 + 4)
 

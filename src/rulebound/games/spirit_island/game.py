@@ -112,7 +112,6 @@ class SpiritIsland(Game[IslandState]):
         "damage-in": "land number",
         "shift": "from-land to-land",
         "take-presence": "track",
-        "calm": "piece damage strife land",
         "move-blight": "land",
         "attach": "side other-side",
         "leave-out": "board",

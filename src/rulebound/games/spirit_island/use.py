@@ -169,7 +169,7 @@ def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
 
 def _cheapest(s: IslandState, seat: int) -> int:
     """What the cheapest card costs that the spirit has in play."""
-    return min(cost_of(s, seat, POWERS[name]) for name in s.spirits[seat].played)
+    return min((cost_of(s, seat, POWERS[name]) for name in s.spirits[seat].played), default=0)
 
 
 def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) -> list[Option]:

@@ -23,8 +23,8 @@ option-offer = { $number ->
     [0] Nothing
    *[other] { $number }
   }
-option-calm = The { $piece } in { $land }
-option-calm-marked = The { $piece } in { $land } with { $damage } damage and { $strife } strife
+option-calm = Take 1 strife off 1 { $piece } in { $land }
+option-calm-marked = Take 1 strife off 1 { marked-piece } in { $land }
 option-terrain = { $terrain }
 
 ## What happens

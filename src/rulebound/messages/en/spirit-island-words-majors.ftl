@@ -1,7 +1,6 @@
 ### Spirit Island: what the major powers of Branch & Claw and Jagged Earth say besides their cards.
 
 option-take-presence = Take presence from { $track }
-option-calm = Take 1 strife off 1 { marked-piece } in { $land }
 why-needs-coast-or-wetland = { $power } needs a coastal land or a wetland: { $land } is neither.
 why-needs-jungle-or-no-blight = { $power } needs a jungle, or a land without blight: { $land } is neither.
 option-move-blight = Move 1 blight to { $land }
@@ -54,7 +53,6 @@ way-void-again = Forget three cards, and do it again
 way-pour-out = Pay energy for damage
 way-remove-two = Remove an invader, and an explorer or town
 way-remove-damaged = Remove all damaged invaders
-way-skip-this = Skip this action
 way-presence-as-beasts = Your presence counts as beasts in this event
 way-add-disease-and-strife = Add disease and strife
 way-remove-tokens = Remove tokens for fear and damage

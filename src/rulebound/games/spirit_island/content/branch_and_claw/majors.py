@@ -17,7 +17,7 @@ from rulebound.games.spirit_island.pieces import (
     DISEASE,
     EXPLORER,
     INVADERS,
-    KINDS,
+    MARKED,
     SMALL,
     TOKENS,
     TOWN,
@@ -26,6 +26,7 @@ from rulebound.games.spirit_island.pieces import (
     kind_of,
     picked,
     piece,
+    piece_option,
     strife_of,
 )
 from rulebound.games.spirit_island.power import (
@@ -380,13 +381,13 @@ def _remove_tokens(act: Action) -> Flow[Counter[str]]:
         options = [Option("remove-token", TOKENS[kind], name) for kind in kinds]
         for code in s.codes(act.land, INVADERS):
             if strife_of(code):
-                options.append(Option("calm", KINDS[kind_of(code)], damage_of(code), strife_of(code), name))
+                options.append(piece_option("calm", code, name))
         if not options:
             return removed
         pick = yield from act.ask("remove-tokens", options if act.thorough else [*options, DONE], act.land)
         if pick is DONE:
             return removed
-        if pick.verb == "calm":
+        if pick.verb == MARKED["calm"]:
             code, _ = picked(pick)
             s.take(act.land, code)
             s.put(act.land, piece(kind_of(code), damage_of(code), strife_of(code) - 1))
