@@ -216,7 +216,8 @@ describe("an event", () => {
     expect(found).toMatchObject({ name: "years-of-little-rain", at: 2, way: "act-to-ease-the-drought", parts: ["coming-of-age"] });
     expect([...(found?.votes ?? [])]).toEqual([[1, "act-to-ease-the-drought"]]);
     expect(found && isPast(table, found)).toBe(false);
-    expect(found && isPast(play(island, [], [...table.log, told("turn", 3)]), found)).toBe(true);
+    expect(found && isPast(play(island, [], [...table.log, told("turn", 3), told("phase", "spirits", 3)]), found)).toBe(false);
+    expect(found && isPast(play(island, [], [...table.log, told("turn", 3), told("phase", "fast", 3)]), found)).toBe(true);
   });
 
   it("shows the choice of all with what each seat is for", () => {

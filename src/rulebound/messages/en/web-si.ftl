@@ -107,6 +107,7 @@ si-ready = ready
 si-panel-counts = { $hand } in hand, { $discard } discarded, { $presence } presence
 si-whole-panel = The whole panel of { $spirit }
 si-drawn = You draw: keep one card
+si-to-choose = Cards to choose from
 si-drawn-by = { $n ->
     [one] { $player } has drawn
    *[other] { $player } have drawn

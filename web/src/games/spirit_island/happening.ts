@@ -28,5 +28,5 @@ export function lastHappening(play: Play): Happening | null {
   return found;
 }
 
-/** Whether the turn of an event is over: then it is told of in the log alone. */
-export const isPast = (play: Play, { at }: Happening): boolean => play.log.slice(at + 1).some(({ kind }) => kind === "turn");
+/** Whether the spirits have gone on since: then it is told of in the log alone. */
+export const isPast = (play: Play, { at }: Happening): boolean => play.log.slice(at + 1).some(({ kind, args }) => kind === "phase" && args[0] === "fast");
