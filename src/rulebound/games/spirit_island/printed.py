@@ -81,6 +81,8 @@ def _power(power: Power) -> dict[str, Any]:
     }
     if power.spirit:
         printed["spirit"] = power.spirit
+    if power.either:
+        printed["either"] = [{"level": level, "need": _counts(need)} for level, need in power.either]
     if power.second is not None:
         printed["second"] = power.second
     if power.farther is not None:
@@ -106,7 +108,7 @@ def _aspect(aspect: Aspect) -> dict[str, Any]:
 
 
 def _panel(panel: Panel) -> dict[str, Any]:
-    return {
+    printed: dict[str, Any] = {
         "box": panel.box,
         "complexity": panel.complexity,
         "figures": _figures().get(panel.id, {}),
@@ -114,6 +116,7 @@ def _panel(panel: Panel) -> dict[str, Any]:
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
         "pick": panel.pick,
+        "sets": [list(each) for each in panel.sets],
         "tracks": [
             {"name": track.name, "counts": track.counts, "spaces": list(track.spaces)} for track in panel.tracks
         ],
@@ -122,3 +125,13 @@ def _panel(panel: Panel) -> dict[str, Any]:
         "progression": list(panel.progression),
         "rules": list(panel.rules),
     }
+    if panel.keeps:
+        printed["keeps"] = panel.keeps
+    if panel.links:
+        printed["links"] = [list(link) for link in panel.links]
+    if panel.crossing is not None:
+        track, place, other = panel.crossing
+        printed["crossing"] = {"track": track, "space": place, "other": other}
+    if panel.opens:
+        printed["opens"] = {track: list(groups) for track, groups in panel.opens.items()}
+    return printed

@@ -17,6 +17,10 @@ export interface Power {
   target: string;
   /** The thresholds, or the levels of an innate power. */
   needs: readonly Counts[];
+  /** Elements that will do for a level as well. */
+  either?: readonly { level: number; need: Counts }[];
+  /** The range of its second target land. */
+  second?: number;
   spirit?: string;
   farther?: readonly number[];
 }
@@ -39,7 +43,17 @@ export interface Panel {
   groups: readonly (readonly string[])[];
   costs: readonly number[];
   pick: number;
+  /** If there are any, one group of each is picked. */
+  sets: readonly (readonly number[])[];
   tracks: readonly Track[];
+  /** What presence is called that it keeps on its panel: `note-time`. */
+  keeps?: string;
+  /** Lines between tracks of one space each: they are drawn as a web. */
+  links?: readonly (readonly [string, string])[];
+  /** A space of one track through which another leads too. */
+  crossing?: { track: string; space: number; other: string };
+  /** The growth groups that a track opens when it is empty. */
+  opens?: Readonly<Record<string, readonly number[]>>;
   innates: readonly string[];
   uniques: readonly string[];
   /** The cards that it takes one after the other in the power progression; none for most. */
@@ -55,6 +69,25 @@ export interface Aspect {
   innates: readonly string[];
 }
 
+/** A way that a main event can go: at these terror levels, stages, or on a healthy (1) or blighted (2) island. */
+export interface EventWay {
+  name: string;
+  when?: readonly number[];
+  energy?: number;
+  per?: string;
+  aidedBy?: string;
+}
+
+export interface EventCard {
+  /** What decides which of its ways happens: `choice`, `health`, `terror`, `stage`, `each-spirit`. */
+  kind: string;
+  box: string;
+  ways: readonly EventWay[];
+  /** The names of its token event and its dahan event. */
+  token?: string;
+  dahan?: string;
+}
+
 interface Printed {
   elements: readonly Element[];
   pieces: Readonly<Record<string, { health: number; strength: number }>>;
@@ -63,6 +96,7 @@ interface Printed {
   spirits: Readonly<Record<string, Panel>>;
   aspects?: Readonly<Record<string, Aspect>>;
   fear: Readonly<Record<string, readonly number[]>>;
+  events?: Readonly<Record<string, EventCard>>;
   blight: Readonly<Record<string, { perPlayer: number; healthy: boolean }>>;
 }
 
@@ -75,6 +109,7 @@ export const ASPECTS = CONTENT.aspects ?? {};
 
 export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
 export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;
+export const eventOf = (name: string): EventCard | null => CONTENT.events?.[name] ?? null;
 export const terrainOf = (board: string, number: number): Terrain => CONTENT.terrain[board]?.[number] ?? "ocean";
 
 /** Elements and their numbers, in the order in which they are always shown. */

@@ -27,7 +27,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting, ways
+from rulebound.games.spirit_island.said import lasting, noted, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import play_now, use_now
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -38,7 +38,9 @@ SLIP = "slip-the-flow-of-time"
 DEALT, DEALT_TO_FEW, FEW = 4, 6, 2  # cards of each deck for the Days, and for up to so many players
 STASIS, LESS_TIME, MORE_TIME = "stasis", "less-time", "more-time"
 BOTTOM: Final = "bottomed"  # cards that it has put below the invader deck
+TIME: Final = "time"
 lasting(STASIS, LESS_TIME, MORE_TIME)
+noted(TIME)
 ways("gain-time", "moment-plays", "moment-energy", "once-more")
 ways("invader-deck", "event-deck", "to-bottom", "shuffle-two")
 unique = partial(card, "unique", spirit=ID, box=BOX)
@@ -58,6 +60,7 @@ class FracturedDays(Panel):
         ("sun", "move-4", "days", "moment-energy", "moment-energy", "moment-energy"),
     )
     tracks = (energy_track("1", "1", "2", "2", "2", "3"), card_track("1", "1", "1", "2", "2", "3"))
+    keeps = TIME
     rules = ("fragments-of-shattered-time", "days-that-never-were")
     innates = (SLIP, "visions-of-a-shifting-future")
     uniques = ("absolute-stasis", "pour-time-sideways", "the-past-returns-again", "blur-the-arc-of-years")

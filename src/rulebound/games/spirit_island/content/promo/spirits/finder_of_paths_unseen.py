@@ -106,6 +106,7 @@ class Finder(Panel):
         ("anywhere", "energy-2"),
     )
     tracks = tuple(space(name) for name in SPACES)
+    links = tuple((f"web-{one}", f"web-{other}") for one, other in LINKS)
     rules = (DEAD, WAYS)
     innates = ("lay-paths-they-cannot-help-but-walk", "close-the-ways")
     uniques = (

@@ -40,6 +40,7 @@ class Serpent(Panel):
         energy_track("1", "fire", "any", "reclaim-1", "earth", "6", "any", "12"),
         card_track("1", "moon", "2", "water", "4", "5 reclaim-1"),
     )
+    crossing = ("energy", SHARED, "cards")
     rules = ("deep-slumber",)
     innates = ("serpent-wakes-in-power", "serpent-rouses-in-anger")
     uniques = ("gift-of-the-primordial-deeps", "gift-of-flowing-power", "absorb-essence", "elemental-aegis")
