@@ -1,6 +1,5 @@
 """Aspects: every one of them with each of its sentences, and how they are chosen (SI-016)."""
 
-import json
 from typing import Any
 
 import pytest
@@ -10,13 +9,12 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.setup import SETUP, check
-from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import targets
-from rulebound.kernel import BadSetup, Match, Rng
-from rulebound.kernel.contract import random_pick
+from rulebound.kernel import BadSetup
+from tests.games.spirit_island.against_facts import as_built, english, facts, innate_as_printed, slug
 from tests.games.spirit_island.frames import LIGHTNING, fear_deck, why
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.test_content import FACTS, as_built, english, slug
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 SHADOWS, EARTH = "shadows-flicker-like-flame", "vital-strength-of-the-earth"
@@ -42,7 +40,7 @@ def play(aspect: str, position: str, *others: str) -> Table:
 
 @rule("SI-016")
 def test_the_aspects_are_those_of_the_box() -> None:
-    printed = json.loads((FACTS / "aspects.json").read_text("utf-8"))
+    printed = facts("aspects")
     assert (
         {known["id"]: known["spirit"] for known in printed}
         == OF
@@ -57,25 +55,9 @@ def test_the_aspects_are_those_of_the_box() -> None:
         panel = PANELS[its.spirit]
         assert not replaced or replaced in (*panel.rules, *panel.innates)
         assert list(its.rules) == [slug(each["name"]) for each in known["special_rules"]]
-        assert [as_built(POWERS[name]) for name in its.innates] == [as_innate(each) for each in known["innates"]]
-
-
-def as_innate(known: dict[str, Any]) -> dict[str, Any]:
-    """An innate power of the facts, as `as_built` writes one."""
-    return {
-        "id": slug(known["name"]),
-        "name": known["name"],
-        "set": "jagged-earth",
-        "cost": 0,
-        "speed": known["speed"],
-        "elements": [],
-        "range": known["range"],
-        "target": known["target"],
-        "needs": [
-            dict(sorted(level["need"].items(), key=lambda each: ELEMENTS.index(each[0])))
-            for level in known["levels"]
-        ],
-    }
+        assert [as_built(POWERS[name]) for name in its.innates] == [
+            innate_as_printed(each, its.box) for each in known["innates"]
+        ]
 
 
 @rule("SI-016")
@@ -117,14 +99,8 @@ def test_an_aspect_is_seen() -> None:
 
 @pytest.mark.parametrize("aspect", sorted(OF))
 def test_games_with_an_aspect_run_clean(aspect: str) -> None:
-    setup = {"seats": 2, "boxes": BOXES, "spirits": [OF[aspect], "thunderspeaker"], "aspects": [aspect, "none"]}
-    match, rng = Match(GAME, setup, 3), Rng(3)
-    while match.pending is not None:
-        match.pick(*random_pick(match, rng))
-        assert isinstance(match.state, IslandState)
-        assert list(GAME.invariants(match.state)) == []
-    assert isinstance(match.state, IslandState)
-    assert match.state.spirits[0].aspect == aspect
+    state = play_out([OF[aspect], "thunderspeaker"], 3, boxes=BOXES, aspects=[aspect, "none"])
+    assert state.spirits[0].aspect == aspect
 
 
 # Pandemonium.

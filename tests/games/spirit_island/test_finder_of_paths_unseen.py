@@ -18,10 +18,10 @@ from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
+from tests.games.spirit_island.against_facts import spirit_facts
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.many import random_game
 from tests.games.spirit_island.panels import elements, growing, offered, reach
-from tests.games.spirit_island.printed_panels import check_panel, known, space
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 FINDER, OCEAN = "finder-of-paths-unseen", "oceans-hungry-grasp"
@@ -61,13 +61,9 @@ def test_it_starts_in_land_three_and_in_land_one_of_any_board() -> None:
 
 @shows(FINDER)
 def test_its_panel_and_its_web() -> None:
-    check_panel(FINDER)
-    printed = known(FINDER)
-    spaces = {each["id"]: space(each) for each in (*printed["energy_track"], *printed["card_play_track"])}
-    assert {name: {*symbols.split()} for name, symbols in SPACES.items()} == {
-        name: {*symbols.split()} for name, symbols in spaces.items()
-    }
-    assert list(SPACES) == list(spaces)
+    printed = spirit_facts(FINDER)
+    spaces = [*printed["energy_track"], *printed["card_play_track"]]
+    assert list(SPACES) == [each["id"] for each in spaces]
     assert [list(link) for link in LINKS] == printed["track_links"]
     assert len(PANELS[FINDER].uniques) == 6
     assert sum(len(track.spaces) - track.bare for track in PANELS[FINDER].tracks) == 11
@@ -458,8 +454,6 @@ def test_it_is_offered_its_ways_while_it_grows() -> None:
     assert {"own open-way", "own watch-ways"} <= offered(spirit_phase(table.s))
 
 
-@shows(FINDER)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_run_clean(seed: int) -> None:
-    state = random_game(seed, FINDER, OCEAN)
-    assert state.won or state.lost
+    play_out([FINDER, OCEAN], seed)

@@ -11,7 +11,6 @@ from rulebound.games.spirit_island.pieces import CITY
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.fact_panels import agrees
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
@@ -41,11 +40,6 @@ def placing(land: int) -> object:
 
 
 # Panel.
-
-
-@shows(WILDFIRE)
-def test_its_panel_agrees_with_the_facts() -> None:
-    agrees(WILDFIRE)
 
 
 @shows(WILDFIRE)

@@ -5,21 +5,14 @@ import pytest
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.invaders import acted_on
-from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import ravage_damage
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
 from tests.games.spirit_island.frames import asks, texts
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.panel_facts import (
-    beginning,
-    check_powers,
-    check_tracks,
-    play_at_random,
-    printed_growth,
-)
-from tests.games.spirit_island.panels import elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.panels import beginning, elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.random_play import keeps_promises
 from tests.marks import rule, shows
 
 LURE = "lure-of-the-deep-wilderness"
@@ -33,28 +26,6 @@ INLAND = {"A4", "A5", "A6", "A7", "A8"}
 def phase(table: Table) -> Flow[None]:
     table.s.step = ""
     return spirit_phase(table.s)
-
-
-@shows(LURE)
-def test_its_panel_agrees_with_the_facts() -> None:
-    check_powers(LURE)
-    check_tracks(LURE)
-    assert printed_growth(LURE) == (
-        [
-            (0, ["reclaim all", "+1 En"]),
-            (0, ["add P range 4 to inland"]),
-            (0, ["gain (moon | air | plant)", "+2 En"]),
-            (0, ["+1 power card"]),
-        ],
-        [1, 1],
-    )
-    assert PANELS[LURE].groups == (
-        ("reclaim", "energy-1"),
-        ("presence-4-inland",),
-        ("gain-moon-air-plant", "energy-2"),
-        ("card",),
-    )
-    assert (PANELS[LURE].sets, PANELS[LURE].costs) == (((1, 2), (3, 4)), ())
 
 
 @shows(LURE)
@@ -310,6 +281,6 @@ def test_swallowed_by_the_wilderness_does_damage_for_each_token_up_to_five() -> 
     assert island("A5: 1P; A1: 1P; A2: 1C", spirit=LURE).targets(SWALLOWED) == {"A5"}
 
 
-@shows(LURE)
-def test_random_games_with_it_keep_the_laws_of_the_box() -> None:
-    play_at_random(LURE, range(3))
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_it_keep_every_promise(seed: int) -> None:
+    keeps_promises(LURE, seed)

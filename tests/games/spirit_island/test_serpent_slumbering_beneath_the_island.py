@@ -4,12 +4,12 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.panel import PANELS, coverable_tracks, open_tracks
+from rulebound.games.spirit_island.panel import coverable_tracks, open_tracks
 from rulebound.kernel import Event, Flow
+from tests.games.spirit_island.against_facts import spirit_facts
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.many import random_game
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, plays, reach
-from tests.games.spirit_island.printed_panels import check_panel, known, space
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 SERPENT = "serpent-slumbering-beneath-the-island"
@@ -34,11 +34,7 @@ def test_it_starts_in_land_five(board: str) -> None:
 
 
 @shows(SERPENT)
-def test_its_panel_and_its_tracks() -> None:
-    check_panel(SERPENT)
-    printed = known(SERPENT)
-    assert PANELS[SERPENT].tracks[0].spaces == tuple(map(space, printed["energy_track"]))
-    assert PANELS[SERPENT].tracks[1].spaces == tuple(map(space, printed["card_play_track"]))
+def test_its_tracks() -> None:
     assert incomes(SERPENT) == [1, 1, 1, 1, 1, 6, 6, 12]
     assert plays(SERPENT) == [1, 1, 2, 2, 4, 5]
     table = island("A5: 1P", spirit=SERPENT)
@@ -128,7 +124,7 @@ def test_with_five_presence_on_the_island_it_adds_none_but_may_move_one() -> Non
 
 
 @shows("deep-slumber")
-@pytest.mark.parametrize(("absorbed", "most"), list(enumerate(known(SERPENT)["special_rules"][0]["track"])))
+@pytest.mark.parametrize(("absorbed", "most"), list(enumerate(spirit_facts(SERPENT)["special_rules"][0]["track"])))
 def test_the_more_it_has_absorbed_the_more_presence_it_may_have(absorbed: int, most: int) -> None:
     table = island(f"A5: {most - 1}P; A2: 1C", spirit=SERPENT)
     table.s.spirits[0].notes["absorbed"] = absorbed
@@ -285,8 +281,6 @@ def test_elemental_aegis_defends_all_around() -> None:
 # The whole.
 
 
-@shows(SERPENT)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_run_clean(seed: int) -> None:
-    state = random_game(seed, SERPENT, RIVER)
-    assert state.won or state.lost
+    play_out([SERPENT, RIVER], seed)

@@ -13,14 +13,8 @@ from rulebound.kernel import Flow
 from rulebound.messages import Messages
 from tests.games.spirit_island.frames import after_each
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.panel_facts import (
-    beginning,
-    check_powers,
-    check_tracks,
-    play_at_random,
-    printed_growth,
-)
-from tests.games.spirit_island.panels import elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.panels import beginning, elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.random_play import keeps_promises
 from tests.marks import rule, shows
 
 FANGS = "sharp-fangs-behind-the-leaves"
@@ -32,28 +26,6 @@ TEETH, CHASE = "teeth-gleam-from-darkness", "terrifying-chase"
 def phase(table: Table) -> Flow[None]:
     table.s.step = ""
     return spirit_phase(table.s)
-
-
-@shows(FANGS)
-def test_its_panel_agrees_with_the_facts() -> None:
-    check_powers(FANGS)
-    check_tracks(FANGS)
-    assert printed_growth(FANGS) == (
-        [
-            (1, ["reclaim all", "+1 power card"]),
-            (0, ["add P range 3 to J or land with Be"]),
-            (0, ["+1 power card", "+1 En"]),
-            (0, ["+3 En"]),
-        ],
-        [2],
-    )
-    assert PANELS[FANGS].groups == (
-        ("reclaim", "card"),
-        ("presence-3-jungle-beasts",),
-        ("card", "energy-1"),
-        ("energy-3",),
-    )
-    assert (PANELS[FANGS].costs, PANELS[FANGS].pick) == ((1, 0, 0, 0), 2)
 
 
 @shows(FANGS)
@@ -270,6 +242,6 @@ def test_terrifying_chase_pushes_two_and_two_more_for_each_beasts() -> None:
     assert dahan.targets(CHASE) == {"A5"}
 
 
-@shows(FANGS)
-def test_random_games_with_it_keep_the_laws_of_the_box() -> None:
-    play_at_random(FANGS, range(3))
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_it_keep_every_promise(seed: int) -> None:
+    keeps_promises(FANGS, seed)

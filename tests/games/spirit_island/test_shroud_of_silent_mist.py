@@ -5,7 +5,6 @@ import pytest
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.use import options, use_power
-from tests.games.spirit_island.fact_panels import agrees
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, offered, plays, reach
 from tests.games.spirit_island.random_play import play_out
@@ -24,11 +23,6 @@ def asked(table: Table, power: str, *answers: str) -> set[str]:
 
 
 # Panel.
-
-
-@shows(SHROUD)
-def test_its_panel_agrees_with_the_facts() -> None:
-    agrees(SHROUD)
 
 
 @shows(SHROUD)

@@ -13,7 +13,6 @@ from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.fact_panels import agrees
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import elements, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
@@ -31,11 +30,6 @@ def blighted(land: int, number: int = 1) -> partial[Flow[None]]:
 
 
 # Panel.
-
-
-@shows(STONE)
-def test_its_panel_agrees_with_the_facts() -> None:
-    agrees(STONE)
 
 
 @shows(STONE)

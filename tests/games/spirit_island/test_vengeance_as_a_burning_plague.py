@@ -13,14 +13,8 @@ from rulebound.kernel import Flow
 from rulebound.messages import Messages
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.panel_facts import (
-    beginning,
-    check_powers,
-    check_tracks,
-    play_at_random,
-    printed_growth,
-)
-from tests.games.spirit_island.panels import elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.panels import beginning, elements, growing, incomes, offered, plays, reach
+from tests.games.spirit_island.random_play import keeps_promises
 from tests.marks import rule, shows
 
 PLAGUE = "vengeance-as-a-burning-plague"
@@ -41,26 +35,6 @@ def here(position: str, others: tuple[str, ...] = ()) -> Table:
 def phase(table: Table) -> Flow[None]:
     table.s.step = ""
     return spirit_phase(table.s)
-
-
-@shows(PLAGUE)
-def test_its_panel_agrees_with_the_facts() -> None:
-    check_powers(PLAGUE)
-    check_tracks(PLAGUE)
-    assert printed_growth(PLAGUE) == (
-        [
-            (0, ["reclaim all", "+1 power card", "+1 En"]),
-            (0, ["add P range 2 to land with T/C/B"] * 2),
-            (0, ["+1 power card", "(add P | add 1 Di) range 1", "+1 En"]),
-        ],
-        [1],
-    )
-    assert PANELS[PLAGUE].groups == (
-        ("reclaim", "card", "energy-1"),
-        ("presence-2-buildings-blight",) * 2,
-        ("card", "plague-1", "energy-1"),
-    )
-    assert (PANELS[PLAGUE].costs, PANELS[PLAGUE].pick) == ((), 1)
 
 
 @shows(PLAGUE)
@@ -322,6 +296,6 @@ def test_strike_low_with_sudden_fevers_stops_a_ravage() -> None:
     assert here("A8: 1P; A4: 1Di; A7: 1Di; A6: 1T").targets(FEVERS) == {"A7"}
 
 
-@shows(PLAGUE)
-def test_random_games_with_it_keep_the_laws_of_the_box() -> None:
-    play_at_random(PLAGUE, range(3))
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_it_keep_every_promise(seed: int) -> None:
+    keeps_promises(PLAGUE, seed)

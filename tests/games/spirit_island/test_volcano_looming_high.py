@@ -10,11 +10,10 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.fact_panels import agrees
+from tests.games.spirit_island.against_facts import spirit_facts
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import elements, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
-from tests.games.spirit_island.test_content import spirit_facts
 from tests.marks import rule, shows
 
 VOLCANO = "volcano-looming-high"
@@ -31,9 +30,7 @@ def usable(table: Table, speed: str = "fast") -> list[str]:
 # Panel.
 
 
-@shows(VOLCANO)
-def test_its_panel_agrees_with_the_facts() -> None:
-    agrees(VOLCANO)
+def test_what_its_eruption_needs_agrees_with_the_facts() -> None:
     levels = spirit_facts(VOLCANO)["innates"][0]["levels"]
     assert tuple(level["need"]["presence_destroyed"] for level in levels) == ERUPTED
 
