@@ -109,6 +109,7 @@ class IslandState(GameState):
     events: bool
     minors_discard: list[str] = field(default_factory=list)
     majors_discard: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)  # power cards on the table from which each spirit takes one
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen

@@ -243,7 +243,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
         lent=spirit.lent.copy(),
-        drawn=spirit.drawn.copy(),
+        drawn=(spirit.drawn or s.offered).copy(),
         reserve=spirit.reserve.copy(),
         markers=dict(spirit.markers),
         spent=dict(spirit.spent),
