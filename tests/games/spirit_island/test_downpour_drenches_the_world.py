@@ -42,7 +42,7 @@ def test_its_tracks() -> None:
     assert elements(table) == {"water": 2, "plant": 1, "air": 1}
 
 
-@shows(DOWNPOUR)
+@shows(DOWNPOUR, f"{DOWNPOUR}-group-1")
 def test_its_first_growth_reclaims_gains_a_card_and_moves() -> None:
     table = growing(DOWNPOUR)
     answers = ("grow reclaim", "grow card", "draw minor", "keep natures-resilience", "grow move-2", "shift A5 A3")
@@ -50,7 +50,7 @@ def test_its_first_growth_reclaims_gains_a_card_and_moves() -> None:
     assert table.s.spirits[0].hand[-2:] == ["dark-skies-loose-a-stinging-rain", "natures-resilience"]
 
 
-@shows(DOWNPOUR)
+@shows(DOWNPOUR, f"{DOWNPOUR}-group-2")
 def test_its_second_growth_adds_presence_twice_and_gives_water_for_two_cards() -> None:
     table = growing(DOWNPOUR)
     adds = ("grow presence-2", "presence energy A5", "grow presence-2", "presence energy A6")
@@ -66,7 +66,7 @@ def test_its_second_growth_adds_presence_twice_and_gives_water_for_two_cards() -
     assert elements(table) == {"water": 1, "plant": 1}
 
 
-@shows(DOWNPOUR)
+@shows(f"{DOWNPOUR}-group-2")
 def test_with_fewer_cards_all_of_them_are_discarded() -> None:
     table = growing(DOWNPOUR)
     table.s.spirits[0].hand = ["unbearable-deluge"]
@@ -75,7 +75,7 @@ def test_with_fewer_cards_all_of_them_are_discarded() -> None:
     assert table.s.spirits[0].hand == []
 
 
-@shows(DOWNPOUR)
+@shows(DOWNPOUR, f"{DOWNPOUR}-group-3")
 def test_its_third_growth_gains_a_card_presence_and_energy() -> None:
     table = growing(DOWNPOUR)
     cards = ("grow card", "draw minor", "keep natures-resilience")
@@ -84,7 +84,7 @@ def test_its_third_growth_gains_a_card_presence_and_energy() -> None:
 
 
 @rule("SI-037")
-@shows(DOWNPOUR)
+@shows(DOWNPOUR, f"{DOWNPOUR}-group-2")
 def test_its_card_track_moves_presence_also_between_two_adds() -> None:
     table = growing(DOWNPOUR)
     table.s.spirits[0].open = [1, 2]
@@ -177,7 +177,7 @@ def test_cards_for_spirits_are_not_repeated_by_water_nor_without_energy() -> Non
 # Innate powers.
 
 
-@shows(MUD)
+@shows(f"{MUD}-level-1", f"{MUD}-level-2")
 def test_rain_and_mud_let_each_presence_defend_and_hold_the_dahan_back() -> None:
     table = island("A5: 2P 1T 1C 2D; A2: 1C", spirit=DOWNPOUR)
     table.use(MUD, elements="1 air 3 water")
@@ -192,7 +192,7 @@ def test_rain_and_mud_let_each_presence_defend_and_hold_the_dahan_back() -> None
     assert defence_of(second.s, second.s.island.number_of["A5"]) == 0
 
 
-@shows(MUD)
+@shows(f"{MUD}-level-3")
 def test_rain_and_mud_take_health_where_its_presence_is() -> None:
     table = island("A5: 1P 1T/1 1E 1D; A4: 1T 1D/1; A2: 1C", spirit=DOWNPOUR)
     table.use(MUD, elements="3 air 9 water 2 earth")
@@ -207,7 +207,7 @@ def test_rain_and_mud_take_health_where_its_presence_is() -> None:
     assert table.s.health_of(table.s.island.number_of["A5"], TOWN) == 2
 
 
-@shows(LIFE)
+@shows(f"{LIFE}-level-1", f"{LIFE}-level-2", f"{LIFE}-level-3")
 def test_water_nourishes_life() -> None:
     table = island("A5: 1P 1B; A4: 1P 1D; A2: 1C", spirit=DOWNPOUR)
     table.use(LIFE, "target A5", "choose heal", elements="3 water 2 plant").expect("A5:; A4: 1P 1D", energy=1)

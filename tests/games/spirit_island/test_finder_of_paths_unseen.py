@@ -59,7 +59,6 @@ def test_it_starts_in_land_three_and_in_land_one_of_any_board() -> None:
     }
 
 
-@shows(FINDER)
 def test_its_panel_and_its_web() -> None:
     printed = spirit_facts(FINDER)
     spaces = [*printed["energy_track"], *printed["card_play_track"]]
@@ -93,7 +92,6 @@ def test_its_elements() -> None:
     assert elements_of(table.s, 0)[-1] == 1
 
 
-@shows(FINDER)
 @pytest.mark.parametrize(
     ("clear", "linked"),
     [
@@ -110,7 +108,6 @@ def test_a_space_is_uncovered_next_to_a_clear_one(clear: tuple[str, ...], linked
 
 
 @rule("SI-068")
-@shows(FINDER)
 def test_presence_returned_to_the_web_leaves_no_clear_space_alone() -> None:
     line = web(island("A5: 1P", spirit=FINDER), "sun", "moon", "air")
     assert names(coverable_tracks(line.s, 0)) == {"air"}
@@ -118,7 +115,7 @@ def test_presence_returned_to_the_web_leaves_no_clear_space_alone() -> None:
     assert names(coverable_tracks(ring.s, 0)) == {"sun", "moon", "earth"}
 
 
-@shows(FINDER)
+@shows(f"{FINDER}-group-1")
 def test_its_first_growth_lets_it_ignore_range() -> None:
     table = growing(FINDER)
     cards = ("grow reclaim", "grow card", "draw minor", "keep natures-resilience")
@@ -129,7 +126,7 @@ def test_its_first_growth_lets_it_ignore_range() -> None:
     assert table.targets(PASSAGE) == {"A1", "A4", "A5", "A6", "A7", "A8"}
 
 
-@shows(FINDER)
+@shows(FINDER, f"{FINDER}-group-2", f"{FINDER}-group-3", f"{FINDER}-group-4")
 def test_its_other_growth_groups() -> None:
     second = growing(FINDER)
     second.spirit_phase("group 2", "grow play-1", "grow presence-1", "presence web-sun A4", "ready").expect(
@@ -147,7 +144,7 @@ def test_its_other_growth_groups() -> None:
 
 
 @rule("SI-037")
-@shows(FINDER)
+@shows(FINDER, f"{FINDER}-group-2")
 def test_its_web_moves_presence_pushes_a_building_and_lengthens_every_range() -> None:
     table = web(growing(FINDER, "A5: 1P 1C 1E; A2: 1C"), "air", "push", "range")
     pushed = ("bonus push-building", "push city A4", "bonus move-1", "shift A5 A6")
@@ -188,7 +185,6 @@ def test_one_action_costs_only_once_and_dahan_count_too() -> None:
     table.action(slaughter, kind="spirit", seat=0, land="A5").expect("A5: 2P", energy=0)
 
 
-@shows(DEAD)
 def test_what_others_destroy_costs_nothing() -> None:
     table = island("A5: 2P 2E; A4: 1Q; A2: 1C", spirit=FINDER, others=(RIVER,))
     table.action(killing, kind="spirit", seat=1, land="A5").expect("A5: 2P 1E")
@@ -314,7 +310,7 @@ def test_invaders_explore_along_a_way() -> None:
 # Innate powers.
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1")
 def test_lay_paths_pushes_half_of_everything() -> None:
     table = island("A5: 3P 3E 2T 2D 3Be; A2: 1C", spirit=FINDER)
     pushes = ("push explorer A4", "push town A4", "push dahan A6", "push-presence 0 A7", "push-token beasts A8")
@@ -324,7 +320,7 @@ def test_lay_paths_pushes_half_of_everything() -> None:
     lone.use(PATHS, elements="2 moon 2 air").expect("A5: 1P 1E 1D 1Be")
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1", f"{PATHS}-level-2", f"{PATHS}-level-3")
 def test_lay_paths_pushes_one_more_and_repeats() -> None:
     table = island("A5: 1P 1E 1D 1Be; A2: 1C", spirit=FINDER)
     table.use(PATHS, "push-token beasts A4", elements="2 sun 2 air").expect("A5: 1P 1E 1D; A4: 1Be")
@@ -336,13 +332,13 @@ def test_lay_paths_pushes_one_more_and_repeats() -> None:
     again.expect("A5: 1P 3E; A6: 1E; A4: 1P 1D; A3: 1D")
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1")
 def test_lay_paths_pushes_presence_of_others_too() -> None:
     table = island("A5: 1P 1Q 1E; A2: 1C", spirit=FINDER, others=(RIVER,))
     table.use(PATHS, "push-presence 1 A4", elements="2 moon 2 air").expect("A5: 1P 1E; A4: 1Q")
 
 
-@shows(CLOSE)
+@shows(f"{CLOSE}-level-1", f"{CLOSE}-level-2", f"{CLOSE}-level-3")
 def test_close_the_ways_isolates_a_land_for_each_level() -> None:
     table = island("A5: 1P; A2: 1C", spirit=FINDER)
     table.use(CLOSE, "target A4", elements="1 air 2 water")
@@ -447,7 +443,6 @@ def test_a_circuitous_and_wending_journey_rounds_up() -> None:
 # The whole.
 
 
-@shows(FINDER)
 def test_it_is_offered_its_ways_while_it_grows() -> None:
     table = growing(FINDER, "A7: 1P; A3: 1P; A2: 1C")
     table.s.step = ""

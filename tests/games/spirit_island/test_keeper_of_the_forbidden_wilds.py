@@ -39,7 +39,7 @@ def test_its_tracks() -> None:
     assert elements(table) == {"sun": 1, "plant": 1}
 
 
-@shows(KEEPER)
+@shows(KEEPER, f"{KEEPER}-group-1", f"{KEEPER}-group-2")
 def test_its_last_card_space_reclaims_a_card() -> None:
     table = growing(KEEPER)
     table.s.spirits[0].open = [1, 6]
@@ -62,7 +62,7 @@ def _phase(table: Table) -> Flow[None]:
     return spirit_phase(table.s)
 
 
-@shows(KEEPER)
+@shows(KEEPER, f"{KEEPER}-group-1", f"{KEEPER}-group-2")
 @rule("SI-029")
 def test_its_first_two_growth_groups() -> None:
     table = growing(KEEPER)
@@ -73,7 +73,7 @@ def test_its_first_two_growth_groups() -> None:
     table.expect("A5: 1P", energy=3)
 
 
-@shows(KEEPER)
+@shows(KEEPER, f"{KEEPER}-group-3", f"{KEEPER}-group-4")
 @rule("SI-030")
 def test_its_last_group_costs_energy_that_an_earlier_one_may_bring() -> None:
     poor = growing(KEEPER)
@@ -89,7 +89,7 @@ def test_its_last_group_costs_energy_that_an_earlier_one_may_bring() -> None:
     assert table.s.spirits[0].hand[-1] == "natures-resilience"
 
 
-@shows(KEEPER)
+@shows(f"{KEEPER}-group-3", f"{KEEPER}-group-4")
 def test_its_growth_goes_to_wilds_and_its_own_lands_or_where_no_blight_is() -> None:
     where = "A3: 1P; A5: 1Wi; A4: 1B; A7: 1Wi; A8: 1Wi; A2: 1C"
     assert reach(growing(KEEPER, where), "group 3", "grow presence-3-wilds-own") == {"A3", "A5", "A7", "A8"}
@@ -148,7 +148,6 @@ def test_no_dahan_event_brings_dahan_to_its_sacred_sites(monkeypatch: pytest.Mon
         no_site.expect("A5: 1P 1D; A4:")
 
 
-@shows("forbidden-ground")
 def test_other_events_and_powers_bring_dahan_to_its_sacred_sites(monkeypatch: pytest.MonkeyPatch) -> None:
     table = fear_deck(island("A4: 1D; A5: 2P; A2: 1C", spirit=KEEPER))
     happen(monkeypatch, table, event_of(gather_dahan)).expect("A5: 2P 1D; A4:")
@@ -156,14 +155,14 @@ def test_other_events_and_powers_bring_dahan_to_its_sacred_sites(monkeypatch: py
     power.use("sacrosanct-wilderness", "target A4", "push dahan A5").expect("A4: 1Wi; A5: 2P 1D")
 
 
-@shows(PUNISH)
+@shows(f"{PUNISH}-level-1")
 def test_punish_those_who_trespass_hurts_invaders_and_dahan() -> None:
     table = island("A5: 1P 2T 2D; A2: 1C", spirit=KEEPER)
     table.use(PUNISH, "hit town A5", elements="2 sun 1 fire 2 plant").expect("A5: 1P 1T 1D", fear=1)
     assert table.targets(PUNISH) == {"A5"}
 
 
-@shows(PUNISH)
+@shows(f"{PUNISH}-level-1", f"{PUNISH}-level-2")
 @pytest.mark.parametrize(
     ("have", "left"),
     [
@@ -177,7 +176,7 @@ def test_punish_those_who_trespass_counts_pairs_of_sun_and_plant(have: str, left
     table.use(PUNISH, "hit city A5", elements=have).expect(f"A5: 1P {left}")
 
 
-@shows(PUNISH)
+@shows(f"{PUNISH}-level-1", f"{PUNISH}-level-2", f"{PUNISH}-level-3")
 def test_punish_those_who_trespass_may_strike_in_two_of_its_lands() -> None:
     where, many = "A5: 1P 2C 1D; A8: 1P 1C 1D; A6: 1T; A2: 1C", "4 sun 2 fire 4 plant"
     table = island(where, spirit=KEEPER)
@@ -193,7 +192,7 @@ def test_punish_those_who_trespass_may_strike_in_two_of_its_lands() -> None:
     )
 
 
-@shows(PUNISH)
+@shows(f"{PUNISH}-level-1", f"{PUNISH}-level-2")
 def test_to_split_damage_is_nothing_without_damage() -> None:
     table = island("A5: 1P 2C 1D; A2: 1C", spirit=KEEPER)
     table.s.spirits[0].gained = [0, 0, 0, 0, 0, 0, 4, 0, 0]
@@ -202,7 +201,7 @@ def test_to_split_damage_is_nothing_without_damage() -> None:
     assert [text for text in innates(table) if PUNISH in text] == [f"use {PUNISH}", f"use-less {PUNISH} 1"]
 
 
-@shows(SPREAD)
+@shows(f"{SPREAD}-level-1")
 def test_spreading_wilds_pushes_an_explorer_for_two_sun() -> None:
     table = island("A5: 1P 4E; A2: 1C", spirit=KEEPER)
     table.use(SPREAD, "target A5", "push explorer A4", "push explorer A6", elements="5 sun")
@@ -211,7 +210,7 @@ def test_spreading_wilds_pushes_an_explorer_for_two_sun() -> None:
     table.use(SPREAD, "target A5", elements="5 sun").expect("A5: 1P 1T")
 
 
-@shows(SPREAD)
+@shows(f"{SPREAD}-level-1", f"{SPREAD}-level-2")
 def test_spreading_wilds_adds_wilds_where_no_explorer_is() -> None:
     table = island("A5: 1P 1E; A2: 1C", spirit=KEEPER)
     table.use(SPREAD, "target A5", elements="1 plant").expect("A5: 1P 1E")
@@ -219,7 +218,7 @@ def test_spreading_wilds_adds_wilds_where_no_explorer_is() -> None:
     table.use(SPREAD, "target A6", elements="1 plant").expect("A6: 1Wi")
 
 
-@shows(SPREAD)
+@shows(f"{SPREAD}-level-2", f"{SPREAD}-level-3", f"{SPREAD}-level-4")
 def test_spreading_wilds_reaches_farther_with_three_plant_and_with_air() -> None:
     table = island("A3: 1P; A4: 1B; A2: 1C", spirit=KEEPER)
     near, far = {"A2", "A3"}, {"A1", "A2", "A3", "A5"}

@@ -13,7 +13,6 @@ from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.setup import ALL_BOXES
 from rulebound.games.spirit_island.state import ELEMENTS
 
-
 CARDS_OF_POWERS: Final = ("minor", "major", "unique")
 
 
