@@ -254,7 +254,8 @@ export interface JoinTable {
 /**
  * A game as a lobby needs it: id, rules version, the question for the number of seats, and the others.
  *
- * If the `when` of a role holds, the last seat that has no role yet plays it.
+ * If the `when` of a role holds, the last seat that has no role yet plays it. `components` counts what is in the
+ * boxes, by kind, where the game tells it.
  */
 export interface ListedGame {
   id: string;
@@ -262,6 +263,9 @@ export interface ListedGame {
   seats: NumberField;
   setup: (ChoiceField | NumberField | FlagField | ContentField)[];
   roles: Role[];
+  components: {
+    [k: string]: number;
+  };
 }
 
 /**

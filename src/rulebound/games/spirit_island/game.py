@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS, symbol_name
 from rulebound.games.spirit_island.pieces import KIND_OF, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
-from rulebound.games.spirit_island.printed import printed
+from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
@@ -342,6 +342,10 @@ class SpiritIsland(Game[IslandState]):
     def printed(self) -> dict[str, Any]:
         """The cards, the panels and the boards."""
         return printed()
+
+    def components(self) -> dict[str, dict[str, int]]:
+        """The spirits and the cards of each box."""
+        return components()
 
     def new(self, setup: SetupValues, seed: int) -> IslandState:
         """The island before the spirits come."""
