@@ -199,6 +199,11 @@ def _lands(position: str) -> list[tuple[str, str]]:
     return found
 
 
+def unboxed(setup: dict[str, object]) -> dict[str, Any]:
+    """The values of a set-up; a spirit may come without its box, and so without events."""
+    return {**SETUP.check({"boxes": list(ALL_BOXES), **setup}), "boxes": setup.get("boxes", [BASE])}
+
+
 def island(
     position: str = "",
     *,
@@ -211,9 +216,7 @@ def island(
     """A position for these spirits on boards A, B...; with no fear cards to be earned by chance in short tests."""
     spirits = [spirit, *others]
     seats = len(spirits)
-    named = {"seats": seats, "spirits": spirits, "boards": list(boards[:seats]), "boxes": list(ALL_BOXES), **setup}
-    values = SETUP.check(named)
-    values["boxes"] = setup.get("boxes", [BASE])  # a spirit may come without its box, and so without events
+    values = unboxed({"seats": seats, "spirits": spirits, "boards": list(boards[:seats]), **setup})
     s = new_world(values, seed)
     s.phase, s.turn = "fast", 1
     s.pieces = [{} for _ in s.pieces]

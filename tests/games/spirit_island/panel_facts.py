@@ -6,11 +6,11 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS, Track
 from rulebound.games.spirit_island.pieces import TOKENS
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.kernel import Match
 from rulebound.kernel.contract import check_match
 from rulebound.messages import Messages
-from tests.games.spirit_island.harness import RIVER, Table
+from tests.games.spirit_island.harness import RIVER, Table, unboxed
 from tests.games.spirit_island.test_content import as_built, as_printed, english, slug, spirit_facts
 from tests.games.words import say_everything
 
@@ -75,7 +75,7 @@ def printed_growth(name: str) -> tuple[Groups, list[int]]:
 def beginning(spirit: str, board: str, *answers: str) -> str:
     """Where a spirit that is not the first one puts presence and tokens on its board, as positions are written."""
     boards = ["A" if board != "A" else "B", board]
-    s = new_world(SETUP.check({"seats": 2, "spirits": [RIVER, spirit], "boards": boards}), 1)
+    s = new_world(unboxed({"seats": 2, "spirits": [RIVER, spirit], "boards": boards}), 1)
     Table(s).run(PANELS[spirit].set_up(s, 1), *answers)
     found = []
     for land, name in enumerate(s.island.names):
