@@ -15,11 +15,11 @@ from rulebound.games.spirit_island.panel import (
     open_tracks,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
 from tests.games.spirit_island.against_facts import spirit_facts
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, offered, reach
 from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
@@ -51,7 +51,7 @@ def near(table: Table, land: str) -> set[str]:
 
 @shows(FINDER)
 def test_it_starts_in_land_three_and_in_land_one_of_any_board() -> None:
-    s = new_world(SETUP.check({"seats": 2, "spirits": [RIVER, FINDER], "boards": ["A", "B"]}), 1)
+    s = new_world(unboxed({"seats": 2, "spirits": [RIVER, FINDER], "boards": ["A", "B"]}), 1)
     Table(s).run(PANELS[FINDER].set_up(s, 1), "land A1")
     assert {s.island.names[land]: number for land, number in enumerate(s.spirits[1].presence) if number} == {
         "A1": 1,

@@ -8,10 +8,10 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import CITY
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
@@ -46,7 +46,7 @@ def placing(land: int) -> object:
 @pytest.mark.parametrize(("board", "land"), [("A", "A7"), ("B", "B5"), ("C", "C6"), ("D", "D7"), ("F", "F8")])
 def test_it_starts_in_the_last_sands_with_blight_from_the_box(board: str, land: str) -> None:
     assert first_presence(WILDFIRE, board) == {land: 3}
-    s = new_world(SETUP.check({"seats": 1, "spirits": [WILDFIRE], "boards": [board]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [WILDFIRE], "boards": [board]}), 1)
     before = s.blight_left
     Table(s).run(PANELS[WILDFIRE].set_up(s, 0))
     assert s.blight[s.island.number_of[land]] == 2

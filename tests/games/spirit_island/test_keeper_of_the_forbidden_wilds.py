@@ -163,6 +163,8 @@ def test_a_dahan_event_chooses_another_land_than_its_sacred_sites() -> None:
     assert dahan_question(at_event("A5: 2D 1P; A6: 1D"), rally) == ["land A5", "land A6"]
     elsewhere = dahan(at_event("A5: 2D 2P; A6: 1D"), rally)
     elsewhere.expect("A5: 1D 2P; A6: 2D", defend={"A5": 0, "A6": 2})
+    plague = at_event("A3: 1D 1Di; A2: 2P; A4: 2P; A7: 1D 1Di")  # out of A3 all ways lead to sacred sites
+    dahan(plague, "civic-engagement-lifes-web-torn-asunder", "push dahan A8").expect("A3: 1D 1Di; A8: 1D")
     alone = dahan(at_event("A5: 2D 2P; A2: 1D 2P"), rally, "land A5")
     alone.expect("A5: 2D 2P; A2: 1D 2P", defend={"A5": 2, "A2": 0})
 

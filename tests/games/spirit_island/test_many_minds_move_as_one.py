@@ -12,10 +12,10 @@ from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import BEASTS
 from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.setup import SETUP, lay_tokens, new_world
+from rulebound.games.spirit_island.setup import lay_tokens, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, incomes, offered, plays, reach
 from tests.games.spirit_island.random_play import keeps_promises
 from tests.marks import rule, shows
@@ -34,7 +34,7 @@ def minds(position: str, others: tuple[str, ...] = ()) -> Table:
 @shows(MINDS)
 @pytest.mark.parametrize(("board", "land"), [("A", "A1"), ("B", "B5"), ("C", "C4"), ("D", "D3")])
 def test_it_starts_where_beasts_are_with_one_more(board: str, land: str) -> None:
-    s = new_world(SETUP.check({"seats": 1, "spirits": [MINDS], "boards": [board]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [MINDS], "boards": [board]}), 1)
     s.tokens[BEASTS] = [0] * s.island.size
     lay_tokens(s)
     table = Table(s).run(PANELS[MINDS].set_up(s, 0))
@@ -45,7 +45,7 @@ def test_it_starts_where_beasts_are_with_one_more(board: str, land: str) -> None
 @shows(MINDS)
 @rule("SI-017")
 def test_without_beasts_on_its_board_it_starts_anywhere_there() -> None:
-    s = new_world(SETUP.check({"seats": 1, "spirits": [MINDS], "boards": ["A"]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [MINDS], "boards": ["A"]}), 1)
     s.tokens[BEASTS] = [0] * s.island.size
     table = Table(s).run(PANELS[MINDS].set_up(s, 0), "land A6")
     assert table.at("A6").endswith("1P 1Be")
@@ -66,7 +66,7 @@ def test_an_event_that_does_not_go_with_it_is_left_out(monkeypatch: pytest.Monke
         monkeypatch.setitem(EVENTS, name, card)
 
     def dealt(spirit: str) -> set[str]:
-        world = new_world(SETUP.check({"seats": 1, "spirits": [spirit]}), 1)
+        world = new_world(unboxed({"seats": 1, "spirits": [spirit]}), 1)
         assert not [line for line in broken_laws(world) if "event" in line]
         return {*world.event_deck}
 

@@ -10,10 +10,10 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import DAHAN, TOWN
 from rulebound.games.spirit_island.rule import RULES, Rule
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
@@ -45,7 +45,7 @@ def blighted(land: int, number: int = 1) -> partial[Flow[None]]:
     ],
 )
 def test_it_starts_in_a_mountain_and_beside_it(board: str, lands: set[str]) -> None:
-    s = new_world(SETUP.check({"seats": 1, "spirits": [STONE], "boards": [board]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [STONE], "boards": [board]}), 1)
     Table(s).run(PANELS[STONE].set_up(s, 0))
     assert {s.island.names[land] for land, number in enumerate(s.spirits[0].presence) if number} == lands
 

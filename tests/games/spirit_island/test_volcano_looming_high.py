@@ -7,11 +7,11 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.content.jagged_earth.spirits.volcano_looming_high import ERUPTED
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
 from tests.games.spirit_island.against_facts import spirit_facts
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
@@ -42,14 +42,14 @@ def test_what_its_eruption_needs_agrees_with_the_facts() -> None:
 def test_it_starts_with_badlands_on_a_mountain_of_choice(
     board: str, mountains: tuple[str, str], dahan: int
 ) -> None:
-    s = new_world(SETUP.check({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
     table, there = Table(s), s.island.number_of[mountains[1]]
     goal = s.names(s.near(there))[0]
     table.run(PANELS[VOLCANO].set_up(s, 0), f"land {mountains[1]}", *[f"push dahan {goal}"] * dahan)
     assert "D" not in table.at(mountains[1])
     assert sorted(set(table.at(mountains[1]).split()) & {"1P", "1Ba"}) == ["1Ba", "1P"]
     assert sum(s.spirits[0].presence) == 1
-    other = new_world(SETUP.check({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
+    other = new_world(unboxed({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
     flow = PANELS[VOLCANO].set_up(other, 0)
     assert flow is not None
     assert tuple(option.args[0] for option in next(flow).options) == mountains  # type: ignore[union-attr]
