@@ -10,7 +10,7 @@ were resolved least often; `--minutes` ends it before all games are played.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from statistics import fmean
 from typing import Any, Final
@@ -141,7 +141,8 @@ def play(seed: int) -> IslandState:
 
     def hear(event: Event) -> None:
         if event.kind == "grew":
-            resolved[f"{state.spirits[event.args[0]].id}-group-{event.args[1]}"] += 1
+            seat, number = event.args
+            resolved[f"{state.spirits[int(seat)].id}-group-{number}"] += 1
         elif event.kind == "blight-card":
             resolved[str(event.args[0])] += 1
 
@@ -168,7 +169,7 @@ def tend(s: IslandState, rng: Rng) -> None:
             spirit.presence[rng.choice(lands)] += 1
 
 
-def _pick(options: list[Option], rng: Rng) -> Option:
+def _pick(options: Sequence[Option], rng: Rng) -> Option:
     busy = [option for option in options if option.verb not in PASSING | COSTLY]
     return rng.choice(busy if busy and rng.below(SELDOM) else options)
 

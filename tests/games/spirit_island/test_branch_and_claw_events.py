@@ -56,7 +56,7 @@ def test_years_of_little_rain_blights_sands_for_each_card_without_water() -> Non
     assert (sum(wet.s.blight), wet.s.minors_discard[-1]) == (0, WATER)
 
 
-@shows(RAIN)
+@shows(f"{RAIN}-way-1")
 @rule("SI-181")
 def test_a_card_that_can_give_any_element_has_none_when_it_is_turned_up() -> None:
     gift = "gift-of-natures-connection"
@@ -121,7 +121,7 @@ def test_taught_farmers_build_instead_of_the_next_normal_ravage() -> None:
     step(table, "ravage", "in-order", ravage=["1-wetland"]).expect("A2: 1E 1T 1B")
 
 
-@shows(FARMERS)
+@shows(f"{FARMERS}-way-2")
 @rule("SI-114")
 def test_a_ravage_step_that_becomes_a_build_is_foretold_as_one() -> None:
     table = here("A5: 1D 1E; A2: 1T; A1: 1E 1Di")

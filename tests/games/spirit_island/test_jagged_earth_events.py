@@ -510,7 +510,7 @@ def test_fortune_parts() -> None:
     assert spirit.hand == ["wash-away", FAST]
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-dahan")
 @rule("SI-174")
 def test_old_stories_do_not_bring_back_what_an_aspect_took_away() -> None:
     kept = here("A5: 2D 1P", aspects=["sunshine"], boxes=["base", "jagged-earth"])

@@ -385,7 +385,7 @@ def test_every_kind_of_change_counts_whoever_makes_it() -> None:
         assert table.s.spirits[0].markers == {"sun": 1}
 
 
-@shows(OBSERVE)
+@shows(f"{OBSERVE}-level-2")
 @rule("SI-199")
 def test_only_pieces_are_what_is_in_a_land() -> None:
     pieces = [
