@@ -31,7 +31,7 @@ export interface Agree {
 }
 
 /**
- * An answer, named by its field, is one of `values`; `seats` is a field too.
+ * An answer, named by its field, is one of `values`; `seats` is a field too; of several, one is enough.
  */
 export interface Answered {
   field: string;
@@ -95,7 +95,7 @@ export interface ChoiceField {
   kind: "choice";
   name: string;
   values: string[];
-  default: string | null;
+  default: string | string[] | null;
   per_seat: boolean;
   many: boolean;
   distinct: boolean;

@@ -3,10 +3,10 @@ import type { FieldInfo, GameInfo, When } from "$lib/schema";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Whether one of its cases is met, with all its answers. */
+/** Whether one of its cases is met, with all its answers; of several answers to one question one is enough. */
 function holds(when: When, players: number, answers: Answers): boolean {
-  const given = (field: string): unknown => (field === "seats" ? players : answers[field]);
-  return when.any_of.some((all) => all.every(({ field, values }) => values.some((value) => value === given(field))));
+  const given = (field: string): unknown[] => [field === "seats" ? players : answers[field]].flat();
+  return when.any_of.some((all) => all.every(({ field, values }) => given(field).some((one) => values.some((value) => value === one))));
 }
 
 /** Whether this question is asked. What has one value only, and that is the usual one, is no question. */
