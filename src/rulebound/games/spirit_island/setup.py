@@ -8,14 +8,16 @@ from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
     NONE,
+    Level,
     levels_to,
     order_of,
     playing,
     rules_of,
 )
 from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
-from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS, put_under
+from rulebound.games.spirit_island.blight import CARDS, is_for_events
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.events import EVENTS, WITHOUT_EVENTS, put_under
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
@@ -41,6 +43,8 @@ DISEASED: Final = 2  # the land of each board with disease at first
 APART: Final = {"B": "E", "E": "B", "D": "F", "F": "D"}  # boards that should not be used together (SI-020)
 FEW_BOARDS: Final = 4  # up to so many
 
+# With which boxes there are events and tokens.
+EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
 
 
@@ -56,6 +60,7 @@ def lobby() -> Setup:
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
         Flag("progression"),
+        Flag("events", default=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
     )
@@ -82,7 +87,7 @@ def check(setup: SetupValues) -> None:
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
-    if event_cards(boxes) and setup["blight"] == "none":
+    if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
 
@@ -94,10 +99,13 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
     levels = levels_to(setup["adversary"], setup["level"])
-    fear = levels[-1].fear
+    eventful = bool(event_cards(boxes, spirits))
+    quiet = eventful and not setup["events"]
+    fear = fear_for(levels, quiet)
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
-    blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in boxes])
+    blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
+    blight_deck = _shuffled(rng, [each.id for each in blight_cards])
     world = IslandState(
         rng=rng,
         boxes=boxes,
@@ -119,8 +127,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=bool(event_cards(boxes, spirits)),
-        event_deck=event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
+        events=eventful and not quiet,
+        event_deck=[] if quiet else event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
@@ -132,11 +140,19 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
                 world.blight[land] = number
             else:
                 world.put(land, KIND_OF[kind], number)
-    if world.events:
+    if eventful:
         lay_tokens(world)
+    for name in WITHOUT_EVENTS if quiet else ():
+        world.enforce(Effect(name, until="game"))
     for rule, its in at(world, "set_up"):
         rule.set_up(world, its)
     return world
+
+
+def fear_for(levels: tuple[Level, ...], quiet: bool) -> tuple[int, int, int]:
+    """How many fear cards each terror level has; without events the second has one more (SI-161)."""
+    first, second, third = levels[-1].fear
+    return first, second + quiet, third
 
 
 def event_cards(
@@ -167,6 +183,8 @@ def event_deck(
 
 def events_of(s: IslandState) -> list[str]:
     """The event cards of this game."""
+    if not s.events:
+        return []
     foe = playing(s)
     spirits = [spirit.id for spirit in s.spirits]
     return event_cards(s.boxes, spirits, NONE if foe is None else foe.kind, 0 if foe is None else foe.amount)

@@ -402,6 +402,11 @@ class IslandState(GameState):
         self.rules = [each for each in self.rules if each.kind != kind]
         self.kept = None
 
+    def end(self, effect: Effect) -> None:
+        """One rule of the game is over, though others of its kind may be in force."""
+        self.rules.remove(effect)
+        self.kept = None
+
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:
         """The amounts of all effects of a kind on this land or this spirit, taken together."""
         if not self.effects:

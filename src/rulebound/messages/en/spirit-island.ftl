@@ -61,6 +61,8 @@ setup-blight-card = Drawn by lot
 setup-blight-none = None
 setup-progression = Power progression
 setup-progression-help = Spirits with a printed order of power cards gain their cards in that order instead of drawing. For a first game.
+setup-events = Events
+setup-events-help = With the event deck, each turn brings something that nobody could foresee. Without it there is one more fear card, and twice in the game you may command all beasts at once.
 setup-adversary = Adversary
 setup-adversary-help = A nation that settles the island in a way of its own and makes the game harder. Its cards of stage II escalate.
 setup-adversary-none = None
@@ -254,6 +256,7 @@ prompt-spirit-phase = Grow, then play power cards. Say when you are ready.
 prompt-fast-phase = Use fast powers, or be ready.
 prompt-slow-phase = Use slow powers, or be ready.
 prompt-event-choice = { $happening }: what do all of you choose? Without agreement it is the first.
+prompt-all-agree = { $own }: do you agree? It happens only if all do.
 prompt-event-cost = Who gives something for it? Still to be paid: { $number }.
 prompt-target = Which land does { $power } target?
 prompt-target-spirit = Which spirit does { $power } target?
@@ -569,6 +572,9 @@ event-healed = { $number } blight leaves { $land }.
 event-event-drawn = Event: { $happening }.
 event-event-passed = The first event passes without effect: { $happening }.
 event-event-way = It comes to this: { $way }.
+event-refused = { $seat } is against it.
+event-reminder-taken = { $own }: you have this card from now on.
+event-reminder-used = { $own }: all agree, and the card is used up.
 event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
@@ -601,6 +607,11 @@ status-blight-card = Blight card: { $blight }
 status-blighted = The island is blighted
 status-slot = { $step }: { $card }
 status-invader-deck = Invader cards left: { $number }, the next of stage { $stage }
+status-reminder = { $own }: { $number ->
+        [0] yours to use in a fast phase
+        [one] after 1 more invader card
+       *[other] after { $number } more invader cards
+    }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
 status-score = Score: { $number }
