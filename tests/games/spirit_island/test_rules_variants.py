@@ -4,18 +4,23 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import CARDS, is_for_events
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.events import event_step
+from rulebound.games.spirit_island.fear_cards import add_card, cards_for
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import leave_game, reveal_card, stage_of
 from rulebound.games.spirit_island.panel import do_own_move
-from rulebound.games.spirit_island.pieces import BEASTS, DISEASE
-from rulebound.games.spirit_island.setup import ALL_BOXES, check, new_world
+from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, STRIFE, TOKENS, WILDS, strife_of
+from rulebound.games.spirit_island.redeal import redeal
+from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, check, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Decide, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.frames import asks, reply
-from tests.games.spirit_island.harness import Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
 
 THUNDER = "thunderspeaker"
@@ -279,19 +284,167 @@ def test_the_table_tells_where_the_reminder_cards_are() -> None:
     assert lines == [("command-the-beasts", 0), ("command-the-beasts", 7)]
 
 
+# Fewer kinds of tokens.
+
+
+def fewer(position: str, *unused: str, others: tuple[str, ...] = (), spirit: str = RIVER) -> Table:
+    """A game without these kinds of tokens."""
+    kinds = [kind for kind in all_kinds() if kind not in unused]
+    table = island(position, spirit=spirit, others=others, boxes=TOKEN_BOXES, tokens=kinds)
+    table.s.fear_pool = 99
+    for each in table.s.spirits:
+        each.energy = 0
+    return table
+
+
+@rule("SI-163")
+def test_tokens_are_chosen_only_with_the_boxes_that_have_them_and_are_all_in_use_by_default() -> None:
+    assert GAME.setup.check({})["tokens"] == ["beasts", "wilds", "disease", "badlands", "strife"]
+    assert GAME.setup.check({"boxes": ["base", "jagged-earth"], "tokens": ["wilds"]})["tokens"] == ["wilds"]
+    with pytest.raises(BadSetup, match="tokens: asked only with boxes branch-and-claw or jagged-earth"):
+        GAME.setup.check({"boxes": ["base", "promo"], "tokens": []})
+    assert made().unused_tokens == set()
+    assert made(tokens=["wilds", "strife"]).unused_tokens == {"beasts", "disease", "badlands"}
+
+
+NEEDS = {
+    "keeper-of-the-forbidden-wilds": {"wilds"},
+    "sharp-fangs-behind-the-leaves": {"beasts"},
+    "grinning-trickster-stirs-up-trouble": {"beasts", "strife"},
+    "lure-of-the-deep-wilderness": {"beasts", "wilds", "disease", "badlands"},
+    "many-minds-move-as-one": {"beasts"},
+    "stones-unyielding-defiance": {"badlands"},
+    "vengeance-as-a-burning-plague": {"disease"},
+    "volcano-looming-high": {"wilds", "badlands"},
+}
+
+
+@rule("SI-163")
+@pytest.mark.parametrize("spirit", SPIRITS)
+def test_a_kind_that_a_spirit_needs_cannot_be_left_out(spirit: str) -> None:
+    for kind in all_kinds():
+        rest = [each for each in all_kinds() if each != kind]
+        values = GAME.setup.check({"boxes": list(ALL_BOXES), "spirits": [spirit], "tokens": rest})
+        if kind in NEEDS.get(spirit, ()):
+            with pytest.raises(BadSetup, match=f"tokens: {spirit} needs {kind}, which cannot be left out"):
+                check(values)
+        else:
+            check(values)
+
+
+@rule("SI-163")
+def test_a_kind_that_an_aspect_needs_cannot_be_left_out() -> None:
+    asked = {"boxes": TOKEN_BOXES, "spirits": ["shadows-flicker-like-flame"], "aspects": ["madness"], "tokens": []}
+    with pytest.raises(BadSetup, match="tokens: madness needs strife"):
+        check(GAME.setup.check(asked))
+    check(GAME.setup.check({**asked, "tokens": ["strife"]}))
+
+
+@rule("SI-163")
+def test_no_spirit_is_drawn_by_lot_that_needs_a_kind_not_in_use() -> None:
+    drawn = {made(seed, tokens=[]).spirits[0].id for seed in range(60)}
+    assert len(drawn) > 6
+    assert not drawn & set(NEEDS)
+
+
+@rule("SI-163")
+def test_at_set_up_no_tokens_lie_there_of_a_kind_not_in_use() -> None:
+    s = made(tokens=["beasts"])
+    assert (sum(s.tokens[BEASTS]), sum(s.tokens[DISEASE])) == (1, 0)
+    s = made(tokens=["disease"])
+    assert (sum(s.tokens[BEASTS]), sum(s.tokens[DISEASE])) == (0, 1)
+
+
+@rule("SI-163")
+def test_each_token_that_would_be_added_of_a_kind_not_in_use_gives_energy_and_fear_instead() -> None:
+    table = fewer("A1: 1P; A5: 1C", "beasts")
+    table.action(lambda act: act.add_token(BEASTS, 2), land="A5").expect("A5: 1C", fear=2, energy=2)
+    table.action(lambda act: act.add_token(WILDS), land="A5").expect("A5: 1C 1Wi", fear=2, energy=2)
+
+
+@rule("SI-163")
+def test_the_spirit_of_the_board_says_who_gets_the_energy() -> None:
+    table = fewer("A1: 1P; B1: 1Q; B5: 1C", "beasts", others=(THUNDER,))
+    act = Action(table.s, "spirit", 0, land=table.s.island.number_of["B5"])
+    flow = resolve(act, act.add_token(BEASTS))
+    asked = asks(flow)
+    assert isinstance(asked, Decide)
+    assert (asked.seat, asked.prompt) == (1, "energy-for")
+    table.action(lambda act: act.add_token(BEASTS, 2), "spirit 0", "spirit 1", land="B5")
+    table.expect(energy=1, seat=0).expect(energy=1, seat=1)
+
+
+@rule("SI-163")
+def test_strife_not_in_use_gives_energy_and_fear_where_it_would_be_laid() -> None:
+    table = fewer("A1: 1P; A5: 1C 1E; A6: 1D", "strife")
+    table.action(lambda act: act.add_strife(), land="A5").expect("A5: 1C 1E", fear=1, energy=1)
+    table.action(lambda act: act.add_strife(), land="A6").expect(fear=1, energy=1)  # on nobody
+
+
+@rule("SI-163")
+def test_a_power_that_adds_tokens_not_in_use_gives_energy_and_fear() -> None:
+    table = fewer("A1: 1P; A5: 1E", "disease")
+    table.use("infested-aquifers").expect("A1: 1P", fear=2, energy=1)
+    table = fewer("A1: 1P; A5: 1E", "beasts")
+    table.use("infested-aquifers").expect("A1: 1P 1Di", fear=1, energy=0)
+
+
+@rule("SI-163")
+def test_what_is_only_weaker_without_tokens_is_done_as_written() -> None:
+    table = fewer("A1: 1P; A5: 1E 1T", "disease")
+    table.fear("flee-the-pestilent-land", 2).expect("A5: 1T", fear=0, energy=0)
+
+
+@rule("SI-163")
+@pytest.mark.parametrize(
+    ("unused", "cards"),
+    [
+        (("beasts",), {"too-many-monsters", "panicked-by-wild-beasts"}),
+        (("strife",), {"unrest", "panic", "discord", "dahan-threaten"}),
+        (("wilds", "disease", "badlands"), set()),
+    ],
+)
+def test_a_fear_card_that_rests_wholly_on_tokens_not_in_use_is_exchanged(
+    unused: tuple[str, ...], cards: set[str]
+) -> None:
+    everything = set(cards_for(TOKEN_BOXES, ()))
+    assert everything - set(cards_for(TOKEN_BOXES, unused)) == cards
+    assert "beset-by-many-troubles" in everything - set(cards_for(TOKEN_BOXES, all_kinds()))
+    left = [kind for kind in all_kinds() if kind not in unused]
+    for seed in range(30):
+        s = made(seed, tokens=left)
+        assert not cards & {*s.fear_deck}
+        redeal(s, Rng(seed))
+        assert not cards & {*s.fear_deck}
+        add_card(s)
+        assert not cards & {*s.fear_deck}
+
+
+@rule("SI-163")
+def test_the_table_tells_which_tokens_are_not_in_use() -> None:
+    lines = [line.args for line in GAME.status(fewer("A1: 1P", "wilds", "beasts").s, None)]
+    assert ("beasts",) in lines
+    assert ("wilds",) in lines
+
+
 # Random games.
 
 
+@pytest.mark.parametrize("tokens", [all_kinds(), ("beasts", "strife"), ()], ids=["all", "some", "none"])
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_random_games_without_events(seats: int) -> None:
+@pytest.mark.parametrize("events", [True, False])
+def test_random_games(seats: int, tokens: tuple[str, ...], events: bool) -> None:
     used = 0
     for seed in range(3):
-        setup = {"seats": seats, "boxes": list(ALL_BOXES), "events": False, "spirits": ["random"] * seats}
+        setup = {"seats": seats, "boxes": list(ALL_BOXES), "events": events, "tokens": list(tokens)}
         match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
         while match.pending is not None:
             assert isinstance(match.state, IslandState)
             assert list(GAME.invariants(match.state)) == [], f"seed {seed}, after pick {len(match.picks)}"
             match.pick(*random_pick(match, rng))
         assert isinstance(match.state, IslandState)
-        used += 2 - len(reminders(match.state))
-    assert used
+        lying = {kind for kind, lands in zip(TOKENS, match.state.tokens, strict=True) if any(lands)}
+        assert lying <= {*tokens}
+        assert STRIFE in tokens or not any(strife_of(code) for there in match.state.pieces for code in there)
+        used += 0 if events else 2 - len(reminders(match.state))
+    assert bool(used) is (not events and TOKENS[BEASTS] in tokens)

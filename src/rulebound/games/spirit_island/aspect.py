@@ -18,6 +18,7 @@ class Aspect:
         tuple[str, ...]
     ] = ()  # unique powers that the spirit begins without; nothing brings them back
     energy: ClassVar[int] = 0  # with which it begins
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds that it adds or uses, by their names (SI-163)
 
 
 ASPECTS: Final[dict[str, Aspect]] = {}

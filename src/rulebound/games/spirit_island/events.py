@@ -98,13 +98,13 @@ def event(
     EVENTS[name] = EventCard(name, box, ways, main, token, dahan, without, adversary, level, under)
 
 
-WITHOUT_EVENTS: Final[list[str]] = []  # rules that are in force in a game without events
+INSTEAD_OF_EVENTS: Final[list[str]] = []  # rules that are in force in a game without events
 R = TypeVar("R", bound=type[Rule])
 
 
-def without_events(name: str) -> Callable[[R], R]:
+def instead_of_events(name: str) -> Callable[[R], R]:
     """Declare a rule of the game without events, by the class below (SI-161)."""
-    WITHOUT_EVENTS.append(name)
+    INSTEAD_OF_EVENTS.append(name)
     return rule(name)
 
 

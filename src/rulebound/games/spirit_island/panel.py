@@ -68,6 +68,8 @@ class Panel:
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
     without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds that it adds or uses, by their names (SI-163)
+
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
         return next(place for place, its in enumerate(self.tracks) if its.name == track)

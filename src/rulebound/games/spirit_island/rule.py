@@ -230,6 +230,10 @@ class Rule:
         """Called for each token that moves."""
         yield from ()
 
+    def instead_of_token(self, act: "Action", its: Effect, kind: str, land: int, number: int) -> bool:
+        """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
+        return False
+
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""
         return False

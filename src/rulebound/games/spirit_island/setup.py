@@ -17,15 +17,16 @@ from rulebound.games.spirit_island.adversary import (
 from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
 from rulebound.games.spirit_island.blight import CARDS, is_for_events
 from rulebound.games.spirit_island.effect import Effect
-from rulebound.games.spirit_island.events import EVENTS, WITHOUT_EVENTS, put_under
-from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.events import EVENTS, INSTEAD_OF_EVENTS, put_under
+from rulebound.games.spirit_island.fear_cards import BOX_OF, cards_for
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.state import UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -61,6 +62,7 @@ def lobby() -> Setup:
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
+        Choice("tokens", all_kinds(), all_kinds(), many=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
     )
@@ -84,6 +86,11 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
         if ASPECTS[name].box not in boxes:
             raise BadSetup(f"aspects: {name} is in a box that is not in play")
+    for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
+        for needed, kinds in ((spirit, needs_tokens(spirit)), (name, needs_tokens(name))):
+            for kind in kinds:
+                if kind not in setup["tokens"]:
+                    raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
@@ -94,7 +101,9 @@ def check(setup: SetupValues) -> None:
 def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
-    spirits = _filled(rng, setup["spirits"], tuple(name for name in SPIRITS if PANELS[name].box in boxes))
+    unused = [kind for kind in all_kinds() if kind not in setup["tokens"]]
+    able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
+    spirits = _filled(rng, setup["spirits"], tuple(able))
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
@@ -120,7 +129,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
         invader_deck=stack(rng, order_of(levels)),
-        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in boxes])[: sum(fear)],
+        fear_deck=_shuffled(rng, cards_for(boxes, unused))[: sum(fear)],
         fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
@@ -140,13 +149,21 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
                 world.blight[land] = number
             else:
                 world.put(land, KIND_OF[kind], number)
+    for kind in unused:
+        world.enforce(Effect(UNUSED_TOKEN, source=kind, until="game"))
     if eventful:
         lay_tokens(world)
-    for name in WITHOUT_EVENTS if quiet else ():
+    for name in INSTEAD_OF_EVENTS if quiet else ():
         world.enforce(Effect(name, until="game"))
     for rule, its in at(world, "set_up"):
         rule.set_up(world, its)
     return world
+
+
+def needs_tokens(name: str) -> tuple[str, ...]:
+    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name)
+    return () if its is None else its.needs_tokens
 
 
 def fear_for(levels: tuple[Level, ...], quiet: bool) -> tuple[int, int, int]:
@@ -191,11 +208,15 @@ def events_of(s: IslandState) -> list[str]:
 
 
 def lay_tokens(s: IslandState) -> None:
-    """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
+    """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012).
+
+    Of a kind that is not in use there are none.
+    """
+    unused = s.unused_tokens
     for board in range(len(s.boards)):
-        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += 1
+        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += TOKENS[DISEASE] not in unused
         empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
-        s.tokens[BEASTS][empty] += 1
+        s.tokens[BEASTS][empty] += TOKENS[BEASTS] not in unused
 
 
 def _filled(

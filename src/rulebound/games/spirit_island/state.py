@@ -16,6 +16,7 @@ ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
 LAST_STAGE: Final = 3
+UNUSED_TOKEN: Final = "unused-token"  # the rule of a kind of tokens that is not in use
 
 
 @dataclass(slots=True)
@@ -389,6 +390,11 @@ class IslandState(GameState):
         return bool(self.where(*kinds)) or any(
             code & KIND in kinds for each in self.absent for code in each.pieces
         )
+
+    @property
+    def unused_tokens(self) -> set[str]:
+        """The kinds of tokens, by their names, that are not in use (SI-163)."""
+        return {each.source for each in self.rules if each.kind == UNUSED_TOKEN}
 
     # What lasts.
 

@@ -91,6 +91,8 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
             yield Event("reminder", (its.kind, its.amount))
+    for kind in sorted(s.unused_tokens):
+        yield Event("token-unused", (kind,))
     yield from _due(s, s.where(*INVADERS))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.content.event_texts import each_beast
 from rulebound.games.spirit_island.effect import Effect
-from rulebound.games.spirit_island.events import without_events
+from rulebound.games.spirit_island.events import instead_of_events
 from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.pieces import BEASTS, INVADERS
 from rulebound.games.spirit_island.power import FAST
@@ -20,7 +20,7 @@ ways(COMMAND, "push-beasts")
 lasting(REFUSED)
 
 
-@without_events(COMMAND)
+@instead_of_events(COMMAND)
 class CommandTheBeasts(Rule):
     """Two reminder cards; a taken one is used once if all agree, and then every beasts does something."""
 
