@@ -366,7 +366,8 @@ def test_each_token_that_would_be_added_of_a_kind_not_in_use_gives_energy_and_fe
 def test_the_spirit_of_the_board_says_who_gets_the_energy() -> None:
     table = fewer("A1: 1P; B1: 1Q; B5: 1C", "beasts", others=(THUNDER,))
     act = Action(table.s, "spirit", 0, land=table.s.island.number_of["B5"])
-    flow = resolve(act, act.add_token(BEASTS))
+    act.add_token(BEASTS)
+    flow = resolve(act, None)
     asked = asks(flow)
     assert isinstance(asked, Decide)
     assert (asked.seat, asked.prompt) == (1, "energy-for")
