@@ -16,7 +16,7 @@ class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
 
     name: str
     values: tuple[str, ...]
-    default: str | None
+    default: str | tuple[str, ...] | None
     per_seat: bool
     many: bool
     distinct: bool

@@ -27,7 +27,7 @@ def first_presence(spirit: str, board: str) -> dict[str, int]:
 def beginning(spirit: str, board: str, *answers: str) -> str:
     """Where a spirit that is not the first one puts presence and tokens on its board, as positions are written."""
     boards = ["A" if board != "A" else "B", board]
-    s = new_world(SETUP.check({"seats": 2, "spirits": [RIVER, spirit], "boards": boards}), 1)
+    s = new_world(unboxed({"seats": 2, "spirits": [RIVER, spirit], "boards": boards}), 1)
     Table(s).run(PANELS[spirit].set_up(s, 1), *answers)
     found = []
     for land, name in enumerate(s.island.names):

@@ -97,7 +97,7 @@ export interface ChoiceField {
   kind: "choice";
   name: string;
   values: string[];
-  default: string | null;
+  default: string | string[] | null;
   per_seat: boolean;
   many: boolean;
   distinct: boolean;
