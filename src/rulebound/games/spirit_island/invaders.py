@@ -147,6 +147,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
+    does = s.done_by(slot)
     while s.todo or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
@@ -158,22 +159,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo = acting_lands(s, slot.does, card)
+            s.todo = acting_lands(s, does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
-            in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
-            s.in_order = in_order and not _order_matters(s)
-            s.emit("invaders", slot.does, card)
+            s.in_order = does != RAVAGE and not _order_matters(s)
+            s.emit("invaders", does, card)
             continue
-        land = yield from _next_land(s, slot.does)
-        yield from DO[done_in(s, slot.does, land)](s, land)
-
-
-def done_in(s: IslandState, does: str, land: int) -> str:
-    """What the invaders do in a land where a card has them do this."""
-    for rule, its in at(s, "instead_of_action"):
-        does = rule.instead_of_action(s, its, land, does)
-    return does
+        land = yield from _next_land(s, does)
+        yield from DO[does](s, land)
 
 
 def _ignores_escalation(s: IslandState, card: str) -> bool:
@@ -363,6 +356,18 @@ def leave_game(s: IslandState, place: int) -> None:
     card = s.invader_deck.pop(place)
     s.invader_gone.append(card)
     s.emit("invader-card-gone", stage_of(card))
+
+
+def accelerate(s: IslandState) -> None:
+    """The topmost card of the lowest stage left in the invader deck is discarded (SI-193)."""
+    if not s.invader_deck:
+        return
+    lowest = min(map(stage_of, s.invader_deck))
+    place = max(place for place, card in enumerate(s.invader_deck) if stage_of(card) == lowest)
+    card = s.invader_deck.pop(place)
+    s.rng.reveal()
+    s.invader_discard.append(card)
+    s.emit("accelerated", card)
 
 
 def topmost_as_printed(s: IslandState) -> int | None:

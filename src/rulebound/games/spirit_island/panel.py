@@ -213,6 +213,11 @@ def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(symbol for symbol in symbols if is_bonus(symbol))
 
 
+def symbol_name(symbol: str) -> str:
+    """A symbol of a track as messages name it: `+1-plays` is `plus-1-plays`."""
+    return symbol.replace("+", "plus-")
+
+
 def slot_id(track: Track, number: int) -> str:
     """What a slot for an element is called in the state."""
     return f"{track.name} {number}"

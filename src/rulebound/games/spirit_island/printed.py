@@ -1,5 +1,8 @@
 """What is printed on the power cards, the panels, the fear and blight cards and the boards."""
 
+import json
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
@@ -87,6 +90,14 @@ def _power(power: Power) -> dict[str, Any]:
     return printed
 
 
+@cache
+def _figures() -> dict[str, dict[str, int]]:
+    """What each spirit is good at; `make figures` works it out from the powers."""
+    text = (files("rulebound.games.spirit_island") / "data" / "figures.json").read_text("utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)["spirits"]
+    return found
+
+
 def _aspect(aspect: Aspect) -> dict[str, Any]:
     return {
         "spirit": aspect.spirit,
@@ -98,7 +109,9 @@ def _aspect(aspect: Aspect) -> dict[str, Any]:
 
 def _panel(panel: Panel) -> dict[str, Any]:
     printed: dict[str, Any] = {
+        "box": panel.box,
         "complexity": panel.complexity,
+        "figures": _figures().get(panel.id, {}),
         "always": list(panel.always),
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
@@ -109,6 +122,7 @@ def _panel(panel: Panel) -> dict[str, Any]:
         ],
         "innates": list(panel.innates),
         "uniques": list(panel.uniques),
+        "progression": list(panel.progression),
         "rules": list(panel.rules),
     }
     if panel.keeps:

@@ -240,10 +240,10 @@ def _name_of(its: Effect) -> tuple[str, str] | None:
 
 
 def _slot(s: IslandState, slot: Slot) -> SlotView:
-    found = 0
+    found, does = 0, s.done_by(slot)
     for card in slot.cards:
-        found |= acted_on(s, slot.does, card)
-    return SlotView(slot.name, slot.does, slot.cards.copy(), s.names(found))
+        found |= acted_on(s, does, card)
+    return SlotView(slot.name, does, slot.cards.copy(), s.names(found))
 
 
 def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:

@@ -32,8 +32,13 @@ export interface Track {
   spaces: readonly string[];
 }
 
+/** What a spirit is good at, each from 0 to `MOST`. */
+export type Figures = Readonly<Record<"offence" | "control" | "fear" | "defence" | "utility", number>>;
+
 export interface Panel {
+  box: string;
   complexity: string;
+  figures: Figures;
   always: readonly string[];
   groups: readonly (readonly string[])[];
   costs: readonly number[];
@@ -51,7 +56,17 @@ export interface Panel {
   opens?: Readonly<Record<string, readonly number[]>>;
   innates: readonly string[];
   uniques: readonly string[];
+  /** The cards that it takes one after the other in the power progression; none for most. */
+  progression: readonly string[];
   rules: readonly string[];
+}
+
+/** Another face of a spirit: it replaces a special rule or an innate power, or adds one. */
+export interface Aspect {
+  spirit: string;
+  replaces: string;
+  rules: readonly string[];
+  innates: readonly string[];
 }
 
 /** A way that a main event can go: at these terror levels, stages, or on a healthy (1) or blighted (2) island. */
@@ -79,6 +94,7 @@ interface Printed {
   terrain: Readonly<Record<string, readonly Terrain[]>>;
   powers: Readonly<Record<string, Power>>;
   spirits: Readonly<Record<string, Panel>>;
+  aspects?: Readonly<Record<string, Aspect>>;
   fear: Readonly<Record<string, readonly number[]>>;
   events?: Readonly<Record<string, EventCard>>;
   blight: Readonly<Record<string, { perPlayer: number; healthy: boolean }>>;
@@ -88,6 +104,8 @@ const CONTENT = printed as unknown as Printed;
 
 export const ELEMENTS = CONTENT.elements;
 export const SPIRITS = CONTENT.spirits;
+
+export const ASPECTS = CONTENT.aspects ?? {};
 
 export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
 export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;

@@ -35,7 +35,7 @@ export const elementsText = (counts: Counts): string =>
     .join(", ");
 
 /** A power card as it is read out. */
-export function powerText(play: Play, name: string, power: Power): string {
+export function powerText(play: Pick<Play, "words">, name: string, power: Power): string {
   return [
     play.words.name("power", name),
     t(`si-speed-${power.speed}`),
@@ -55,7 +55,7 @@ export function levelText(play: Play, name: string, level: number): string {
 }
 
 /** A power card read out to its end, with what it does and what its thresholds add. */
-export function wholeText(play: Play, name: string, power: Power): string {
+export function wholeText(play: Pick<Play, "words">, name: string, power: Power): string {
   const levels = power.needs.map((need, at) => {
     const words = levelText(play, name, at + 1);
     return words ? `${elementsText(need)}: ${words}` : "";

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.cards import forget, gain_this
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.growth import symbol
-from rulebound.games.spirit_island.invaders import build, ravage, stage_of
+from rulebound.games.spirit_island.invaders import build, ravage_apart, stage_of
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, may_stand, open_tracks, panel
 from rulebound.games.spirit_island.payment import collect
@@ -381,7 +381,7 @@ def blur_the_arc_of_years(act: Action) -> Flow[None]:
         remove_blight(act, land)
     if act.count(*INVADERS):
         yield from build(s, land)
-        yield from ravage(s, land)
+        yield from ravage_apart(s, land)
     if act.count(DAHAN):
         act.add(DAHAN)
         yield from act.push(2, (DAHAN,), up_to=True)

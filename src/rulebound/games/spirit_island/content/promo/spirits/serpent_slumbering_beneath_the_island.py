@@ -191,7 +191,7 @@ def absorb_essence(act: Action) -> Flow[None]:
     if absorbed(act.s) < len(MOST) - 1:
         land = yield from act.choose_land("absorb", act.s.presence_of(act.target))
         if land != NOWHERE:
-            act.banish_presence(act.target, land)
+            act.give_up_presence(act.target, land)
             notes = act.s.spirits[act.target].notes
             notes[ABSORBED] = notes.get(ABSORBED, 0) + 1
     act.gain_element(act.target, "any")
