@@ -32,6 +32,8 @@ export interface Agree {
 
 /**
  * An answer, named by its field, is one of `values`; `seats` is a field too.
+ *
+ * Where a field has several answers, one of them is enough.
  */
 export interface Answered {
   field: string;
