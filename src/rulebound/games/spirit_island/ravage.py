@@ -223,7 +223,7 @@ def strength_of(s: IslandState, land: int, kind: int) -> int:
     return _strength(s, land, kind, at(s, "damage_of"))
 
 
-def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
+def _strength(s: IslandState, land: int, kind: int, changing: tuple[InForce, ...]) -> int:
     each = STRENGTH[kind]
     if s.effects:
         each += s.total(f"{KINDS[kind]}-strength", land)

@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN, WETLAND, Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
-from rulebound.games.spirit_island.rule import at, holds
+from rulebound.games.spirit_island.rule import at, holds, kept_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -144,7 +144,12 @@ class IslandState(GameState):
     @property
     def island(self) -> Island:
         """Where everything lies."""
-        return island(self.boards, self.layout, self.changes)
+        kept = self.kept or kept_of(self)
+        if kept.changes is not self.changes or kept.boards is not self.boards:
+            kept.island = island(self.boards, self.layout, self.changes)
+            kept.boards, kept.changes = self.boards, self.changes
+        found: Island = kept.island
+        return found
 
     @property
     def all_seats(self) -> range:
