@@ -141,8 +141,9 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """
     if not s.begun:
         s.begun, s.acting, s.todo = True, [], []
-        if any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step")):
-            return
+        for rule, its in at(s, "skips_step"):
+            if rule.skips_step(s, its, slot):
+                return
         if slot.does == EXPLORE:
             reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
@@ -161,8 +162,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             s.todo = acting_lands(s, slot.does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
-            in_order = all(done_in(s, slot.does, land) != RAVAGE for land in s.todo)
-            s.in_order = in_order and not _order_matters(s)
+            s.in_order = not _order_matters(s, slot.does, s.todo)
             s.emit("invaders", slot.does, card)
             continue
         land = yield from _next_land(s, slot.does)
@@ -188,7 +188,10 @@ def _explore_cards(s: IslandState) -> int:
     return max(1, number)
 
 
-def _order_matters(s: IslandState) -> bool:
+def _order_matters(s: IslandState, does: str, lands: list[int]) -> bool:
+    """Whether the players choose the order of these lands: where any is ravaged, or a rule says so (SI-100)."""
+    if RAVAGE in [done_in(s, does, land) for land in lands]:
+        return True
     return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
 
 
@@ -376,7 +379,8 @@ def topmost_as_printed(s: IslandState) -> int | None:
 
 def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
-    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in at(s, "stays"))}
+    keeping = at(s, "stays")
+    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in keeping)}
     if s.slots[0].name not in staying:
         s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):

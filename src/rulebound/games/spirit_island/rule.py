@@ -437,7 +437,7 @@ Points: TypeAlias = dict[str, tuple[InForce, ...]]
 
 
 class Kept:
-    """What is kept ready beside a state (`s.kept`), and made again when the rules of the game or the island change.
+    """What is kept ready beside a state (`s.kept`), until the rules of the game or the island change.
 
     What is in force for the whole game: for all, and for each seat. And the island, of these boards and changes.
     """

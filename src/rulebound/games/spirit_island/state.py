@@ -196,7 +196,10 @@ class IslandState(GameState):
 
     def slot(self, name: str) -> Slot:
         """A slot by its name."""
-        return next(slot for slot in self.slots if slot.name == name)
+        for slot in self.slots:
+            if slot.name == name:
+                return slot
+        raise KeyError(name)
 
     def cards_that(self, does: str) -> list[str]:
         """The cards of all slots that have the invaders do this, in the order in which they act."""
@@ -251,7 +254,11 @@ class IslandState(GameState):
 
     def count(self, land: int, *kinds: int) -> int:
         """How many pieces of these kinds stand there."""
-        return sum(number for code, number in self.pieces[land].items() if code & KIND in kinds)
+        found = 0
+        for code, number in self.pieces[land].items():
+            if code & KIND in kinds:
+                found += number
+        return found
 
     def invaders(self, land: int) -> int:
         """How many invaders stand there."""
@@ -350,8 +357,8 @@ class IslandState(GameState):
 
     def has_presence(self, seat: int) -> bool:
         """Whether this spirit has presence anywhere in play."""
-        presence, terrain = self.spirits[seat].presence, self.island.terrain
-        for land, number in enumerate(presence):
+        terrain = self.island.terrain
+        for land, number in enumerate(self.spirits[seat].presence):
             if number and terrain[land] != OCEAN:
                 return True
         return bool(self.presence_of(seat)) or any(each.presence[seat] for each in self.absent)
@@ -390,9 +397,11 @@ class IslandState(GameState):
 
     def stands_anywhere(self, *kinds: int) -> bool:
         """Whether any piece of these kinds is left, in a land that is there or not."""
-        return bool(self.where(*kinds)) or any(
-            code & KIND in kinds for each in self.absent for code in each.pieces
-        )
+        for there in (*self.pieces, *(each.pieces for each in self.absent)) if self.absent else self.pieces:
+            for code in there:
+                if code & KIND in kinds:
+                    return True
+        return False
 
     # What lasts.
 
@@ -418,7 +427,7 @@ class IslandState(GameState):
 
     def has(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> bool:
         """Whether such an effect is there."""
-        return any(
+        return bool(self.effects) and any(
             each.kind == kind and each.seat == seat and each.land in (land, NOWHERE) for each in self.effects
         )
 
