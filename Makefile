@@ -28,7 +28,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate \
+.PHONY: help setup play play-terminal web web-test types content figures test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -66,6 +66,9 @@ types: $(READY) $(NPM_READY) ## write the web client's types from the server's s
 
 content: $(READY) ## write what the web client knows of each game's cards and boards from the rules
 	@$(BIN)/python -m workshop.content
+
+figures: $(READY) ## work out what each spirit of Spirit Island is good at from its powers (then: make content)
+	@$(BIN)/python -m workshop.figures
 
 web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, svelte-check, vitest
 	@echo "Comparing the web client's types with the server's schemas"

@@ -27,10 +27,23 @@ ISLAND: Final = "The island"
 NAMES: Final = ["Local player", "Ana"]
 SPIRITS: Final = ["river-surges-in-sunlight", "lightnings-swift-strike"]
 # What the options point at, by their verbs, and which of their arguments says where.
-LANDS: Final = {"target": 0, "target-far": 0, "land": 0, "lose": 0, "presence": 1, "follow": 1, "choke": 1}
+LANDS: Final = {
+    **dict.fromkeys(("target", "target-far", "land", "lose", "link", "set-aside-from"), 0),
+    **dict.fromkeys(("presence", "follow", "choke", "shift", "skip"), 1),
+}
 TO_A_LAND: Final = {"push", "move"}
-AT_A_PIECE: Final = {"hit", "graze", "destroy", "remove", "replace", "strife", "gather"}
-POWERS: Final = {"play", "keep", "forget", "give", "reclaim", "use", "hasten", "repeat"}
+# What has no damage and no strife goes to a land, or is pressed itself.
+PUSHED: Final = re.compile(r"(push|move)-(token|blight|presence|together)|(gather|remove)-together")
+GATHERED: Final = re.compile(r"(?:gather|remove|save)-(token|blight|presence|sacred)")
+AT_A_PIECE: Final = {
+    *("hit", "graze", "destroy", "remove", "replace", "strife", "gather"),
+    *("bring", "calm", "fight", "sit-out"),
+}
+TRACKS: Final = {"cover", "set-aside", "take-presence"}
+POWERS: Final = {
+    *("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside"),
+    *("use", "hasten", "hasten-paying", "delay", "repeat"),
+}
 NAMED: Final = {"group", "grow", "bonus", "element", "spirit"}
 # What stands in every land, as a screen reader says it.
 LABELS: Final = """() => Object.fromEntries([...document.querySelectorAll('g[data-target^="land:"]')].map(
@@ -42,15 +55,22 @@ Lands = dict[str, dict[str, int]]
 def target_of(option: Option) -> str | None:
     """The thing on the table that an option points at; None: it is a button."""
     verb, args = option.verb.removesuffix("-marked"), option.args
-    if verb in TO_A_LAND:
+    if verb in TO_A_LAND or PUSHED.fullmatch(verb):
         return f"land:{args[-1]}"
     if verb in LANDS:
         return f"land:{args[LANDS[verb]]}"
     if verb in AT_A_PIECE:
         kind, *marks, land = args
         return ":".join(map(str, ["piece", land, kind, *marks]))
+    if thing := GATHERED.fullmatch(verb):
+        kinds = {"token": str(args[0]), "blight": "blight"}
+        return f"piece:{args[-1]}:{kinds.get(thing[1], f'presence-{args[0]}')}"
     if verb in POWERS:
         return f"power:{args[0]}"
+    if verb in TRACKS:
+        return f"track:{args[0]}"
+    if verb == "spend":
+        return f"element:{args[0]}"
     return f"{verb}:{args[0]}" if verb in NAMED else None
 
 

@@ -465,3 +465,14 @@ def test_a_stored_set_up_without_what_is_not_asked_can_be_changed_by_seats() -> 
     assert setup.swap_seats(kept, 0, 1)["hat"] == ["any", "any"]
     with pytest.raises(BadSetup, match="hat: asked only with mode night"):
         setup.answer_for_seat(kept, 0, {"hat": "red"})
+
+
+def test_of_several_answers_one_is_enough_for_a_condition() -> None:
+    setup = Setup(
+        (2, 2),
+        Choice("boxes", ("plain", "deep", "high"), default="plain", many=True),
+        Choice("beast", ("any", "crab", "lark"), per_seat=True, only={"crab": When("boxes", ("deep", "high"))}),
+    )
+    assert setup.check({"boxes": ["plain", "high"], "beast": ["crab", "any"]})["beast"] == ["crab", "any"]
+    with pytest.raises(BadSetup, match="beast: crab goes only with boxes deep or high"):
+        setup.check({"boxes": ["plain"], "beast": ["any", "crab"]})

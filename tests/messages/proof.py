@@ -27,8 +27,9 @@ PATTERNS: Final = {
         r"(?<!of )\byou (?!always\b|sometimes\b|perhaps\b)(?:has|is|was|does|goes|[a-z]+(?:es|[^sui]s))\b",
         re.IGNORECASE,
     ),
-    "has a plural after 1": re.compile(
-        r"(?<![\w/-])(?<!Turn )(?<!Card )(?<!level )(?<!region )1 (?!less\b)[a-z]+[^su\W\d]s\b"
+    "has a plural after 1": re.compile(  # tokens have the name of the rulebook, which is a plural
+        r"(?<![\w/-])(?<!Turn )(?<!Card )(?<!level )(?<!region )"
+        r"1 (?!less\b|beasts\b|wilds\b|badlands\b)[a-z]+[^su\W\d]s\b"
     ),
     "has a stray space or stop": re.compile(r"^\s|\s$|  |[^\W_]\)? [,.;:)]|\(\s*\)|[,;:]\.|,,|\.\."),
 }

@@ -16,14 +16,18 @@ STANDARD: Final = "standard"  # the answer that asks for a game's own content
 
 @dataclass(slots=True, frozen=True)
 class Answered:
-    """An answer, named by its field, is one of `values`; `seats` is a field too."""
+    """An answer, named by its field, is one of `values`; `seats` is a field too.
+
+    Where a field has several answers, one of them is enough.
+    """
 
     field: str
     values: tuple[str | int | bool, ...]
 
     def holds(self, answers: Mapping[str, object]) -> bool:
         """Whether it holds with these answers."""
-        return answers.get(self.field) in self.values
+        given = answers.get(self.field)
+        return any(each in self.values for each in (given if isinstance(given, list) else [given]))
 
     def __str__(self) -> str:
         return f"{self.field} {' or '.join(_word(value) for value in self.values)}"

@@ -88,7 +88,7 @@ def test_an_aspect_goes_with_its_own_spirit_and_box_alone() -> None:
         check(values(spirits=["thunderspeaker"], aspects=["sunshine"]))
     with pytest.raises(BadSetup, match="not of random"):
         check(values(spirits=["random"], aspects=["sunshine"]))
-    with pytest.raises(BadSetup, match="sunshine is in a box that is not in play"):
+    with pytest.raises(BadSetup, match="sunshine goes only with boxes jagged-earth"):
         check(values(spirits=[RIVER], aspects=["sunshine"], boxes=["base"]))
     with pytest.raises(BadSetup, match="aspects: 'moonlight' is not one of"):
         values(spirits=[RIVER], aspects=["moonlight"])

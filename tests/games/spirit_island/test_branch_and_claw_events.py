@@ -1,10 +1,14 @@
 """The event cards of Branch & Claw."""
 
+from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.judge.outlook import Outlook
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER
+from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.setup import event_cards, event_deck
+from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Rng
-from tests.games.spirit_island.frames import fear_deck, told
+from tests.games.spirit_island.frames import fear_deck, reason, told
 from tests.games.spirit_island.happenings import dahan, here, on_top, pair, question, step, token, way, whole
 from tests.games.spirit_island.harness import Table
 from tests.marks import rule, shows
@@ -50,6 +54,16 @@ def test_years_of_little_rain_blights_sands_for_each_card_without_water() -> Non
     wet = on_top(here("A1: 1T"), WATER)
     way(wet, RAIN, 1).expect("A4: ; A7: 1P 1E")
     assert (sum(wet.s.blight), wet.s.minors_discard[-1]) == (0, WATER)
+
+
+@shows(RAIN)
+@rule("SI-181")
+def test_a_card_that_can_give_any_element_has_none_when_it_is_turned_up() -> None:
+    gift = "gift-of-natures-connection"
+    assert not any(POWERS[gift].elements)
+    table = on_top(here("A1: 1T 1D", "A7: 1P 1E; A8: 1C", boxes=["base", "jagged-earth"]), gift)
+    way(table, RAIN, 1, "land A4").expect("A4: 1B")
+    assert told(table, "turned-up") == [(gift,)]
 
 
 @shows(RAIN)
@@ -105,6 +119,35 @@ def test_taught_farmers_build_instead_of_the_next_normal_ravage() -> None:
     table.time_passes()
     step(table, "ravage", ravage=["1-wetland"]).expect("A5: 1D 1E 1T 1C; A2: 1E 1T")
     step(table, "ravage", "in-order", ravage=["1-wetland"]).expect("A2: 1E 1T 1B")
+
+
+@shows(FARMERS)
+@rule("SI-114")
+def test_a_ravage_step_that_becomes_a_build_is_foretold_as_one() -> None:
+    table = here("A5: 1D 1E; A2: 1T; A1: 1E 1Di")
+    s = table.s
+    s.slot("ravage").cards, s.slot("build").cards = ["1-wetland"], ["1-mountain"]
+    assert [(slot.does, slot.lands) for slot in island_view(s).slots[:2]] == [
+        ("ravage", ["A2", "A5"]),
+        ("build", ["A1"]),
+    ]
+    assert reason(table, "A2")[:2] == ("will-blight", "SI-101")
+    way(table, FARMERS, 2)
+    assert [(slot.name, slot.does, slot.lands) for slot in island_view(s).slots[:2]] == [
+        ("ravage", "build", ["A2", "A5"]),
+        ("build", "build", ["A1"]),
+    ]
+    kind, number_of_rule, about = reason(table, "A2")
+    assert (kind, number_of_rule, about["piece"]) == ("will-build", "SI-106", "city")
+    assert reason(table, "build A2")[0] == "will-build"
+    assert reason(table, "ravage A2")[:2] == ("no-card", "SI-111")
+    assert reason(table, "build A1")[0] == "disease"
+    lines = [(line.kind, line.args) for line in GAME.status(s, 0)]
+    assert ("build-at", ("A2",)) in lines
+    assert not any(kind == "ravage-at" for kind, _ in lines)
+    outlook = Outlook(s)
+    assert s.names(outlook.ravages) == []
+    assert s.names(outlook.builds) == ["A2", "A5", "A6"]  # A1 has disease
 
 
 @shows(FARMERS)

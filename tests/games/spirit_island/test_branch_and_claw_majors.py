@@ -3,8 +3,9 @@
 import pytest
 
 from rulebound.games.spirit_island.each import each_board
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invaders import matching
+from rulebound.games.spirit_island.invaders import NEXT_RAVAGE, matching
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.power import deck
 from rulebound.games.spirit_island.status import look, status_lines
@@ -12,6 +13,8 @@ from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.any_use import use_each
+from tests.games.spirit_island.frames import told
+from tests.games.spirit_island.happenings import token
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
@@ -63,6 +66,16 @@ def test_cast_down_sinks_the_whole_board() -> None:
     assert (s.spirits[0].destroyed, s.spirits[1].destroyed) == (2, 1)
     assert not table.over
     assert s.names(s.near(s.island.number_of["B3"])) == ["B2", "B4"]
+
+
+@shows("cast-down-into-the-briny-deep")
+def test_a_sunk_board_is_not_counted_where_boards_are() -> None:
+    position = "A1: 2P 1D; A2: 1E; B3: 1C 1P 1D; C3: 1Q 1T 1D"
+    table = island(position, others=(THUNDER, "oceans-hungry-grasp"), boxes=["base", "branch-and-claw"])
+    table.s.spirits[2].presence[table.s.island.number_of["C3"]] = 1
+    table.use("cast-down-into-the-briny-deep", "target A2", elements=BRINY)
+    # The disease of one of the two boards that are left, not of two of three.
+    token(table, "farmers-seek-the-dahan-for-aid", "land B3").expect("B3: 1C 1P 1Di; C3: 1Q 1T 1D")
 
 
 @shows("cast-down-into-the-briny-deep")
@@ -283,6 +296,17 @@ def test_the_ravage_of_manifest_incarnation_is_weaker_with_the_threshold() -> No
     table.expect(fear=6 + 3 + 2 + 3)
     assert table.s.blight[table.s.island.number_of["A5"]] == 0
     assert table.s.effects == []
+
+
+@shows("manifest-incarnation")
+@rule("SI-114")
+def test_the_ravage_of_manifest_incarnation_leaves_alone_what_waits_for_the_next_normal_one() -> None:
+    table = island("A5: 2P 2C 1T 1E; A1: 1C")
+    waiting = Effect("city-strength", amount=3, until=NEXT_RAVAGE)
+    table.s.effects.append(waiting)
+    table.use("manifest-incarnation")
+    assert told(table, "ravaged") == [("A5", 3, 3)]
+    assert table.s.effects == [waiting]
 
 
 @shows("pent-up-calamity")

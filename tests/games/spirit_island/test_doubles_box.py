@@ -12,9 +12,9 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.setup import BASE, SETUP, check, event_cards, new_world
+from rulebound.games.spirit_island.setup import ALL_BOXES, BASE, SETUP, check, event_cards, new_world
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import BadSetup, Rng, SetupValues
+from rulebound.kernel import BadSetup, Choice, Rng, SetupValues
 from tests.games.spirit_island.doubles import play_to_the_end
 from tests.games.spirit_island.harness import RIVER
 
@@ -111,3 +111,13 @@ def test_a_record_without_the_field_means_the_base_box() -> None:
 
 def test_a_game_with_two_boxes_comes_to_its_end() -> None:
     assert play_to_the_end(new_world(values(BASE, MORE), 5), 5).boxes == (BASE, MORE)
+
+
+def test_the_lobby_offers_the_spirits_of_the_boxes_in_play() -> None:
+    field = SETUP.fields["spirits"]
+    assert isinstance(field, Choice)
+    for boxes in ([BASE], [BASE, "promo"], list(ALL_BOXES)):
+        offered = {name for name in field.offered({"boxes": boxes}) if name != "random"}
+        assert offered == {name for name, its in PANELS.items() if its.box in boxes}
+    with pytest.raises(BadSetup, match="spirits: heart-of-the-wildfire goes only with boxes promo"):
+        SETUP.check({"seats": 1, "spirits": ["heart-of-the-wildfire"]})

@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invaders import explored
-from rulebound.games.spirit_island.pieces import BUILDINGS
+from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, BUILDINGS
 from rulebound.kernel import Flow
 from tests.games.spirit_island.frames import fear_deck, two
 from tests.games.spirit_island.harness import Table, island
@@ -73,6 +73,20 @@ def test_e9_saved_from_destruction() -> None:
     table = here("A4: 3T 1D")
     table.s.effects.append(Effect("dahan-fewer", land=4, amount=2))
     table.ravage("A4", "hit town A4").expect("A4: 2T 1D 1B", fear=1)
+
+
+@rule("SI-058")
+def test_e10_a_piece_that_is_two_things_counts_once() -> None:
+    def dread(act: Action) -> None:
+        act.fear(act.tokens(BEASTS, BADLANDS))
+
+    table = here("A5: 1Be")
+    table.s.effects.append(Effect("beasts-are-badlands"))
+    assert [table.s.token_count(kind, 5) for kind in (BEASTS, BADLANDS)] == [1, 1]
+    table.action(dread, land="A5").expect(fear=1)
+    more = here("A5: 2Be 1Ba")
+    more.s.effects.append(Effect("beasts-are-badlands"))
+    more.action(dread, land="A5").expect(fear=3)
 
 
 @rule("SI-106")

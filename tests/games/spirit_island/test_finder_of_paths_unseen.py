@@ -203,6 +203,15 @@ def test_what_others_destroy_costs_nothing() -> None:
 
 @rule("SI-146")
 @shows(DEAD)
+def test_what_its_power_does_later_is_its_own_action() -> None:
+    table = island("A4: 2P; A5: 1T 1E 1D; A2: 1C", spirit=FINDER)
+    table.s.spirits[0].energy = 1
+    table.use("vengeance-of-the-dead", "target A5")
+    table.ravage("A5", "hit explorer A5").expect("A4: 1P; A5: 1T 1B", energy=0)
+
+
+@rule("SI-146")
+@shows(DEAD)
 @pytest.mark.parametrize("first", [FINDER, OCEAN])
 def test_whom_it_moves_into_an_ocean_it_mourns_once(first: str) -> None:
     second = OCEAN if first == FINDER else FINDER
@@ -289,6 +298,17 @@ def test_a_way_closes_when_its_presence_leaves_an_end() -> None:
     table.action(go, kind="spirit", seat=0)
     assert near(table, "A3") == {"A2", "A4"}
     assert not list(table.s.changes)
+
+
+@shows(WAYS)
+@rule("SI-067")
+def test_a_way_closes_when_presence_at_an_end_leaves_the_game() -> None:
+    table = island("A7: 1P; A3: 1P; A5: 1P 1D; A2: 1C", spirit=FINDER)
+    table.fast("own open-way", "link A3 A7", "ready")
+    table.use("bargains-of-power-and-protection", "lose A7")
+    assert near(table, "A3") == {"A2", "A4"}
+    spirit = table.s.spirits[0]
+    assert (spirit.gone, spirit.destroyed) == (1, 0)
 
 
 @shows(WAYS)

@@ -5,8 +5,9 @@ import pytest
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import gain
 from rulebound.games.spirit_island.each import each_board, each_land
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.ending import GameOver, check
-from rulebound.games.spirit_island.invaders import acting_lands, invader_phase
+from rulebound.games.spirit_island.invaders import NEXT_RAVAGE, acting_lands, invader_phase
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
@@ -603,6 +604,17 @@ def test_in_those_years_invaders_build_and_ravage() -> None:
     both.use(BLUR, "target A4", "push dahan A3", "push dahan A3").expect("A4: 1D/1 1B; A3: 2D")
     lost = days("A5: 1P; A4: 1C 1D; A2: 1C").use(BLUR, "target A4").expect("A4: 1C 1T 1B")
     assert lost.s.count(4, TOWN) == 1
+
+
+@shows(BLUR)
+@rule("SI-114")
+def test_the_ravage_of_those_years_leaves_alone_what_waits_for_the_next_normal_one() -> None:
+    table = days("A5: 1P; A4: 1E; A2: 1C")
+    waiting = Effect("town-strength", amount=1, until=NEXT_RAVAGE)
+    table.s.effects.append(waiting)
+    table.use(BLUR, "target A4")
+    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A4", 3, 3)]
+    assert table.s.effects == [waiting]
 
 
 @shows(BLUR)

@@ -510,6 +510,19 @@ def test_fortune_parts() -> None:
     assert spirit.hand == ["wash-away", FAST]
 
 
+@shows(FORTUNE)
+@rule("SI-174")
+def test_old_stories_do_not_bring_back_what_an_aspect_took_away() -> None:
+    kept = here("A5: 2D 1P", aspects=["sunshine"], boxes=["base", "jagged-earth"])
+    kept.s.spirits[0].hand = ["wash-away", "flash-floods", "rivers-bounty"]
+    dahan(kept, FORTUNE)
+    assert kept.s.spirits[0].hand == ["wash-away", "flash-floods", "rivers-bounty"]
+    lost = here("A5: 2D 1P", aspects=["sunshine"], boxes=["base", "jagged-earth"])
+    lost.s.spirits[0].hand = ["wash-away", "rivers-bounty"]
+    dahan(lost, FORTUNE)
+    assert lost.s.spirits[0].hand == ["wash-away", "rivers-bounty", "flash-floods"]
+
+
 @shows(PROVINCIAL)
 def test_a_provincial_seat_is_built() -> None:
     way(here("A5: 1C; A6: 1T"), PROVINCIAL, 1).expect("A5: 1C 1T; A6: 1T")

@@ -11,7 +11,7 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
 from tests.games.spirit_island.frames import fear_deck
-from tests.games.spirit_island.happenings import event_of, happen, note
+from tests.games.spirit_island.happenings import dahan, dahan_question, event_of, happen, note
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panel_facts import (
     beginning,
@@ -175,6 +175,25 @@ def test_no_dahan_event_brings_dahan_to_its_sacred_sites(monkeypatch: pytest.Mon
         answers = ("push dahan A5",) if text is push_dahan else ()
         happen(monkeypatch, no_site, event_of(note([], "main"), dahan=text), *answers)
         no_site.expect("A5: 1P 1D; A4:")
+
+
+@shows("forbidden-ground")
+@rule("SI-137")
+def test_a_dahan_event_chooses_another_land_than_its_sacred_sites() -> None:
+    def at_event(position: str) -> Table:
+        table = fear_deck(island(position + "; A7: 1E", spirit=KEEPER))
+        table.s.turn, table.s.phase, table.s.event_part = 3, "invaders", 3
+        return table
+
+    pillars, rally = "lesser-spirits-imperiled", "provincial-seat-lands-hollow-of-promise"
+    assert dahan_question(at_event("A1: 1D; A6: 1P"), pillars) == ["land A2", "land A6"]
+    assert dahan_question(at_event("A1: 1D; A6: 2P"), pillars) == ["land A2"]
+    dahan(at_event("A1: 1D; A2: 2P; A6: 2P"), pillars).expect("A1: 1D; A2: 2P; A6: 2P")
+    assert dahan_question(at_event("A5: 2D 1P; A6: 1D"), rally) == ["land A5", "land A6"]
+    elsewhere = dahan(at_event("A5: 2D 2P; A6: 1D"), rally)
+    elsewhere.expect("A5: 1D 2P; A6: 2D", defend={"A5": 0, "A6": 2})
+    alone = dahan(at_event("A5: 2D 2P; A2: 1D 2P"), rally, "land A5")
+    alone.expect("A5: 2D 2P; A2: 1D 2P", defend={"A5": 2, "A2": 0})
 
 
 @shows("forbidden-ground")

@@ -300,6 +300,16 @@ def test_gift_of_the_untamed_wild_replaces_presence_which_counts_as_destroyed() 
 
 
 @shows(SWALLOWED)
+@rule("SI-058")
+def test_a_danger_that_is_two_things_counts_once() -> None:
+    """With Settle Into Hunting-Grounds presence is badlands and beasts, and still 1 danger."""
+    table = island("A5: 2P 2C 1Di; A2: 1C", spirit=LURE)
+    table.use("settle-into-hunting-grounds")
+    table.use(SWALLOWED, "hit city A5")  # 3 damage, and 2 by badlands
+    table.expect("A5: 2P 1C/2 1Di")
+
+
+@shows(SWALLOWED)
 def test_swallowed_by_the_wilderness_does_damage_for_each_token_up_to_five() -> None:
     table = island("A5: 1P 1C 1T 1Be 1Di 1Wi; A2: 1C", spirit=LURE)
     table.use(SWALLOWED, "hit city A5").expect("A5: 1P 1T 1Be 1Di 1Wi", fear=4)

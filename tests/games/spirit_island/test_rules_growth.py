@@ -3,9 +3,13 @@
 import pytest
 
 from rulebound.games.spirit_island.cards import forget, gain, gain_card
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.growth import options, spirit_phase
 from rulebound.games.spirit_island.panel import card_plays, card_track, elements_of, energy_track, income
-from rulebound.games.spirit_island.state import ELEMENTS
+from rulebound.games.spirit_island.power import POWERS, Power
+from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.state import ELEMENTS, IslandState
+from rulebound.games.spirit_island.values import cost_of
 from tests.games.spirit_island.frames import Plain, asks, fear_deck, play_as, reply, texts
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule
@@ -239,6 +243,25 @@ def test_a_card_that_cannot_be_paid_is_not_offered() -> None:
     spirit = table.s.spirits[0]
     spirit.stage, spirit.plays, spirit.energy = 1, 2, 1
     assert offered(table) == ["play wash-away", "play boon-of-vigor", "play rivers-bounty", "ready"]
+
+
+@rule("SI-039")
+def test_a_cost_never_falls_below_0() -> None:
+    class Cheaper(Rule):
+        def cost(self, s: IslandState, its: Effect, power: Power, cost: int) -> int:
+            return cost - 1
+
+    RULES["cheaper"] = Cheaper()
+    try:
+        table = river()
+        table.s.effects.append(Effect("cheaper", seat=0))
+        cards = ("flash-floods", "wash-away", "boon-of-vigor")
+        assert [POWERS[card].cost for card in cards] == [2, 1, 0]
+        assert [cost_of(table.s, 0, POWERS[card]) for card in cards] == [1, 0, 0]
+        grown = ("group 2", "grow presence-1", "presence energy A5", "grow presence-1", "presence energy A5")
+        table.spirit_phase(*grown, "play boon-of-vigor", "ready").expect(energy=2)
+    finally:
+        del RULES["cheaper"]
 
 
 @rule("SI-040")

@@ -8,10 +8,11 @@ from rulebound.games.spirit_island.cards import forget, forget_card, gain
 from rulebound.games.spirit_island.each import each_player
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import options as growth_options
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.panel import PANELS, elements_of
 from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, TOWN, WILDS
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import phase_over
 from rulebound.games.spirit_island.use import options
@@ -154,6 +155,10 @@ def test_a_major_power_is_paid_for_by_a_discarded_card() -> None:
     assert table.s.spirits[0].hand[-1] == "accelerated-rot"
 
 
+def forget_one(act: Action) -> Flow[None]:
+    yield from forget(act.s, 0)
+
+
 def forget_two(act: Action) -> Flow[None]:
     yield from forget(act.s, 0)
     yield from forget(act.s, 0)
@@ -169,6 +174,24 @@ def test_it_discards_instead_of_forgetting_once_in_an_action() -> None:
     table.action(forget_two, f"forget {TEACHINGS}", f"discard {TEACHINGS}", f"forget {BOON}")
     assert its.discard == [STUDY, TEACHINGS]
     assert its.hand == []
+
+
+@shows(LONG_AGES)
+@rule("SI-149")
+def test_an_action_inside_another_gives_the_outer_one_no_second_card() -> None:
+    table = memory("A5: 1P; A2: 1C")
+    its = table.s.spirits[0]
+
+    def inside(act: Action) -> Flow[None]:
+        yield from forget(act.s, 0)
+        yield from each_player("event", act.s, "", forget_one, [0])
+        yield from forget(act.s, 0)
+
+    spared = (f"forget {STUDY}", f"discard {STUDY}", f"forget {SECRETS}", f"discard {SECRETS}")
+    table.action(inside, *spared, f"forget {TEACHINGS}")
+    assert (its.hand, its.discard) == ([BOON], [STUDY, SECRETS])
+    table.action(lambda act: forget(act.s, 0), f"forget {BOON}", f"discard {BOON}")
+    assert its.discard == [STUDY, SECRETS, BOON]
 
 
 @shows(LONG_AGES)
@@ -266,6 +289,23 @@ def test_another_spirit_that_prepares_a_marker_keeps_and_uses_it() -> None:
 
 
 @shows(INSIGHTS)
+@rule("SI-125")
+def test_element_markers_keep_count_without_limit_and_those_of_the_turn_vanish() -> None:
+    table = memory("A5: 1P; A4: 1Q; A2: 1C", others=(RIVER,), fire=30)
+
+    def much(act: Action) -> None:
+        act.gain_element(0, "fire", 30)
+        act.gain_element(1, "water", 30)
+
+    table.action(much)
+    fire, water = ELEMENTS.index("fire"), ELEMENTS.index("water")
+    assert (elements_of(table.s, 0)[fire], elements_of(table.s, 1)[water]) == (30, 30)
+    table.time_passes()
+    assert (elements_of(table.s, 0)[fire], elements_of(table.s, 1)[water]) == (0, 0)
+    assert table.s.spirits[0].markers == {"fire": 30}
+
+
+@shows(INSIGHTS)
 def test_markers_are_shown() -> None:
     table = memory("A5: 1P", fire=2, moon=1)
     assert island_view(table.s).spirits[0].markers == {"fire": 2, "moon": 1}
@@ -355,6 +395,37 @@ def test_every_kind_of_change_counts_whoever_makes_it() -> None:
 
         table.action(made, "element sun")
         assert table.s.spirits[0].markers == {"sun": 1}
+
+
+@shows(OBSERVE)
+@rule("SI-199")
+def test_only_pieces_are_what_is_in_a_land() -> None:
+    pieces = [
+        lambda act: act.add_presence(1, 1 << 4),
+        lambda act: add_blight(act, 4),
+        lambda act: act.add(DAHAN),
+        lambda act: act.add(EXPLORER),
+        lambda act: act.add_token(WILDS),
+        lambda act: act.add_strife(),
+    ]
+    reminders = [
+        lambda act: act.defend(3),
+        lambda act: act.skip("build"),
+        lambda act: act.isolate(),
+        lambda act: act.last("dahan-fewer", land=4, amount=2),
+    ]
+    for change in (*pieces, *reminders):
+        table = observing("A5: 1P 1Q; A4: 1T; A2: 1C", (RIVER,))
+        piece = change in pieces
+
+        def made(act: Action, change: object = change) -> Flow[None]:
+            doing = change(act)  # type: ignore[operator]
+            if hasattr(doing, "send"):
+                yield from doing
+
+        answers = ["presence energy A4"] if change is pieces[0] else []
+        table.action(made, *answers, *["element sun"] * piece, land="A4")
+        assert table.s.spirits[0].markers == ({"sun": 1} if piece else {})
 
 
 @shows(OBSERVE)

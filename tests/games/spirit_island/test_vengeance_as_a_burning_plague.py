@@ -191,6 +191,17 @@ def test_no_damage_and_no_other_action_makes_blight_badlands() -> None:
 
 
 @shows(WREAK)
+@rule("SI-146")
+def test_what_its_power_does_later_finds_blight_to_be_badlands() -> None:
+    table = here("A4: 1P 1Q; A5: 1C 1D 1B", others=(RIVER,))
+    table.use("vengeance-of-the-dead", "target A5")
+    table.ravage("A5", "land A8").expect("A5: 2B; A8: 1B")  # 1 damage, and 2 for the blight
+    plain = here("A4: 1P 1Q; A5: 1C 1D 1B", others=(RIVER,))
+    plain.use("vengeance-of-the-dead", "target A5", seat=1)
+    plain.ravage("A5", "land A8").expect("A5: 1C/1 2B; A8: 1B")
+
+
+@shows(WREAK)
 @rule("SI-124")
 def test_blight_adds_its_damage_once_in_an_action_for_invaders_and_once_for_dahan() -> None:
     def thrice(act: Action) -> Flow[None]:

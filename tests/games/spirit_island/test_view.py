@@ -6,7 +6,7 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.power import counted
 from rulebound.games.spirit_island.view import IslandView, LandView, PieceView
-from rulebound.kernel import Rng
+from rulebound.kernel import Option, Rng
 from rulebound.kernel.view import view_bytes
 from tests.games.spirit_island.frames import LIGHTNING, two, world
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -167,3 +167,56 @@ def test_how_many_growth_groups_can_still_be_chosen() -> None:
     assert seen(table).spirits[0].groups_left == 1
     table.s.spirits[0].groups = 0b10
     assert seen(table).spirits[0].groups_left == 0
+
+
+def test_what_has_become_of_the_island() -> None:
+    table = two("A5: 1P; B5: 1Q")
+    number = table.s.island.number_of
+    table.s.changes = (
+        f"link {number['A5']} {number['B5']}",
+        f"gone {number['A7']}",
+        f"join {number['A1']} {number['A2']}",
+    )
+    view = seen(table)
+    assert (view.links, view.gone, view.joined) == ([["A5", "B5"]], ["A7"], [["A1", "A2"]])
+
+
+def test_what_lasts_for_all_is_told_by_its_own_name_or_by_that_of_the_card_that_brought_it() -> None:
+    table = two("A5: 1P; B5: 1Q")
+    table.s.effects = [
+        Effect("dahan-safe"),
+        Effect("dahan-safe"),
+        Effect("a-nameless-rule", source="wash-away"),
+        Effect("a-nameless-rule"),
+        Effect("ward", seat=0),
+        Effect("no-blight", land=3),
+    ]
+    table.s.rules = [*table.s.rules, Effect("dread", until="game")]
+    assert [(each.sort, each.name, each.until) for each in seen(table).lasting] == [
+        ("lasting", "dread", "game"),
+        ("lasting", "dahan-safe", "turn"),
+        ("power", "wash-away", "turn"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "target"),
+    [
+        (Option("push-token", "beasts", "A3"), "land:A3"),
+        (Option("gather-token", "beasts", "A3"), "piece:A3:beasts"),
+        (Option("gather-blight", "A3"), "piece:A3:blight"),
+        (Option("gather-presence", 1, "A3"), "piece:A3:presence-1"),
+        (Option("shift", "A3", "A5"), "land:A5"),
+        (Option("cover", "energy"), "track:energy"),
+        (Option("spend", "moon"), "element:moon"),
+        (Option("discard", "wash-away"), "power:wash-away"),
+        (Option("fight-marked", "town", 1, 0, "A3"), "piece:A3:town:1:0"),
+    ],
+)
+def test_what_an_option_points_at(option: Option, target: str) -> None:
+    assert GAME.target(option) == target
+
+
+def test_every_option_with_a_target_has_a_pattern_that_its_words_fill() -> None:
+    for verb, pattern in GAME.targets.items():
+        assert pattern.format_map(dict.fromkeys(GAME.verbs[verb].split(), "x")) != pattern

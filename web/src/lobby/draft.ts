@@ -48,10 +48,12 @@ export function answered(draft: Draft, game: GameInfo, name: string, value: unkn
   return { ...draft, setup: fittedAnswers(game, draft.seats.length, { ...draft.setup, [name]: value }) };
 }
 
-/** The same table with another answer of one seat. */
-export function answeredBySeat(draft: Draft, game: GameInfo, name: string, seat: number, value: unknown): Draft {
-  const given = draft.setup[name] as unknown[];
-  return answered(draft, game, name, given.map((old, at) => (at === seat ? value : old)));
+/** The same table with other answers of one seat. */
+export function answeredBySeat(draft: Draft, game: GameInfo, seat: number, answers: Record<string, unknown>): Draft {
+  return Object.entries(answers).reduce((made, [name, value]) => {
+    const given = made.setup[name] as unknown[];
+    return answered(made, game, name, given.map((old, at) => (at === seat ? value : old)));
+  }, draft);
 }
 
 /** Somebody else in one seat; I can sit in one only, unless the seats play together. */

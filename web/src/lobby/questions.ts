@@ -3,20 +3,23 @@ import type { FieldInfo, GameInfo, When } from "$lib/schema";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Whether one of its cases is met, with all its answers. */
+/** Whether one of its cases is met, with all its answers; of several answers to a question one is enough. */
 function holds(when: When, players: number, answers: Answers): boolean {
-  const given = (field: string): unknown => (field === "seats" ? players : answers[field]);
-  return when.any_of.some((all) => all.every(({ field, values }) => values.some((value) => value === given(field))));
+  const given = (field: string): unknown[] => {
+    const answer = field === "seats" ? players : answers[field];
+    return Array.isArray(answer) ? (answer as unknown[]) : [answer];
+  };
+  return when.any_of.some((all) => all.every(({ field, values }) => values.some((value) => given(field).includes(value))));
 }
 
-/** Whether this question is asked. What has one value only, and that is the usual one, is no question. */
+/** Whether this question is asked. What has one value only now, and that is the usual one, is no question. */
 export function isAsked(field: FieldInfo, players: number, answers: Answers): boolean {
-  return !isSettled(field) && (field.when === null || holds(field.when, players, answers));
+  return !isSettled(field, players, answers) && (field.when === null || holds(field.when, players, answers));
 }
 
-function isSettled({ kind, values, many, default: usual }: FieldInfo): boolean {
-  if (kind !== "choice" || values?.length !== 1) return false;
-  return many ? (usual as string[]).length === 1 : true;
+function isSettled(field: FieldInfo, players: number, answers: Answers): boolean {
+  if (field.kind !== "choice" || valuesFor(field, players, answers).length !== 1) return false;
+  return field.many ? (field.default as string[]).length === 1 : true;
 }
 
 /** The values that go with the other answers. */

@@ -105,6 +105,8 @@ export interface GameUI {
   Card: Component<{ play: Play; card: CardRef; brief?: boolean }>;
   /** The card that is shown while this target, or this name of something, is pointed at; null: none. */
   glance?: (target: string, view: MatchView) => CardRef | null;
+  /** The sorts of names that have a card though no text is theirs alone: they open it wherever they stand. */
+  carded?: readonly string[];
   /** What an open card is now: itself, or what has become of it; null: it is not on the table. One that leaves it is closed. */
   cardNow?: (card: CardRef, view: MatchView) => CardRef | null;
   /** How the final scores came about: stands beneath them. */

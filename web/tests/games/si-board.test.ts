@@ -19,7 +19,7 @@ function playWith(texts: string[]): Play & { press: ReturnType<typeof vi.fn> } {
     log: [],
     players: [],
     pointed: null,
-    words: { seat: (seat: number) => `player ${String(seat + 1)}`, name: (_: string, id: string) => id, option: (each: OptionView) => each.text },
+    words: { seat: (seat: number) => `player ${String(seat + 1)}`, name: (_: string, id: string) => id, has: () => true, option: (each: OptionView) => each.text },
     lit: (name: string) => at(name).length > 0,
     options: at,
     press: vi.fn(),

@@ -51,8 +51,8 @@ describe("the pieces of a land", () => {
     expect(things.map(({ kind, n, target }) => [kind, n, target])).toEqual([
       ["town", 2, "piece:A5:town:1:0"],
       ["dahan", 1, "piece:A5:dahan"],
-      ["presence", 2, undefined],
-      ["blight", 1, undefined],
+      ["presence", 2, "piece:A5:presence-0"],
+      ["blight", 1, "piece:A5:blight"],
     ]);
     expect(things[2]).toMatchObject({ seat: 0, sacred: true });
   });

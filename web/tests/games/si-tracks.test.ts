@@ -46,7 +46,7 @@ describe("the presence tracks", () => {
       "1 of 2 spaces uncovered on depths",
       "0 of 3 spaces uncovered on heights",
     ]);
-    expect([...container.querySelectorAll(".track")].map((track) => track.querySelectorAll("li.covered").length)).toEqual([2, 0, 1, 3]);
+    expect([...container.querySelectorAll(".track")].map((track) => track.querySelectorAll(".place.covered").length)).toEqual([2, 0, 1, 3]);
   });
 });
 

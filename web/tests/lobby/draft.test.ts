@@ -132,10 +132,24 @@ test("what has one value only, and that is the usual one, is not asked", () => {
   expect(isAsked(field("box", { values: only, default: "base" }), 2, {})).toBe(false);
   expect(isAsked(field("more", { values: ["more"], default: [], many: true }), 2, {})).toBe(true);
   expect(isAsked(field("boxes", { values: ["base", "more"], default: only, many: true }), 2, {})).toBe(true);
+  const face = field("face", { values: ["none", "deep"], default: "none", only: { deep: { any_of: [[{ field: "boxes", values: ["more"] }]] } } });
+  expect(isAsked(face, 2, { boxes: ["base"] })).toBe(false);
+  expect(isAsked(face, 2, { boxes: ["base", "more"] })).toBe(true);
+});
+
+test("what one answer of several allows is offered, and goes with it", () => {
+  const boxes = field("boxes", { values: ["base", "deep", "high"], default: ["base"], many: true });
+  const beast = field("beast", { values: ["any", "crab"], default: "any", per_seat: true, only: { crab: { any_of: [[{ field: "boxes", values: ["deep", "high"] }]] } } });
+  const game = { ...GAME, setup: [boxes, beast] };
+  expect(valuesFor(beast, 2, { boxes: ["base"] })).toEqual(["any"]);
+  expect(valuesFor(beast, 2, { boxes: ["base", "high"] })).toEqual(["any", "crab"]);
+  const chosen = answeredBySeat(answered(firstDraft(game), game, "boxes", ["base", "deep"]), game, 0, { beast: "crab" });
+  expect((chosen.setup.beast as string[])[0]).toBe("crab");
+  expect((answered(chosen, game, "boxes", ["base"]).setup.beast as string[])[0]).toBe("any");
 });
 
 test("one seat answers for itself, and what it has taken is not free for others", () => {
-  const draft = answeredBySeat(firstDraft(GAME), GAME, "spirit", 1, "sun");
+  const draft = answeredBySeat(firstDraft(GAME), GAME, 1, { spirit: "sun" });
   expect(draft.setup.spirit).toEqual(["river", "sun", "river"]);
   const spirit = GAME.setup[1] as FieldInfo;
   expect(takenBy(spirit, draft.setup, 0)).toEqual(["sun"]);
@@ -183,7 +197,7 @@ test("where the usual value is not offered, the first that is takes its place", 
 
 test("an answer that is offered stays when the table grows", () => {
   const draft = answered(firstDraft(BRIDGE), BRIDGE, "mode", "night");
-  expect(resized(answeredBySeat(draft, BRIDGE, "hat", 1, "fur"), BRIDGE, 5).setup).toMatchObject({ mode: "night", hat: ["red", "fur", "red", "red", "red"] });
+  expect(resized(answeredBySeat(draft, BRIDGE, 1, { hat: "fur" }), BRIDGE, 5).setup).toMatchObject({ mode: "night", hat: ["red", "fur", "red", "red", "red"] });
 });
 
 test("roles take the last seats where they are played", () => {

@@ -16,9 +16,9 @@ const EVERY_GAME = "event facts game mode option prompt regret result reveals ro
 /** Words that a game has for its things, and the client, CSS or English for other things too. */
 const ORDINARY = new Set(
   (
-    "all any card cards danger element event facts fast ghost ground hard level marked medium mine moon normal nothing " +
-    "numbered over own pending piece place playing power range ready reason repeat setup shield shown slow speed stage " +
-    "step sun there time token track unit variant who"
+    "all any aspect bottom card cards danger element event facts fast ghost ground hard level marked medium mine moon " +
+    "normal note nothing numbered over own part pending piece place playing power range reach ready reason repeat right " +
+    "row-1 setup shield shown side slow speed stage step sun there time token top track unit variant who"
   ).split(" "),
 );
 

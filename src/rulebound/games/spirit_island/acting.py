@@ -275,7 +275,7 @@ class Acting:
         """
         where = self.land if land == NOWHERE else land
         seat = self.seat if self.kind == "spirit" else NOBODY
-        return sum(self.s.token_count(kind, where, seat, wanted) for kind in kinds)
+        return self.s.tokens_of(kinds, where, seat, wanted)
 
     def is_terrain(self, *terrains: int, land: int = NOWHERE) -> bool:
         """Whether the land is of one of these terrains; for spirits an ocean in play is a wetland too."""

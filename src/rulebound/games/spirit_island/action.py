@@ -302,8 +302,8 @@ class Action(Change):
         self.s.emit("presence-lost", seat, self.s.island.names[land])
         self._presence_left(seat, land)
 
-    def banish_presence(self, seat: int, land: int) -> None:
-        """Presence of this spirit leaves the game for good (SI-067)."""
+    def give_up_presence(self, seat: int, land: int) -> None:
+        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
         spirit = self.s.spirits[seat]
         spirit.presence[land] -= 1
         spirit.gone += 1
@@ -314,14 +314,6 @@ class Action(Change):
     def _presence_left(self, seat: int, land: int) -> None:
         for rule, its in at(self.s, "presence_left"):
             rule.presence_left(self.s, its, seat, land)
-
-    def give_up_presence(self, seat: int, land: int) -> None:
-        """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
-        spirit = self.s.spirits[seat]
-        spirit.presence[land] -= 1
-        spirit.gone += 1
-        self.changed.add(land)
-        self.s.emit("presence-gone", seat)
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another, if it can move."""

@@ -14,9 +14,7 @@ class Aspect:
     replaces: ClassVar[str] = ""  # a special rule or an innate power of the panel
     rules: ClassVar[tuple[str, ...]] = ()
     innates: ClassVar[tuple[str, ...]] = ()
-    forgets: ClassVar[
-        tuple[str, ...]
-    ] = ()  # unique powers that the spirit begins without; nothing brings them back
+    forgets: ClassVar[tuple[str, ...]] = ()  # unique powers without which it begins; nothing brings them back
     energy: ClassVar[int] = 0  # with which it begins
 
 

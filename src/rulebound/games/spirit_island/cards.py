@@ -64,6 +64,19 @@ def draw(s: IslandState, seat: int, kind: str, number: int = DRAWN) -> None:
     s.emit("drawn", seat, kind)
 
 
+def offer(s: IslandState, kind: str, number: int) -> None:
+    """Lay the top cards of a deck on the table for all spirits; nobody's own drawn cards lie among them."""
+    s.offered = [card for card in (_top(s, kind) for _ in range(number)) if card]
+    s.rng.reveal()
+
+
+def take_offered(s: IslandState, seat: int, card: str) -> None:
+    """A spirit takes one of the cards on the table."""
+    s.offered.remove(card)
+    s.spirits[seat].lent.append(card)
+    s.emit("lent", seat, card)
+
+
 def _top(s: IslandState, kind: str) -> str:
     """The top card of a deck, or "" if there is none at all."""
     deck, discard = (s.minors, s.minors_discard) if kind == "minor" else (s.majors, s.majors_discard)

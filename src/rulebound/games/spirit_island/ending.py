@@ -18,6 +18,8 @@ class GameOver(Exception):
 def resolve(act: Action, doing: Flow[None] | None) -> Flow[None]:
     """Do an action, then all that it triggers; when a base action is over, see if the game is (SI-149)."""
     s = act.s
+    for rule, its in at(s, "before"):
+        rule.before(act, its)
     if doing is not None:
         yield from doing
     act.wake()

@@ -80,11 +80,11 @@ def _bare_land(s: IslandState, seat: int, name: str, ask: Decide | None) -> Why 
         return _presence(s, seat, [name])
     acting = slot_under_way(s)
     if acting is not None:
-        return ANSWERS[acting.does](s, seat, [name])
+        return ANSWERS[s.done_by(acting)](s, seat, [name])
     land = s.island.number_of[name]
     for slot in s.slots:
         if slot.does != EXPLORE and any(matching(s, card) >> land & 1 for card in slot.cards):
-            return ANSWERS[slot.does](s, seat, [name])
+            return ANSWERS[s.done_by(slot)](s, seat, [name])
     return explore_in(s, seat, [name])
 
 

@@ -28,22 +28,38 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
-_AT_A_PIECE: Final = ("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "fight", "bring")
+_AT_A_PIECE: Final = (
+    *("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring"),
+    *("sit-out", "fight", "calm"),
+)
 _TO_A_LAND: Final = ("push", "move")
+# Tokens, blight and presence are pieces of their land too: what is gathered or removed is pressed itself.
+_AT_A_TOKEN: Final = ("gather-token", "remove-token")
+_AT_A_LAND: Final = (
+    *("lose", "presence", "choke", "skip", "set-aside-from"),
+    *("push-token", "push-blight", "push-presence", "push-together", "gather-together", "remove-together"),
+    *("move-token", "move-blight", "move-presence"),
+)
 TARGETS: Final = {
-    **dict.fromkeys((*_LANDS, "lose", "presence", "choke", "skip", "set-aside-from"), "land:{land}"),
-    "follow": "land:{to-land}",
-    **dict.fromkeys(("move-token", "move-presence"), "land:{land}"),
+    **dict.fromkeys((*_LANDS, *_AT_A_LAND), "land:{land}"),
+    **dict.fromkeys(("follow", "shift"), "land:{to-land}"),
+    "link": "land:{from-land}",
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
     **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
+    **dict.fromkeys(_AT_A_TOKEN, "piece:{land}:{token}"),
+    "gather-blight": "piece:{land}:blight",
+    **dict.fromkeys(("gather-presence", "gather-sacred", "save-presence"), "piece:{land}:presence-{seat}"),
+    **dict.fromkeys(("cover", "set-aside", "take-presence"), "track:{track}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
-    **dict.fromkeys(("play", "keep", "forget", "give", "reclaim", "lay-beside", *LESS), "power:{power}"),
+    **dict.fromkeys(
+        ("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
+    ),
     "spirit": "spirit:{seat}",
     "group": "group:{number}",
     "grow": "grow:{symbol}",
     "bonus": "bonus:{symbol}",
-    "element": "element:{element}",
+    **dict.fromkeys(("element", "spend"), "element:{element}"),
 }
 
 

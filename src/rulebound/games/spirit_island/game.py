@@ -19,7 +19,7 @@ from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import at_dawn
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.panel import PANELS, symbol_name
 from rulebound.games.spirit_island.pieces import KIND_OF, MARKED, TOKENS
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import printed
@@ -39,11 +39,11 @@ SYMBOLS = tuple(
     sorted(
         {symbol for its in PANELS.values() for group in (its.always, *its.groups) for symbol in group}
         | {
-            space
+            symbol_name(symbol)
             for its in PANELS.values()
             for track in its.tracks
-            for space in " ".join(track.spaces).split()
-            if not space.isdigit() and not space.startswith("+")
+            for symbol in " ".join(track.spaces).split()
+            if not symbol.isdigit()
         }
     )
 )
@@ -224,6 +224,7 @@ class SpiritIsland(Game[IslandState]):
         "invaders": "step card",
         "revealed": "card",
         "escalated": "escalation",
+        "accelerated": "card",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",

@@ -148,6 +148,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
+    does = s.done_by(slot)
     while s.todo or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
@@ -159,21 +160,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
             s.acting.pop(0)
-            s.todo = acting_lands(s, slot.does, card)
+            s.todo = acting_lands(s, does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
-            s.in_order = not _order_matters(s, slot.does, s.todo)
-            s.emit("invaders", slot.does, card)
+            s.in_order = does != RAVAGE and not _order_matters(s)
+            s.emit("invaders", does, card)
             continue
-        land = yield from _next_land(s, slot.does)
-        yield from DO[done_in(s, slot.does, land)](s, land)
-
-
-def done_in(s: IslandState, does: str, land: int) -> str:
-    """What the invaders do in a land where a card has them do this."""
-    for rule, its in at(s, "instead_of_action"):
-        does = rule.instead_of_action(s, its, land, does)
-    return does
+        land = yield from _next_land(s, does)
+        yield from DO[does](s, land)
 
 
 def _ignores_escalation(s: IslandState, card: str) -> bool:
@@ -188,10 +182,7 @@ def _explore_cards(s: IslandState) -> int:
     return max(1, number)
 
 
-def _order_matters(s: IslandState, does: str, lands: list[int]) -> bool:
-    """Whether the players choose the order of these lands: where any is ravaged, or a rule says so (SI-100)."""
-    if RAVAGE in [done_in(s, does, land) for land in lands]:
-        return True
+def _order_matters(s: IslandState) -> bool:
     return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
 
 
@@ -366,6 +357,18 @@ def leave_game(s: IslandState, place: int) -> None:
     card = s.invader_deck.pop(place)
     s.invader_gone.append(card)
     s.emit("invader-card-gone", stage_of(card))
+
+
+def accelerate(s: IslandState) -> None:
+    """The topmost card of the lowest stage left in the invader deck is discarded (SI-193)."""
+    if not s.invader_deck:
+        return
+    lowest = min(map(stage_of, s.invader_deck))
+    place = max(place for place, card in enumerate(s.invader_deck) if stage_of(card) == lowest)
+    card = s.invader_deck.pop(place)
+    s.rng.reveal()
+    s.invader_discard.append(card)
+    s.emit("accelerated", card)
 
 
 def topmost_as_printed(s: IslandState) -> int | None:

@@ -62,6 +62,10 @@ class Panel:
     pick: ClassVar[int] = 1
     sets: ClassVar[tuple[tuple[int, ...], ...]] = ()  # one group of each set is picked, if there are sets
     tracks: ClassVar[tuple[Track, ...]]
+    links: ClassVar[tuple[tuple[str, str], ...]] = ()  # lines between tracks of one space each, which are a web
+    crossing: ClassVar[tuple[str, int, str] | None] = None  # a space of one track through which another leads too
+    opens: ClassVar[dict[str, tuple[int, ...]]] = {}  # growth groups that a track opens when it is empty
+    keeps: ClassVar[str] = ""  # what presence is called that it keeps on its panel, as in `noted("...")`
     innates: ClassVar[tuple[str, ...]]
     uniques: ClassVar[tuple[str, ...]]
     progression: ClassVar[tuple[str, ...]] = ()
@@ -207,6 +211,11 @@ def _elements(symbols: tuple[str, ...]) -> tuple[int, ...]:
 @cache
 def _bonuses(symbols: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(symbol for symbol in symbols if is_bonus(symbol))
+
+
+def symbol_name(symbol: str) -> str:
+    """A symbol of a track as messages name it: `+1-plays` is `plus-1-plays`."""
+    return symbol.replace("+", "plus-")
 
 
 def slot_id(track: Track, number: int) -> str:

@@ -1,5 +1,8 @@
 """What is printed on the power cards, the panels, the fear and blight cards and the boards."""
 
+import json
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
@@ -78,11 +81,21 @@ def _power(power: Power) -> dict[str, Any]:
     }
     if power.spirit:
         printed["spirit"] = power.spirit
+    if power.either:
+        printed["either"] = [{"level": level, "need": _counts(need)} for level, need in power.either]
     if power.second is not None:
         printed["second"] = power.second
     if power.farther is not None:
         printed["farther"] = list(power.farther)
     return printed
+
+
+@cache
+def _figures() -> dict[str, dict[str, int]]:
+    """What each spirit is good at; `make figures` works it out from the powers."""
+    text = (files("rulebound.games.spirit_island") / "data" / "figures.json").read_text("utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)["spirits"]
+    return found
 
 
 def _aspect(aspect: Aspect) -> dict[str, Any]:
@@ -95,16 +108,30 @@ def _aspect(aspect: Aspect) -> dict[str, Any]:
 
 
 def _panel(panel: Panel) -> dict[str, Any]:
-    return {
+    printed: dict[str, Any] = {
+        "box": panel.box,
         "complexity": panel.complexity,
+        "figures": _figures().get(panel.id, {}),
         "always": list(panel.always),
         "groups": [list(group) for group in panel.groups],
         "costs": list(panel.costs),
         "pick": panel.pick,
+        "sets": [list(each) for each in panel.sets],
         "tracks": [
             {"name": track.name, "counts": track.counts, "spaces": list(track.spaces)} for track in panel.tracks
         ],
         "innates": list(panel.innates),
         "uniques": list(panel.uniques),
+        "progression": list(panel.progression),
         "rules": list(panel.rules),
     }
+    if panel.keeps:
+        printed["keeps"] = panel.keeps
+    if panel.links:
+        printed["links"] = [list(link) for link in panel.links]
+    if panel.crossing is not None:
+        track, place, other = panel.crossing
+        printed["crossing"] = {"track": track, "space": place, "other": other}
+    if panel.opens:
+        printed["opens"] = {track: list(groups) for track, groups in panel.opens.items()}
+    return printed

@@ -215,6 +215,10 @@ class Rule:
         """What else counts as tokens of a kind there, for this spirit (SI-058)."""
         return 0
 
+    def kinds_as(self, s: "IslandState", its: Effect, kind: int) -> tuple[int, ...]:
+        """Kinds of tokens that are tokens of this kind too, wherever they are counted."""
+        return ()
+
     def stands_for(self, s: "IslandState", its: Effect, kind: int, land: int) -> int:
         """How much presence of the spirit may be taken for one token of a kind there, and then moves as one."""
         return 0
@@ -271,9 +275,9 @@ class Rule:
         """Whether the players choose the order of builds and explores, as they do of ravages (SI-100)."""
         return False
 
-    def instead_of_action(self, s: "IslandState", its: Effect, land: int, what: str) -> str:
-        """What the invaders do there instead of a ravage, build or explore."""
-        return what
+    def step_becomes(self, s: "IslandState", its: Effect, does: str) -> str:
+        """What the invaders do in a step in which a slot has them ravage, build or explore."""
+        return does
 
     def ignores_token(self, s: "IslandState", its: Effect, kind: int, land: int) -> Flow[bool]:
         """Asked when a token would stop a build or an explore; True if it does not, and stays."""
@@ -397,6 +401,9 @@ class Rule:
     def invader_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each invader phase begins."""
         yield from ()
+
+    def before(self, act: "Action", its: Effect) -> None:
+        """An action begins, perhaps inside another one."""
 
     def after(self, act: "Action", its: Effect) -> Flow[None]:
         """An action is over; what it triggers is an action of its own."""

@@ -13,13 +13,13 @@ from rulebound.games.spirit_island.adversary import (
     playing,
     rules_of,
 )
-from rulebound.games.spirit_island.aspect import ASPECTS, take_aspect
+from rulebound.games.spirit_island.aspect import ASPECTS, Aspect, take_aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, put_under
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
-from rulebound.games.spirit_island.panel import PANELS, new_spirit
+from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
@@ -50,8 +50,8 @@ def lobby() -> Setup:
     return Setup(
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
-        Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True),
-        Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True),
+        Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=_in_boxes(PANELS)),
+        Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True, only=_in_boxes(ASPECTS)),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
@@ -59,6 +59,11 @@ def lobby() -> Setup:
         Choice("adversary", (NONE, *foes)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
     )
+
+
+def _in_boxes(printed: Mapping[str, Panel] | Mapping[str, Aspect]) -> dict[str, When]:
+    """Each goes with its box, which need not be in play."""
+    return {name: When("boxes", (its.box,)) for name, its in printed.items() if its.box != BASE}
 
 
 SETUP: Final = lobby()
@@ -77,8 +82,6 @@ def check(setup: SetupValues) -> None:
             continue
         if ASPECTS[name].spirit != spirit:
             raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
-        if ASPECTS[name].box not in boxes:
-            raise BadSetup(f"aspects: {name} is in a box that is not in play")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")

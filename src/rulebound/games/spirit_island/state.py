@@ -109,6 +109,7 @@ class IslandState(GameState):
     events: bool
     minors_discard: list[str] = field(default_factory=list)
     majors_discard: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)  # power cards on the table from which each spirit takes one
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen
@@ -200,6 +201,13 @@ class IslandState(GameState):
             if slot.name == name:
                 return slot
         raise KeyError(name)
+
+    def done_by(self, slot: Slot) -> str:
+        """What a slot has the invaders do now: what is printed there, or something else for once."""
+        does = slot.does
+        for rule, its in at(self, "step_becomes"):
+            does = rule.step_becomes(self, its, does)
+        return does
 
     def cards_that(self, does: str) -> list[str]:
         """The cards of all slots that have the invaders do this, in the order in which they act."""
@@ -323,17 +331,26 @@ class IslandState(GameState):
 
         Presence does so only where it is wanted.
         """
-        found = self.tokens[kind][land]
+        return self.tokens_of((kind,), land, seat, wanted)
+
+    def tokens_of(self, kinds: tuple[int, ...], land: int, seat: int = NOBODY, wanted: bool = True) -> int:
+        """The same for several kinds together: what is of two of them is still one (SI-058)."""
+        for rule, its in at(self, "kinds_as"):
+            more = [each for kind in kinds for each in rule.kinds_as(self, its, kind)]
+            kinds = tuple(dict.fromkeys((*kinds, *more)))
+        found = 0
+        for kind in kinds:
+            found += self.tokens[kind][land]
         others = at(self, "counts_as")
         if not others:
             return found
         presence: dict[int, int] = {}  # that of a spirit counts once, whatever lets it (SI-179)
         for rule, its in others:
-            more = rule.counts_as(self, its, seat, kind, land)
+            number = max(rule.counts_as(self, its, seat, kind, land) for kind in kinds)
             if not rule.of_presence:
-                found += more
+                found += number
             elif wanted:
-                presence[its.seat] = max(presence.get(its.seat, 0), more)
+                presence[its.seat] = max(presence.get(its.seat, 0), number)
         return found + sum(presence.values())
 
     def where_tokens(self, *kinds: int, seat: int = NOBODY) -> int:

@@ -1,6 +1,7 @@
 """The table in lines, for a terminal or a screen reader."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
@@ -9,7 +10,15 @@ from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.island import TERRAINS, bits
-from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income, new_spirit, sacred_sites
+from rulebound.games.spirit_island.panel import (
+    PANELS,
+    card_plays,
+    elements_of,
+    income,
+    new_spirit,
+    sacred_sites,
+    symbol_name,
+)
 from rulebound.games.spirit_island.pieces import (
     CITY,
     DAHAN,
@@ -94,11 +103,12 @@ def _due(s: IslandState, lands: int) -> Iterator[Event]:
     """What the cards have the invaders do in these lands, as things stand."""
     names = s.island.names
     for slot in s.slots:
+        does = s.done_by(slot)
         for card in slot.cards:
-            for land in bits(acted_on(s, slot.does, card) & lands):
-                if slot.does == RAVAGE:
+            for land in bits(acted_on(s, does, card) & lands):
+                if does == RAVAGE:
                     yield Event("ravage-at", (names[land], ravage_damage(s, land), defence_of(s, land)))
-                elif slot.does == BUILD:
+                elif does == BUILD:
                     yield Event("build-at", (names[land],))
 
 
@@ -141,6 +151,17 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
         yield Event("note", (seat, name, spirit.notes[name]))
     for kind in sorted({effect.kind for effect in s.effects if effect.seat == seat and effect.land == NOWHERE}):
         yield Event("lasting-for", (seat, kind))
+
+
+def _counted(symbols: list[str]) -> Iterator[str]:
+    """Symbols in their order, as messages name them; the same one several times in a row is told once."""
+    for symbol, same in groupby(symbols):
+        number = len(list(same))
+        name = symbol_name(symbol)
+        if symbol.isdigit() or number == 1:
+            yield from [name] * number
+        else:
+            yield f"{name} {number}"
 
 
 def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Event]:
@@ -199,7 +220,7 @@ def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
         for symbol in group:
             yield Event("growth", (number, symbol))
     for track, number in zip(its.tracks, playing_it.open, strict=True):
-        yield Event("track", (track.name, ", ".join(" ".join(track.spaces).split()), number))
+        yield Event("track", (track.name, ", ".join(_counted(" ".join(track.spaces).split())), number))
     for rule in playing_it.rules:
         yield Event("special-rule", (rule,))
     for power in playing_it.innates:

@@ -1,7 +1,9 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
 from rulebound.games.spirit_island.adversary import difficulty, playing
-from rulebound.games.spirit_island.events import lasting_events, part_under_way
+from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
+from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
+from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
 from rulebound.games.spirit_island.panel import (
     card_plays,
@@ -14,6 +16,7 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
+from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scoring import count, score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
@@ -91,6 +94,14 @@ class SlotView(Part, frozen=True):
     lands: list[str]
 
 
+class LastingView(Part, frozen=True):
+    """Something that is in force for all: what sort of name it has, the name, and until when it holds."""
+
+    sort: str  # lasting, fear or power
+    name: str
+    until: str
+
+
 class IslandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -130,6 +141,10 @@ class IslandView(View, frozen=True, kw_only=True):
     minors_discard: list[str]
     majors_discard: list[str]
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
+    joined: list[list[str]] = []  # lands of which the second is one with the first
+    gone: list[str] = []  # lands that are not there
+    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
+    lasting: list[LastingView] = []
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -178,7 +193,11 @@ def island_view(s: IslandState) -> IslandView:
         majors_left=len(s.majors),
         minors_discard=s.minors_discard.copy(),
         majors_discard=s.majors_discard.copy(),
-        links=_links(s),
+        links=_changed(s, "link"),
+        joined=_changed(s, "join"),
+        gone=[land for (land,) in _changed(s, "gone")],
+        added=_added(s),
+        lasting=_lasting(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -188,16 +207,43 @@ def island_view(s: IslandState) -> IslandView:
     )
 
 
-def _links(s: IslandState) -> list[list[str]]:
-    links = [change.split()[1:] for change in s.changes if change.startswith("link ")]
-    return [[s.island.names[int(land)] for land in link] for link in links]
+def _changed(s: IslandState, what: str) -> list[list[str]]:
+    """The lands of the changes of this kind that the island has seen."""
+    changes = [change.split() for change in s.changes]
+    return [[s.island.names[int(land)] for land in lands] for kind, *lands in changes if kind == what]
+
+
+def _added(s: IslandState) -> list[list[int]]:
+    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
+    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+
+
+def _lasting(s: IslandState) -> list[LastingView]:
+    """What neither a land nor a spirit has for itself, each once; adversary and blight card are told elsewhere."""
+    found = [
+        LastingView(*named, its.until)
+        for its in (*s.rules, *s.effects)
+        if its.land == NOWHERE and its.seat == NOBODY and (named := _name_of(its)) is not None
+    ]
+    return list({(each.sort, each.name): each for each in found}.values())
+
+
+def _name_of(its: Effect) -> tuple[str, str] | None:
+    """By what name an effect is told of: its own, or that of the card that brought it. Events tell their own."""
+    if its.source in EVENTS:
+        return None
+    for name in (its.kind, its.source):
+        for sort, names in (("lasting", LASTING), ("fear", FEAR_CARDS), ("power", POWERS)):
+            if name in names:
+                return sort, name
+    return None
 
 
 def _slot(s: IslandState, slot: Slot) -> SlotView:
-    found = 0
+    found, does = 0, s.done_by(slot)
     for card in slot.cards:
-        found |= acted_on(s, slot.does, card)
-    return SlotView(slot.name, slot.does, slot.cards.copy(), s.names(found))
+        found |= acted_on(s, does, card)
+    return SlotView(slot.name, does, slot.cards.copy(), s.names(found))
 
 
 def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
@@ -243,7 +289,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         used=spirit.used.copy(),
         discard=spirit.discard.copy(),
         lent=spirit.lent.copy(),
-        drawn=spirit.drawn.copy(),
+        drawn=(spirit.drawn or s.offered).copy(),
         reserve=spirit.reserve.copy(),
         markers=dict(spirit.markers),
         spent=dict(spirit.spent),

@@ -27,6 +27,7 @@ power-blur-the-arc-of-years-text = With neither invaders nor dahan: remove 1 bli
 symbol-time-2 = Gain up to 2 Time
 symbol-moment-plays = Gain 1 Time or 2 more card plays this turn
 symbol-moment-energy = Gain 1 Time or 2 energy
+note-time = Time
 symbol-days = Gain one of the Days
 way-gain-time = Gain 1 Time
 way-moment-plays = 2 more card plays

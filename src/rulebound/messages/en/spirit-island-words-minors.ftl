@@ -23,8 +23,6 @@ option-delay-less = Use { $power } now, though it is fast, { $level ->
   }
 facts-hasten-paying = { $cost } energy, { power-facts }
 facts-hasten-paying-less = { $cost } energy, { power-facts }
-facts-delay = { power-facts }
-facts-delay-less = { power-facts }
 
 ## Choices.
 

@@ -169,6 +169,9 @@ symbol-earth = { element-earth }
 symbol-plant = { element-plant }
 symbol-animal = { element-animal }
 symbol-any = { element-any }
+symbol-plus-1-energy = 1 more energy
+symbol-plus-2-energy = 2 more energy
+symbol-plus-1-plays = 1 more card play
 symbol-numbered = { $symbol } ({ $number ->
     [2] twice
    *[other] { $number } times
@@ -434,6 +437,8 @@ facts-use = { power-facts }
 facts-use-less = { power-facts }
 facts-hasten = { power-facts }
 facts-hasten-less = { power-facts }
+facts-delay = { power-facts }
+facts-delay-less = { power-facts }
 facts-repeat = { $cost ->
     [0] {""}
    *[other] { $cost } energy,{" "}
@@ -574,6 +579,7 @@ event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
+event-accelerated = The invaders are faster: { $card } is discarded from their deck.
 event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
 event-skipped = No { $step } in { $land }: { $power }.
 event-skipped-by-fear = No { $step } in { $land }: { $fear }.

@@ -22,6 +22,7 @@ si-terrain-sands = sands
 si-terrain-wetland = wetland
 si-terrain-ocean = ocean
 si-terrain-coastal = coast
+si-terrain-inland = inland
 si-speed-fast = fast
 si-speed-slow = slow
 si-speed-fast-or-slow = fast or slow
@@ -49,6 +50,12 @@ si-target-inland = inland land
 si-target-c = land with a city
 si-target-coastal-w = coastal land or wetland
 si-target-j-no-b = jungle, or land without blight
+si-target-be = land with beasts
+si-target-2-be = land with at least 2 beasts
+si-target-di = land with disease
+si-target-no-w = land that is no wetland
+si-target-b-and-inv = land with blight and invaders
+si-target-none = no target
 si-target-spirit-any = any spirit
 si-target-spirit-another = another spirit
 si-target-spirit-self = yourself
@@ -56,6 +63,7 @@ si-used = used
 si-lies-hand = { $player } has it in hand.
 si-lies-played = { $player } has it in play.
 si-lies-lent = { $player } uses it every turn.
+si-lies-reserve = It lies beside the panel of { $player }.
 si-lies-discard = { $player } has discarded it.
 si-lies-innate = It is printed on the panel of { $player }.
 si-read = Read { $name }
@@ -99,6 +107,7 @@ si-ready = ready
 si-panel-counts = { $hand } in hand, { $discard } discarded, { $presence } presence
 si-whole-panel = The whole panel of { $spirit }
 si-drawn = You draw: keep one card
+si-to-choose = Cards to choose from
 si-drawn-by = { $n ->
     [one] { $player } has drawn
    *[other] { $player } have drawn
@@ -145,6 +154,8 @@ si-card-kind-fear = Fear card
 si-card-kind-blight = Blight card
 si-card-kind-rule = Special rule
 si-card-kind-card = Invader card
+si-card-kind-happening = Event card
+si-card-kind-aspect = Aspect
 
 ## What has happened
 
@@ -177,3 +188,58 @@ tour-si-news = Then the invaders ravage, build and explore. What they did is tol
 tour-si-undo = A choice can be taken back as long as nothing new was turned up.
 tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!
 si-adversary = { $name }, level { $level }
+
+## What the boxes bring to panels
+
+si-more-energy = { $n } more energy each turn
+si-more-plays = { $n ->
+    [one] 1 more card play each turn
+   *[other] { $n } more card plays each turn
+  }
+si-locked = not open yet
+si-opens = Without presence on this track, one of these is open as growth
+si-set = One of these is chosen
+si-pick = choose { $n }
+si-shared-space = Both tracks lead through this space
+si-web = The web of presence, { $open } of { $all } spaces uncovered
+si-kept = presence kept
+si-kept-text = Presence kept on the panel for something else
+si-markers = Prepared:
+si-markers-text = Element markers, each to be spent once
+si-spent = Spent for the next power:
+si-reserve = { $n } beside the panel
+si-beside = Beside the panel
+
+## Events
+
+si-event-title = Event: { $name }
+si-event-dismiss = Put the event away; it stays in the log
+si-event-choice = All choose together. Without agreement the first happens.
+si-event-each-spirit = Each spirit chooses for itself.
+si-event-healthy = on a healthy island
+si-event-blighted = on a blighted island
+si-event-always = on any island
+si-event-terror = at terror level { $levels }
+si-event-stage = at invader stage { $levels }
+si-event-cost-player = costs { $n } energy for each player
+si-event-cost-land = costs { $n } energy for each land
+si-event-cost-beasts = costs { $n } energy for each beasts
+si-event-aided = { $cost }; { $element } helps to pay
+si-event-happens = This happens.
+si-event-votes = { $n } of { $all } have said what they are for.
+si-event-silent = Still to say:
+si-event-token = Token event
+si-event-dahan = Dahan event
+si-force = In force
+si-until-game = whole game
+si-until-turn = this turn
+si-until-next = for a while
+
+## Tokens
+
+si-token-beasts-text = Beasts do nothing by themselves: powers and events use them.
+si-token-wilds-text = The next explorer that an explore would add here stays away, and one wilds is removed.
+si-token-disease-text = The next build here does not happen, and one disease is removed.
+si-token-badlands-text = When an action damages invaders here, or dahan, it does 1 more damage to them for each badlands.
+si-token-strife-text = Strife: it does no damage in its next ravage, and then one strife is removed.
+si-isolated-text = Invaders neither come nor go of their own accord.

@@ -2,4 +2,9 @@
 import type { GameCard } from "..";
 import Banner from "./banner/Banner.svelte";
 
-export const card: GameCard = { id: "spirit-island", Banner, load: () => import(".") };
+export const card: GameCard = {
+  id: "spirit-island",
+  Banner,
+  pickers: { spirits: () => import("./gallery/Picker.svelte") },
+  load: () => import("."),
+};

@@ -3,7 +3,7 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 
-import { powerOf } from "./content";
+import { eventOf, powerOf } from "./content";
 import { islandOf } from "./view";
 
 export interface Holder {
@@ -11,7 +11,7 @@ export interface Holder {
   text: string;
 }
 
-const PILES = ["hand", "played", "lent", "discard"] as const;
+const PILES = ["hand", "played", "lent", "reserve", "discard"] as const;
 const isDrawn = (view: MatchView, name: string): boolean => islandOf(view).spirits.some((spirit) => spirit.drawn.includes(name));
 
 /** A power lies with a spirit or among the cards that were drawn; of the blight cards one lies open. */
@@ -23,10 +23,23 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   return theirs.includes(card.name) || isDrawn(view, card.name) ? card : null;
 }
 
-/** A power that is pointed at; what lies spread on the stage is read there. */
+/** What is pointed at: a power that does not lie spread on the stage, a card of the log, or a land in which something wants explaining. */
 export function glance(target: string, view: MatchView): CardRef | null {
-  const name = target.startsWith("power:") ? target.slice("power:".length) : "";
-  return powerOf(name) && !isDrawn(view, name) ? { kind: "power", name } : null;
+  const [kind = "", name = ""] = target.split(":");
+  if (kind === "power") return powerOf(name) && !isDrawn(view, name) ? { kind, name } : null;
+  if (kind === "land" || kind === "piece") return wantsWords(view, name) ? { kind: "land", name } : null;
+  if (kind === "happening") return eventOf(name) ? { kind, name } : null;
+  if (kind === "fear" || kind === "rule" || kind === "blight") return name ? { kind, name } : null;
+  return null;
+}
+
+/** Tokens, strife and what lasts in a land are told in words; what everybody knows is not. */
+function wantsWords(view: MatchView, id: string): boolean {
+  const island = islandOf(view);
+  const land = island.lands.find((each) => each.id === id);
+  if (!land) return island.gone.includes(id);
+  const strife = land.pieces?.some((piece) => piece.strife) ?? false;
+  return strife || Object.keys(land.tokens ?? {}).length > 0 || (land.effects?.length ?? 0) > 0 || (land.isolated ?? false);
 }
 
 /** The spirits that have this power, and whether it lies in hand, in play or discarded. */

@@ -26,6 +26,7 @@ export const ui: GameUI = {
   Card,
   cardNow,
   glance,
+  carded: ["happening", "fear", "blight"],
   Result,
   lost: () => t("si-lost"),
   target: ({ at }) => at,

@@ -52,9 +52,11 @@ const TOOLS = { width: 0.16, height: 0.08 };
 const NEAR = 4;
 const STEP = 26;
 
+/** `standard-2 A B`, and where boards lie that came later: `standard-1 A C:1,0,2`. */
 export const keyOf = (view: MatchView): string => {
-  const { boards, layout } = islandOf(view);
-  return `${layout} ${boards.join(" ")}`;
+  const { boards, layout, added } = islandOf(view);
+  const first = boards.length - added.length;
+  return [layout, ...boards.map((board, at) => (at < first ? board : `${board}:${(added[at - first] ?? []).join()}`))].join(" ");
 };
 
 export const islands = mapLoader(build);
@@ -70,7 +72,11 @@ export function sizeOf(view: MatchView): { width: number; height: number } {
 function build(key: string): Island {
   const [layout = "", ...boards] = key.split(" ");
   const slots: Slot[] = layouts.layouts.find(({ id }) => id === layout)?.slots ?? [];
-  const placed = boards.map((board, at) => placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 }));
+  const placed = boards.map((each, at) => {
+    const [board = "", added] = each.split(":");
+    const [u = 0, v = 0, rotation = 0] = added?.split(",").map(Number) ?? [];
+    return placedBoard(board, added === undefined ? (slots[at] ?? { offset: [0, 0], rotation: 0 }) : { offset: [u, v], rotation });
+  });
   const { width, height, shift } = framed(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
   const moved = (point: Point): Point => [round(point[0] + shift[0]), round(point[1] + shift[1])];
   const polygons = joined(

@@ -4,6 +4,7 @@ import { t } from "$lib/words";
 import type { Play } from "../../table/game";
 
 import { listed, type Counts, type Power } from "./content";
+import { isNumber, symbolsOf } from "./marks";
 
 const LETTERS: Readonly<Record<string, string>> = { J: "jungle", M: "mountain", S: "sands", W: "wetland" };
 
@@ -16,7 +17,7 @@ export function terrainsOf(target: string): string[] {
 export function targetText(target: string): string {
   const terrains = terrainsOf(target);
   if (terrains.length) return terrains.map((terrain) => t(`si-terrain-${terrain}`)).join(t("si-or"));
-  return t(`si-target-${target.toLowerCase().replace(/[^a-z]+/g, "-")}`);
+  return t(`si-target-${target.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "")}`);
 }
 
 /** From where and how far a power reaches; empty for one that targets a spirit. */
@@ -34,7 +35,7 @@ export const elementsText = (counts: Counts): string =>
     .join(", ");
 
 /** A power card as it is read out. */
-export function powerText(play: Play, name: string, power: Power): string {
+export function powerText(play: Pick<Play, "words">, name: string, power: Power): string {
   return [
     play.words.name("power", name),
     t(`si-speed-${power.speed}`),
@@ -47,11 +48,17 @@ export function powerText(play: Play, name: string, power: Power): string {
     .join(", ");
 }
 
+/** What a level of an innate power, or a threshold, adds. */
+export function levelText(play: Play, name: string, level: number): string {
+  const id = `power-${name}-level-${String(level)}`;
+  return play.words.has(id) ? play.words.text(id) : "";
+}
+
 /** A power card read out to its end, with what it does and what its thresholds add. */
-export function wholeText(play: Play, name: string, power: Power): string {
+export function wholeText(play: Pick<Play, "words">, name: string, power: Power): string {
   const levels = power.needs.map((need, at) => {
-    const id = `power-${name}-level-${String(at + 1)}`;
-    return play.words.has(id) ? `${elementsText(need)}: ${play.words.text(id)}` : "";
+    const words = levelText(play, name, at + 1);
+    return words ? `${elementsText(need)}: ${words}` : "";
   });
   return [powerText(play, name, power), t(`si-kind-${power.kind}`), play.words.textOf("power", name), ...levels].filter(Boolean).join(". ");
 }
@@ -68,3 +75,16 @@ export function unlocks(options: readonly OptionView[]): Unlocked[] {
     [...text.matchAll(/([a-z-]+) (\d+)/g)].map(([, power = "", level = "0"]) => ({ power, level: Number(level) })),
   );
 }
+
+/** What a symbol of growth or of a track means. */
+export function symbolText(play: Play, symbol: string): string {
+  const [number = "", counts = ""] = symbol.split("-");
+  if (isNumber(symbol)) return counts ? t(`si-more-${counts}`, { n: Number(number) }) : number;
+  return play.words.has(`symbol-${symbol}`) ? play.words.name("symbol", symbol) : t(`si-element-${symbol}`);
+}
+
+/** What a space of a track gives, in words. */
+export const spaceText = (play: Play, space: string): string =>
+  symbolsOf(space)
+    .map((symbol) => symbolText(play, symbol))
+    .join(", ");

@@ -40,6 +40,10 @@ export interface IslandView {
   minors_discard: string[];
   majors_discard: string[];
   links: string[][];
+  joined: string[][];
+  gone: string[];
+  added: number[][];
+  lasting: LastingView[];
   score: number;
   score_cards: number;
   score_dahan: number;
@@ -63,6 +67,15 @@ export interface LandView {
   defend?: number;
   effects?: string[];
   isolated?: boolean;
+}
+
+/**
+ * Something that is in force for all: what sort of name it has, the name, and until when it holds.
+ */
+export interface LastingView {
+  sort: string;
+  name: string;
+  until: string;
 }
 
 /**

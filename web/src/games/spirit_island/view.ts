@@ -2,7 +2,7 @@
 import type { MatchView } from "$lib/schema";
 import type { IslandView, LandView, SpiritView } from "./schema";
 
-export type { IslandView, LandView, PieceView, SlotView, SpiritView } from "./schema";
+export type { IslandView, LandView, LastingView, PieceView, SlotView, SpiritView } from "./schema";
 
 export const islandOf = (view: MatchView): IslandView => view.view as IslandView;
 export const spiritOf = (island: IslandView, seat: number): SpiritView | null => island.spirits[seat] ?? null;
@@ -24,7 +24,7 @@ export const landTarget = (land: unknown): string => `land:${String(land)}`;
 export const powerTarget = (power: unknown): string => `power:${String(power)}`;
 export const spiritTarget = (seat: unknown): string => `spirit:${String(seat)}`;
 
-/** A piece of a land: `piece:A5:town`, or with damage and strife `piece:A5:town:1:0`. */
+/** A piece of a land: `piece:A5:town`, with damage and strife `piece:A5:town:1:0`; `piece:A5:beasts`, `piece:A5:presence-0`. */
 export function pieceTarget(land: unknown, kind: unknown, damage: unknown = 0, strife: unknown = 0): string {
   const marks = Number(damage) || Number(strife) ? `:${String(damage)}:${String(strife)}` : "";
   return `piece:${String(land)}:${String(kind)}${marks}`;

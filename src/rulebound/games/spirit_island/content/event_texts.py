@@ -91,7 +91,7 @@ def most_buildings(s: IslandState, lands: int) -> int:
 
 def boards_with(s: IslandState, fits: Callable[[int], bool]) -> list[int]:
     """The boards of whose lands this holds."""
-    return [board for board in range(len(s.boards)) if fits(s.island.of_board(board))]
+    return [board for board in s.island.boards_left if fits(s.island.of_board(board))]
 
 
 def count_on(s: IslandState, lands: int, *kinds: int) -> int:
@@ -289,6 +289,23 @@ def player_may_push(kinds: tuple[int, ...], where: Lands, then: Does | None = No
     return all_players(does)
 
 
+def dahan_come(where: Lands, does: Does, whole: bool = True) -> EventText:
+    """On each board something happens in one of these lands into which dahan can come; or else in any of them.
+
+    Nothing happens without them if they are the `whole` of it (SI-137).
+    """
+
+    def text(s: IslandState) -> Flow[None]:
+        def on_board(act: Action, board: int) -> Flow[None]:
+            lands = where(s) & board
+            fit = act.open_to(DAHAN, lands & near(s, s.where(DAHAN)))
+            yield from in_one(act, fit if fit or whole else lands, does)
+
+        return each_board(s, s.event, on_board)
+
+    return text
+
+
 def gather_dahan(where: Lands) -> EventText:
     """On each board gather 1 or 2 dahan into one of these lands."""
 
@@ -296,7 +313,7 @@ def gather_dahan(where: Lands) -> EventText:
         if (yield from act.gather(1, (DAHAN,))):
             yield from act.gather(1, (DAHAN,), up_to=True)
 
-    return one_land(lambda s: where(s) & near(s, s.where(DAHAN)), does)
+    return dahan_come(where, does)
 
 
 def destroy_on_board(number: int, kinds: tuple[int, ...], where: Lands) -> EventText:
@@ -435,7 +452,7 @@ def _come_to_empty_board(act: Action) -> Flow[None]:
 
 def _new_diseases(s: IslandState) -> Flow[None]:
     """On half the boards, rounded up."""
-    boards = list(range(len(s.boards)))
+    boards = s.island.boards_left
 
     def does(act: Action) -> Flow[None]:
         lands = s.where(DAHAN) & s.where(*INVADERS) & sum(s.island.of_board(board) for board in boards)

@@ -120,12 +120,13 @@ def _at(s: IslandState, land: int, step: str) -> About:
 
 def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
     """What holds for every invader action: the card, the invaders, what has it skipped."""
-    fitting = [slot for slot in s.slots if slot.does == what and _cards_for(s, slot, land)]
+    slots = [slot for slot in s.slots if s.done_by(slot) == what]
+    fitting = [slot for slot in slots if _cards_for(s, slot, land)]
     coming = [slot for slot in fitting if not _is_over(s, land, slot)]
     recorded = _recorded(s, about)
     if recorded is not None and (len(fitting) <= 1 or not coming):  # one slot was skipped, another is still to act
         return recorded
-    cards = s.cards_that(what)
+    cards = [card for slot in slots for card in slot.cards]
     if not cards:
         return Why("no-card", about, "SI-111")
     if not fitting:

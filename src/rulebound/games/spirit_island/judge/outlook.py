@@ -257,7 +257,7 @@ class Outlook:
         """The lands where the invaders are still to do this in this turn."""
         s, found = self.s, 0
         for slot in s.slots:
-            if slot.does == does and not has_acted(s, slot):
+            if s.done_by(slot) == does and not has_acted(s, slot):
                 lands = _lands(s, slot.cards)
                 if slot is slot_under_way(s) and s.begun:
                     lands &= sum(1 << land for land in s.todo) | _lands(s, s.acting)

@@ -9,8 +9,10 @@ from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.island import BOARDS, OCEAN, bits, island
 from rulebound.games.spirit_island.panel import new_spirit
 from rulebound.games.spirit_island.pieces import (
+    BEASTS,
     CITY,
     DAHAN,
+    DISEASE,
     EXPLORER,
     HEALTH,
     KIND_OF,
@@ -18,6 +20,10 @@ from rulebound.games.spirit_island.pieces import (
     PRINTED,
     TOKENS,
     TOWN,
+    WILDS,
+    damage_of,
+    kind_of,
+    strife_of,
 )
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, FIRST, RAVAGE, IslandState
@@ -31,6 +37,7 @@ MOST_PRESENCE: Final = 2
 KEPT: Final = 60_000
 ENERGY: Final = 20  # that the spirit has at first, and the blight on its card
 BLIGHT: Final = 99
+LYING: Final = (BEASTS, WILDS, DISEASE)  # tokens that a model land can have
 STOPS: Final = frozenset({"skip-ravage", "skip-build", "dahan-hidden", "dahan-safe", "dahan-at-once", "no-blight"})
 
 
@@ -43,6 +50,7 @@ class Scene(NamedTuple):
     dahan_near: bool
     blight: int
     presence: int  # of the spirit that acts
+    tokens: int = 0  # beasts, wilds and disease, so many of each; around it one
 
 
 @dataclass(slots=True)
@@ -63,6 +71,10 @@ class Promise:
     presence: int = 0
     cards: int = 0
     others: int = 0  # what else lasts for the turn
+    lasting: tuple[str, ...] = ()  # the kinds of that
+    tokens: tuple[int, ...] = ()  # more of each kind in the land
+    strife: int = 0  # on the pieces of the land
+    hurt: int = 0  # damage on the invaders that are left there
 
 
 @lru_cache(KEPT)
@@ -76,6 +88,13 @@ def promises(power: str, spirit: str, level: int, scene: Scene) -> tuple[Promise
         trial.run(way)
         found.append(trial.seen(way))
     return tuple(found)
+
+
+def may_target(power: str, spirit: str, scene: Scene) -> bool:
+    """Whether the power can target a land like that; one that targets a spirit can be used anywhere."""
+    its = POWERS[power]
+    world, land = _model(scene, spirit, [SOME] * len(ELEMENTS) + [0])
+    return its.at_spirits or bool(its.target.fits(world, FIRST) >> land & 1)
 
 
 @cache
@@ -133,6 +152,11 @@ def _model(scene: Scene, spirit: str, elements: list[int]) -> tuple[IslandState,
         if number:
             world.put(land, kind, number)
     world.blight[land] = scene.blight
+    if scene.tokens:
+        for kind in LYING:
+            for other in bits(place.near[land] & place.lands):
+                world.tokens[kind][other] = 1
+            world.tokens[kind][land] = scene.tokens
     return world, land
 
 
@@ -149,6 +173,7 @@ class _Trial:
         self.s, self.land = _model(scene, spirit, _enough(power, level))
         self.spirit = self.s.spirits[0]
         self.held = sum(self.spirit.presence)
+        self.tokens = [lie[self.land] for lie in self.s.tokens]
         self.act = Action(self.s, "spirit", 0, land=self.land, power=power, target=0, level=level)
         self.ways: list[str] = []
         self.cards = 0
@@ -208,6 +233,12 @@ class _Trial:
             presence=sum(self.spirit.presence) - self.held,
             cards=self.cards,
             others=len(s.effects) - len(stops),
+            lasting=tuple(each.kind for each in s.effects if each.kind not in stops),
+            tokens=tuple(lie[land] - lay for lie, lay in zip(s.tokens, self.tokens, strict=True)),
+            strife=sum(strife_of(piece) * number for piece, number in s.pieces[land].items()),
+            hurt=sum(
+                damage_of(piece) * number for piece, number in s.pieces[land].items() if kind_of(piece) != DAHAN
+            ),
         )
 
 

@@ -52,11 +52,14 @@ export function thingsIn(land: LandView): Thing[] {
   const pieces = (land.pieces ?? []).map(({ kind, number, damage = 0, strife = 0 }): Thing => {
     return { ...picture("piece", kind), n: number, kind, damage, strife, target: pieceTarget(land.id, kind, damage, strife) };
   });
-  const blight: Thing[] = land.blight ? [{ symbol: "piece-blight", n: land.blight, kind: "blight", ...plain }] : [];
+  const at = (kind: string): string => pieceTarget(land.id, kind);
+  const blight: Thing[] = land.blight ? [{ symbol: "piece-blight", n: land.blight, kind: "blight", target: at("blight"), ...plain }] : [];
   const presence = (land.presence ?? []).flatMap((n, seat): Thing[] =>
-    n ? [{ symbol: "piece-presence", n, kind: "presence", seat, sacred: land.sacred?.includes(seat) ?? false, ...plain }] : [],
+    n
+      ? [{ symbol: "piece-presence", n, kind: "presence", seat, sacred: land.sacred?.includes(seat) ?? false, target: at(`presence-${String(seat)}`), ...plain }]
+      : [],
   );
-  const tokens = Object.entries(land.tokens ?? {}).map(([name, n]): Thing => ({ ...picture("token", name), n, kind: name, ...plain }));
+  const tokens = Object.entries(land.tokens ?? {}).map(([name, n]): Thing => ({ ...picture("token", name), n, kind: name, target: at(name), ...plain }));
   const defend: Thing[] = land.defend
     ? [{ symbol: "piece-defend", n: 1, value: land.defend, kind: "defend", ...plain }]
     : [];

@@ -9,6 +9,14 @@ import { isSkipped, symbolOf, type Thing } from "./places";
 export function spoken(play: Play, land: Land, standing: LandView | undefined): string {
   const island = islandOf(play.view);
   const parts = [t("si-board-land", { land: land.id, terrain: t(`si-terrain-${land.terrain}`) })];
+  if (island.gone.includes(land.id)) parts.push(t("si-board-gone"));
+  for (const [one = "", other = ""] of island.joined) {
+    if (land.id === one) parts.push(t("si-board-joined", { land: other }));
+    if (land.id === other) parts.push(t("si-board-part-of", { land: one }));
+  }
+  for (const link of island.links) {
+    if (link.includes(land.id)) parts.push(t("si-board-linked", { land: link.find((each) => each !== land.id) ?? "" }));
+  }
   if (standing) parts.push(...contents(play, standing));
   for (const step of comingTo(island, land.id)) if (!isSkipped(standing, step)) parts.push(t(`si-coming-${step}`));
   return parts.join(", ");
@@ -39,7 +47,17 @@ function inWords(play: Play, group: "piece" | "token", kind: string, n: number, 
   return [known ? t(`si-count-${kind}`, { n }) : t("si-count-other", { n, name: play.words.name(group, kind) }), ...marks].join(" ");
 }
 
-export function spokenPiece(play: Play, land: string, { kind, n, damage, strife, target = "" }: Thing): string {
-  const what = play.options(target).map((option) => play.words.option(option));
-  return [inWords(play, "piece", kind, n, damage, strife), t("si-board-in", { land }), ...what].join(", ");
+export function spokenPiece(play: Play, land: string, thing: Thing): string {
+  const what = play.options(thing.target ?? "").map((option) => play.words.option(option));
+  return [thingText(play, thing), t("si-board-in", { land }), ...what].join(", ");
+}
+
+/** A piece, token, blight or presence in words. */
+export function thingText(play: Play, { symbol, kind, n, damage, strife, seat, sacred, value }: Thing): string {
+  if (seat !== undefined) return t(sacred ? "si-board-sacred" : "si-board-presence", { n, player: play.words.seat(seat) });
+  if (kind === "blight") return t("si-count-blight", { n });
+  if (kind === "defend") return t("si-count-defend", { n: value ?? 0 });
+  const unknown = symbolOf("piece", kind) === symbol && symbolOf("token", kind) === symbol; // a disc with its letter
+  const token = unknown ? play.words.has(`token-${kind}`) : symbol.startsWith("token-");
+  return inWords(play, token ? "token" : "piece", kind, n, damage, strife);
 }

@@ -25,7 +25,7 @@ class Prussia(Adversary):
 
     def escalate(self, s: IslandState, its: Effect) -> Flow[None]:
         """Land Rush: on each board with a building a land without towns gets one."""
-        settled = [board for board in range(len(s.boards)) if s.where(*BUILDINGS) & s.island.of_board(board)]
+        settled = [board for board in s.island.boards_left if s.where(*BUILDINGS) & s.island.of_board(board)]
         yield from each_board("adversary", s, its.kind, _settle, settled)
 
     def invader_stage(self, s: IslandState, its: Effect, stage: int) -> int:

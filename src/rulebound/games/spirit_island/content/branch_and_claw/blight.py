@@ -5,11 +5,11 @@ from functools import partial
 from rulebound.games.spirit_island import blight
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import BlightCard, add_blight
-from rulebound.games.spirit_island.cards import discard_drawn, draw
+from rulebound.games.spirit_island.cards import offer, take_offered
 from rulebound.games.spirit_island.each import each_board, each_player, together
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, CITY, TOWN
-from rulebound.games.spirit_island.state import FIRST, IslandState
+from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Flow, Option
 
 blight_card = partial(blight.blight_card, box="branch-and-claw")
@@ -78,16 +78,13 @@ class AidFromLesserSpirits(BlightCard):
 
 def _lend(act: Action) -> Flow[None]:
     s = act.s
-    draw(s, FIRST, "minor", s.seat_count + 1)
-    table = s.spirits[FIRST].drawn
+    offer(s, "minor", s.seat_count + 1)
     for seat in s.all_seats:
-        if not table:
-            return
-        pick: Option = yield Decide(seat, "lend", [Option("keep", card) for card in table])
-        table.remove(pick.args[0])
-        s.spirits[seat].lent.append(pick.args[0])
-        s.emit("lent", seat, pick.args[0])
-    discard_drawn(s, FIRST, "minor")
+        if s.offered:
+            pick: Option = yield Decide(seat, "lend", [Option("keep", card) for card in s.offered])
+            take_offered(s, seat, pick.args[0])
+    s.minors_discard += s.offered
+    s.offered = []
 
 
 @blight_card("tipping-point", 5)

@@ -82,7 +82,6 @@ from rulebound.games.spirit_island.fear_cards import add_card, remove_card
 from rulebound.games.spirit_island.invaders import (
     ADVANCE,
     NEXT_RAVAGE,
-    acted_on,
     build,
     leave_game,
     ravage_apart,
@@ -171,15 +170,11 @@ event(
 
 @rule("ravage-becomes-build")
 class RavageBecomesBuild(Rule):
-    """The next normal ravage is a build, in all lands that the card has."""
+    """The next normal ravage step is one of building."""
 
-    def acting_lands(self, s: IslandState, its: Effect, does: str, card: str, lands: list[int]) -> list[int]:
-        """Those with invaders, also where all of them would sit out."""
-        return bits(acted_on(s, BUILD, card)) if does == RAVAGE else lands
-
-    def instead_of_action(self, s: IslandState, its: Effect, land: int, what: str) -> str:
+    def step_becomes(self, s: IslandState, its: Effect, does: str) -> str:
         """As said."""
-        return BUILD if what == RAVAGE else what
+        return BUILD if does == RAVAGE else does
 
 
 event(

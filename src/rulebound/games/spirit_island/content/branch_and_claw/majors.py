@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.blight import add_blight, remove_blight
 from rulebound.games.spirit_island.cards import discard_drawn, draw, forget_card, gain_card, keep_one
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.growth import lay_down
-from rulebound.games.spirit_island.invaders import ravage
+from rulebound.games.spirit_island.invaders import ravage_apart
 from rulebound.games.spirit_island.island import JUNGLE, WETLAND, bits
 from rulebound.games.spirit_island.pieces import (
     BEASTS,
@@ -335,7 +335,7 @@ def manifest_incarnation(act: Action) -> Flow[None]:
     weaker = Effect("ravage-bonus", act.land, amount=-6, source=act.source)
     if strong:
         act.s.effects.append(weaker)
-    yield from ravage(act.s, act.land)
+    yield from ravage_apart(act.s, act.land)
     if strong:
         act.s.effects.remove(weaker)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
+from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import add_blight, remove_blight, take_blight
 from rulebound.games.spirit_island.cards import forget, gain_card, reclaim_one
 from rulebound.games.spirit_island.content.event_texts import (
@@ -32,6 +33,7 @@ from rulebound.games.spirit_island.content.event_texts import (
     clean,
     coming_of_age,
     count_on,
+    dahan_come,
     destroy_on_board,
     fear_per_board,
     fear_per_land,
@@ -405,9 +407,9 @@ def _lowest_cards_leave(act: Action) -> None:
 class BeastsAreBadlands(Rule):
     """Beasts count as badlands too."""
 
-    def counts_as(self, s: IslandState, its: Effect, seat: int, kind: int, land: int) -> int:
+    def kinds_as(self, s: IslandState, its: Effect, kind: int) -> tuple[int, ...]:
         """Each of them."""
-        return s.token_count(BEASTS, land, seat) if kind == BADLANDS else 0
+        return (BEASTS,) if kind == BADLANDS else ()
 
 
 def _injured(s: IslandState) -> int:
@@ -609,7 +611,7 @@ class InvestedAristocracy(Rule):
     def step_over(self, s: IslandState, its: Effect, step: str) -> Flow[None]:
         """To its land without invaders that has the highest number."""
         if _after_ravage(s, step):
-            boards = [board for board in range(len(s.boards)) if not its.amount >> board & 1]
+            boards = [board for board in s.island.boards_left if not its.amount >> board & 1]
             yield from each_board(s, its.source, self._settle, boards)
 
     @staticmethod
@@ -927,11 +929,12 @@ RULES["depleted-soil"] = BlightAtOnce(lambda s, land: s.count(land, *BUILDINGS) 
 
 
 def _old_stories(act: Action) -> Flow[None]:
-    """Reclaim a card, or a unique power that was forgotten."""
+    """Reclaim a card, or a unique power that was forgotten; not one that an aspect took away (SI-174)."""
     s, seat = act.s, act.seat
     spirit = s.spirits[seat]
     held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.discard)}
-    lost = [card for card in panel_of(s, seat).uniques if card not in held]
+    never = ASPECTS[spirit.aspect].forgets if spirit.aspect else ()
+    lost = [card for card in panel_of(s, seat).uniques if card not in held and card not in never]
     found = ["reclaim-one"] if spirit.discard else []
     found += ["regain-unique"] if lost else []
     if not found:
@@ -973,7 +976,7 @@ event(
     token=BEASTS_CHASE_OFF,
     dahan=Part(
         "rally-to-the-defense-of-distant-kin",
-        one_land(lambda s: s.where(DAHAN) & near(s, s.where(DAHAN)) or s.where(DAHAN), _rally),
+        dahan_come(lambda s: s.where(DAHAN), _rally, whole=False),
     ),
 )
 
@@ -1297,7 +1300,7 @@ class Bureaucrats(Rule):
         if does != BUILD:
             return lands
         found = list(lands)
-        for board in range(len(s.boards)):
+        for board in s.island.boards_left:
             there = s.island.of_board(board)
             named = bits(matching(s, card) & there)
             buildings = count_on(s, there, *BUILDINGS)

@@ -153,7 +153,7 @@ def _reclaim(s: IslandState, damage: Callable[[Action], int]) -> Flow[None]:
 
 def _troubles(s: IslandState, land: int) -> int:
     """How many tokens of all kinds lie in a land, strife with them."""
-    tokens = sum(s.token_count(kind, land) for kind in (BADLANDS, BEASTS, DISEASE, WILDS))
+    tokens = s.tokens_of((BADLANDS, BEASTS, DISEASE, WILDS), land)
     return tokens + sum(strife_of(code) * number for code, number in s.pieces[land].items())
 
 

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.cards import forget, gain_this
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.growth import symbol
-from rulebound.games.spirit_island.invaders import build, ravage, stage_of
+from rulebound.games.spirit_island.invaders import build, ravage_apart, stage_of
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, may_stand, open_tracks, panel
 from rulebound.games.spirit_island.payment import collect
@@ -27,7 +27,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting, ways
+from rulebound.games.spirit_island.said import lasting, noted, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import play_now, use_now
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -38,7 +38,9 @@ SLIP = "slip-the-flow-of-time"
 DEALT, DEALT_TO_FEW, FEW = 4, 6, 2  # cards of each deck for the Days, and for up to so many players
 STASIS, LESS_TIME, MORE_TIME = "stasis", "less-time", "more-time"
 BOTTOM: Final = "bottomed"  # cards that it has put below the invader deck
+TIME: Final = "time"
 lasting(STASIS, LESS_TIME, MORE_TIME)
+noted(TIME)
 ways("gain-time", "moment-plays", "moment-energy", "once-more")
 ways("invader-deck", "event-deck", "to-bottom", "shuffle-two")
 unique = partial(card, "unique", spirit=ID, box=BOX)
@@ -58,6 +60,7 @@ class FracturedDays(Panel):
         ("sun", "move-4", "days", "moment-energy", "moment-energy", "moment-energy"),
     )
     tracks = (energy_track("1", "1", "2", "2", "2", "3"), card_track("1", "1", "1", "2", "2", "3"))
+    keeps = TIME
     rules = ("fragments-of-shattered-time", "days-that-never-were")
     innates = (SLIP, "visions-of-a-shifting-future")
     uniques = ("absolute-stasis", "pour-time-sideways", "the-past-returns-again", "blur-the-arc-of-years")
@@ -378,7 +381,7 @@ def blur_the_arc_of_years(act: Action) -> Flow[None]:
         remove_blight(act, land)
     if act.count(*INVADERS):
         yield from build(s, land)
-        yield from ravage(s, land)
+        yield from ravage_apart(s, land)
     if act.count(DAHAN):
         act.add(DAHAN)
         yield from act.push(2, (DAHAN,), up_to=True)

@@ -34,7 +34,7 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 ID = "shifting-memory-of-ages"
 BOX = "jagged-earth"
 INSIGHTS: Final = "insights-into-the-worlds-nature"
-REMEMBERED: Final = "remembered"  # a card was discarded instead of forgotten in this action
+REMEMBERED: Final = "remembered"  # whether a card was discarded instead of forgotten: a bit for each action
 OBSERVED: Final = "observed"
 SPEND: Final = "spend-"
 RANSOM: Final = 2  # energy that the boon lets another spirit pay instead of forgetting
@@ -79,19 +79,33 @@ class LongAges(Rule):
     def instead_of_forgetting(self, s: IslandState, its: Effect, name: str, source: str) -> Flow[bool]:
         """A card of its hand may be discarded, once in an action."""
         spirit = s.spirits[its.seat]
-        if name not in spirit.hand or spirit.notes.get(REMEMBERED):
+        done = spirit.notes.get(REMEMBERED, 0)
+        if name not in spirit.hand or done & 1:
             return False
         pick: Option = yield Decide(its.seat, "remember", [Option("discard", name), DECLINE])
         if pick is DECLINE:
             return False
         discard_card(s, its.seat, name)
-        spirit.notes[REMEMBERED] = 1
+        spirit.notes[REMEMBERED] = done | 1
         return True
 
+    def before(self, act: Action, its: Effect) -> None:
+        """In an action inside another it may do so again; the lowest bit is that of the innermost."""
+        notes = act.s.spirits[its.seat].notes
+        if REMEMBERED in notes:
+            notes[REMEMBERED] <<= 1
+
     def after(self, act: Action, its: Effect) -> Flow[None]:
-        """With the next action it may do so again."""
-        act.s.spirits[its.seat].notes.pop(REMEMBERED, None)
+        """The action around it, if there is one, goes on as before."""
         yield from ()
+        notes = act.s.spirits[its.seat].notes
+        outer = notes.pop(REMEMBERED, 0) >> 1
+        if outer:
+            notes[REMEMBERED] = outer
+
+    def phase_over(self, s: IslandState, its: Effect, phase: str) -> None:
+        """What is forgotten in no action spares nothing for long."""
+        s.spirits[its.seat].notes.pop(REMEMBERED, None)
 
 
 # Element markers.

@@ -92,6 +92,7 @@ class Starlight(Panel):
         row("row-3", ADDED, f"{SLOT} {ADDED}"),
         row("row-4", ADDED, ADDED),
     )
+    opens = {name: (FIRST_LOCKED + 2 * at, FIRST_LOCKED + 2 * at + 1) for at, name in enumerate(ROWS)}
     rules = ("growth-begets-growth", "slowly-coalescing-nature")
     innates = (
         "air-moves-earth-endures",

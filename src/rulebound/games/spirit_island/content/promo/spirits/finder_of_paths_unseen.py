@@ -106,6 +106,7 @@ class Finder(Panel):
         ("anywhere", "energy-2"),
     )
     tracks = tuple(space(name) for name in SPACES)
+    links = tuple((f"web-{one}", f"web-{other}") for one, other in LINKS)
     rules = (DEAD, WAYS)
     innates = ("lay-paths-they-cannot-help-but-walk", "close-the-ways")
     uniques = (
@@ -151,17 +152,22 @@ class ResponsibilitiesToTheDead(Rule):
     """Who dies by its actions costs it presence and energy."""
 
     def after(self, act: Action, its: Effect) -> Flow[None]:
-        """Once for each own action, and for what its moves bring about."""
+        """Once for each own action, whatever sets it off, and for what its moves bring about."""
         if not act.destroyed or act.follows(DEAD):
             return
         first: Acting = act
         while first.cause is not None:
             first = first.cause
-        brought_about = first.seat == its.seat and not first.destroyed
-        if first.kind != "spirit" or not (act.seat == its.seat or brought_about):
+        brought_about = _is_own(first, its.seat) and not first.destroyed
+        if not _is_own(act, its.seat) and not brought_about:
             return
         mourning = Action(act.s, "spirit", its.seat, source=DEAD, cause=act)
         yield from resolve(mourning, _mourn(mourning))
+
+
+def _is_own(act: Acting, seat: int) -> bool:
+    """Whether it is an action of this spirit, not of a card that has each spirit do something (SI-145)."""
+    return act.kind == "spirit" and act.seat == seat
 
 
 def _mourn(act: Action) -> Flow[None]:

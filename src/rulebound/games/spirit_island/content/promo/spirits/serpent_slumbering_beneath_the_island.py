@@ -40,6 +40,7 @@ class Serpent(Panel):
         energy_track("1", "fire", "any", "reclaim-1", "earth", "6", "any", "12"),
         card_track("1", "moon", "2", "water", "4", "5 reclaim-1"),
     )
+    crossing = ("energy", SHARED, "cards")
     rules = ("deep-slumber",)
     innates = ("serpent-wakes-in-power", "serpent-rouses-in-anger")
     uniques = ("gift-of-the-primordial-deeps", "gift-of-flowing-power", "absorb-essence", "elemental-aegis")
@@ -190,7 +191,7 @@ def absorb_essence(act: Action) -> Flow[None]:
     if absorbed(act.s) < len(MOST) - 1:
         land = yield from act.choose_land("absorb", act.s.presence_of(act.target))
         if land != NOWHERE:
-            act.banish_presence(act.target, land)
+            act.give_up_presence(act.target, land)
             notes = act.s.spirits[act.target].notes
             notes[ABSORBED] = notes.get(ABSORBED, 0) + 1
     act.gain_element(act.target, "any")
