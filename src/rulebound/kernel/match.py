@@ -185,8 +185,8 @@ class Match:
             raise RulesFault(f"{self.game.id}: nobody has an option of those who are asked")
         if len(anyone.options) > 1:
             return None
-        ((seat, ask),) = anyone.asks.items()
-        return (seat, ask.options[0]) if len(ask.options) == 1 and not ask.always_ask else None
+        ((seat, options),) = anyone.options.items()
+        return (seat, options[0]) if len(options) == 1 and not anyone.shown_to(seat).always_ask else None
 
     def _keep(self) -> None:
         """At a stable point: keep a copy and its hash."""

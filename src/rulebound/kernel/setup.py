@@ -113,6 +113,8 @@ class Choice:
 
     def offered(self, answers: Mapping[str, object]) -> tuple[str, ...]:
         """The values that go with the other answers."""
+        if not self.only:
+            return self.values
         return tuple(each for each in self.values if each not in self.only or self.only[each].holds(answers))
 
     def check(self, value: object, seat_count: int) -> object:

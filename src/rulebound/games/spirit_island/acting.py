@@ -4,7 +4,7 @@ An action keeps what it has done, so that what follows from it ("after X, do Y")
 lives in the flow, never in the state: everything it changes lies in the world.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
@@ -22,6 +22,45 @@ EVERY = 99  # as many as there are
 
 class Acting:
     """What happens together. `kind` is spirit, invader, fear, blight, event or adversary (SI-145)."""
+
+    # A dictionary of more than thirty attributes would be made and grown for every action.
+    __slots__ = (
+        "added",
+        "blighted",
+        "blighting",
+        "came",
+        "cause",
+        "changed",
+        "chooser",
+        "dealt",
+        "destroyed",
+        "dreamt",
+        "far",
+        "fewer",
+        "healed",
+        "kind",
+        "land",
+        "limit",
+        "more",
+        "moved",
+        "placed",
+        "power",
+        "presence_lost",
+        "repeated",
+        "repeats",
+        "rough",
+        "s",
+        "saved",
+        "seat",
+        "source",
+        "strengthened",
+        "strife",
+        "target",
+        "thorough",
+        "tokens_moved",
+        "undecided",
+        "way",
+    )
 
     def __init__(
         self,
@@ -54,7 +93,8 @@ class Acting:
         self.repeats: list[int] = []  # how often it is repeated, and on which lands (-1: on any target)
         self.destroyed: list[tuple[int, int]] = []  # land and kind of each piece
         self.moved: list[tuple[int, int, int]] = []  # kind, from, to
-        self.saved: Counter[tuple[int, int]] = Counter()  # land and piece: not to be hurt again by it (SI-077)
+        # By land and piece: how many are not to be hurt again by it (SI-077).
+        self.saved: dict[tuple[int, int], int] = defaultdict(int)
         self.fewer: dict[int, int] = {}  # by land: how many dahan it still saves from being destroyed
         self.dreamt: list[tuple[int, int, int]] = []  # land, the piece before, and with dreamt damage
         self.strengthened = False  # what adds to the damage of a power has been added

@@ -30,6 +30,8 @@ DESTROYED: Final = "destroyed"  # whence presence comes that is on no track
 class Action(Change):
     """Besides what hurts pieces and what changes them: presence, and what spirits gain."""
 
+    __slots__ = ()
+
     # Where rules step in.
 
     @property

@@ -30,6 +30,8 @@ def _binding(options: Iterable[Option]) -> bool:
 class Change(Harm):
     """Adding, replacing and moving."""
 
+    __slots__ = ()
+
     # Adding and changing.
 
     def add(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:

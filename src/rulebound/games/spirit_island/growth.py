@@ -108,39 +108,43 @@ def _can(s: IslandState, seat: int, words: str) -> bool:
 def open_groups(s: IslandState, seat: int) -> list[int]:
     """The growth groups that can be chosen now, by their numbers from 1 (SI-028 to SI-030)."""
     spirit, its = s.spirits[seat], panel_of(s, seat)
-    if any(each not in its.always for each in spirit.growth):
-        return []
+    for each in spirit.growth:
+        if each not in its.always:
+            return []
     if its.sets:
         free = [number for numbers in its.sets for number in numbers if not _any_chosen(spirit.groups, numbers)]
     elif spirit.groups.bit_count() == its.pick:
         return []
     else:
         free = [number for number in range(1, len(its.groups) + 1) if not spirit.groups >> number & 1]
-    costs = its.costs or (0,) * len(its.groups)
-    return [number for number in free if costs[number - 1] <= spirit.energy and not its.is_locked(s, seat, number)]
+    if its.costs:
+        free = [number for number in free if its.costs[number - 1] <= spirit.energy]
+    return [number for number in free if not its.is_locked(s, seat, number)]
 
 
 def _any_chosen(groups: int, numbers: tuple[int, ...]) -> bool:
     return any(groups >> number & 1 for number in numbers)
 
 
-def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
+def _do(s: IslandState, seat: int, pick: Option) -> Flow[None] | None:
+    """What a pick begins; nothing if it is done at once."""
     spirit = s.spirits[seat]
     if pick is READY_NOW:
         spirit.stage = READY
         s.emit("ready", seat)
     elif pick.verb == "own":
-        yield from do_own_move(s, seat, pick.args[0])
+        return do_own_move(s, seat, pick.args[0])
     elif pick.verb == "group":
         _choose_group(s, seat, pick.args[0])
     elif pick.verb == "grow":
         spirit.growth.remove(pick.args[0])
-        yield from _act(s, seat, pick.args[0])
+        return _act(s, seat, pick.args[0])
     elif pick.verb == "bonus":
         spirit.taken.append(pick.args[0])
-        yield from _act(s, seat, pick.args[0])
+        return _act(s, seat, pick.args[0])
     else:
         play_card(s, seat, pick.args[0])
+    return None
 
 
 def _choose_group(s: IslandState, seat: int, number: int) -> None:
@@ -156,7 +160,7 @@ def _act(s: IslandState, seat: int, words: str) -> Flow[None]:
     """One symbol is one action (SI-142)."""
     name, _, rest = words.partition("-")
     act = Action(s, "spirit", seat, source=words)
-    yield from telling(resolve(act, SYMBOLS[name](act, rest)), lambda: {"symbol": words})
+    return telling(resolve(act, SYMBOLS[name](act, rest)), lambda: {"symbol": words})
 
 
 def _gain_energy(s: IslandState, seat: int) -> None:

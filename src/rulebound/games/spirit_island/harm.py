@@ -27,6 +27,8 @@ from rulebound.kernel import DONE, Flow, Option
 class Harm(Acting):
     """Damage, destroying and removing."""
 
+    __slots__ = ()
+
     # Damage.
 
     def damage(
@@ -282,6 +284,8 @@ class Harm(Acting):
 
     def wake(self) -> None:
         """Take off all damage that was only dreamt."""
+        if not self.dreamt:
+            return
         for land, before, after in reversed(self.dreamt):
             if self.s.pieces[land].get(after):
                 self.s.take(land, after)
@@ -379,7 +383,8 @@ class Harm(Acting):
     def collapse(self, land: int) -> Flow[None]:
         """Pieces there whose damage has reached their health are destroyed at once (SI-075)."""
         there = self.s.pieces[land]
-        for code in [code for code in there if damage_of(code) >= self.s.health_of(land, code)]:
+        hurt = [code for code in there if damage_of(code)]
+        for code in [code for code in hurt if damage_of(code) >= self.s.health_of(land, code)]:
             for _ in range(there[code]):
                 yield from self.destroy_piece(land, code)
 

@@ -141,8 +141,9 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """
     if not s.begun:
         s.begun, s.acting, s.todo = True, [], []
-        if any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step")):
-            return
+        for rule, its in at(s, "skips_step"):
+            if rule.skips_step(s, its, slot):
+                return
         if slot.does == EXPLORE:
             reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
@@ -390,7 +391,8 @@ def topmost_as_printed(s: IslandState) -> int | None:
 
 def advance(s: IslandState) -> None:
     """The cards of each slot move on to the one before it, those of the first are discarded (SI-110)."""
-    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in at(s, "stays"))}
+    keeping = at(s, "stays")
+    staying = {slot.name for slot in s.slots if any(rule.stays(s, its, slot) for rule, its in keeping)}
     if s.slots[0].name not in staying:
         s.invader_discard += s.slots[0].cards
     for before, slot in pairwise(s.slots):

@@ -29,15 +29,18 @@ def broken_laws(s: IslandState) -> Iterator[str]:
 
 def _rules(s: IslandState) -> Iterator[str]:
     """The rules kept ready are those in force: of the spirits, and of the game."""
+    if s.kept is None:
+        return
     own = {name for spirit in s.spirits for name in spirit.rules}
     kinds = own | {effect.kind for effect in s.rules}
-    for point, found in (s.kept or {}).items():
-        if any(each.its.kind not in kinds for each in found):
-            yield f"rules are kept ready for {point} that are not in force"
-        if isinstance(point, str) and {each.kind for each in s.rules} & RULES.who(point) - {
-            each.its.kind for each in found
-        }:
-            yield f"a rule in force is not asked at {point}"
+    for table in (s.kept.points, *s.kept.seats):
+        for point, found in table.items():
+            if any(each.its.kind not in kinds for each in found):
+                yield f"rules are kept ready for {point} that are not in force"
+    for kind in kinds:
+        for point in RULES.points_at(kind):
+            if all(each.its.kind != kind for each in s.kept.points.get(point, ())):
+                yield f"a rule in force is not asked at {point}"
 
 
 def _pieces(s: IslandState) -> Iterator[str]:

@@ -96,6 +96,7 @@ class Island:
         near = self._neighbours(printed, attached)
         self._change(near, words)
         self.near = tuple(near)  # masks; an ocean is next to the coast of its own board
+        self.seas = tuple(bits(self.oceans))
         self.distance = tuple(tuple(self._distances(land)) for land in range(self.size))
         self._within: dict[tuple[int, int], int] = {}
         self._of_terrain: dict[tuple[int, ...], int] = {}

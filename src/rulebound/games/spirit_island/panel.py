@@ -307,18 +307,18 @@ def counted_by(tracks: Sequence[Track], uncovered: Sequence[int], what: str) -> 
 def elements_of(s: IslandState, seat: int) -> list[int]:
     """The elements a spirit has now: of its tracks, its played cards and what it was given (SI-036, SI-038)."""
     spirit = s.spirits[seat]
-    found = list(map(add, spirit.gained, _elements(tuple(open_symbols(s, seat)))))
+    found = map(add, spirit.gained, _elements(tuple(open_symbols(s, seat))))
     for name in spirit.in_use:
-        for place, number in enumerate(POWERS[name].elements):
-            found[place] += number
-    return found
+        found = map(add, found, POWERS[name].elements)
+    return list(found)
 
 
 def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:
     """What counts for the thresholds of a power: these elements, or as many as it takes where a rule says so."""
-    if not any(rule.meets_all(s, its, power) for rule, its in at_seat(s, seat, "meets_all")):
-        return have
-    return [*have[:ANY], ENOUGH]
+    for rule, its in at_seat(s, seat, "meets_all"):
+        if rule.meets_all(s, its, power):
+            return [*have[:ANY], ENOUGH]
+    return have
 
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:

@@ -131,12 +131,30 @@ class Power:
             and level not in self.modifying
         )
 
-    def needs_of(self, level: int) -> list[Elements]:
+    def needs_of(self, level: int) -> tuple[Elements, ...]:
         """What meets a level (from 1): any of these."""
-        return [self.needs[level - 1], *(need for each, need in self.either if each == level)]
+        if not self.either:
+            return self.needs[level - 1 : level]
+        return (self.needs[level - 1], *(need for each, need in self.either if each == level))
 
 
-POWERS: Final[dict[str, Power]] = {}
+class Powers(dict[str, Power]):
+    """All powers by their ids, and the decks that were made of them, by kind and boxes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decks: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+
+    def __setitem__(self, name: str, power: Power) -> None:
+        super().__setitem__(name, power)
+        self.decks.clear()
+
+    def __delitem__(self, name: str) -> None:
+        super().__delitem__(name)
+        self.decks.clear()
+
+
+POWERS: Final = Powers()
 
 
 def _needs(text: str | tuple[str, ...]) -> tuple[Elements, ...]:
@@ -251,4 +269,8 @@ def innate(
 
 def deck(kind: str, boxes: tuple[str, ...]) -> list[str]:
     """The ids of all minor or all major powers of these boxes."""
-    return sorted(power.id for power in POWERS.values() if power.kind == kind and power.box in boxes)
+    found = POWERS.decks.get((kind, boxes))
+    if found is None:
+        found = sorted(power.id for power in POWERS.values() if power.kind == kind and power.box in boxes)
+        POWERS.decks[kind, boxes] = found
+    return found.copy()

@@ -66,7 +66,8 @@ def _something_else_happens(act: Action) -> Flow[bool]:
 def _fight(act: Action) -> Flow[None]:
     """The damage of both sides."""
     s, land = act.s, act.land
-    first = any(rule.dahan_first(s, its, land) for rule, its in at(s, "dahan_first"))
+    eager = at(s, "dahan_first")
+    first = bool(eager) and any(rule.dahan_first(s, its, land) for rule, its in eager)
     if first:
         yield from _strike_back(act, _fighters(s, land))
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
@@ -108,9 +109,10 @@ def _fighters(s: IslandState, land: int) -> dict[int, int]:
 
 def beside_dahan(s: IslandState, land: int) -> tuple[int, ...]:
     """The kinds of invaders that fight on the dahan's side there."""
-    rules = [each for each in at(s, "beside_dahan") if holds(each.its, land)]
+    rules = at(s, "beside_dahan")
     if not rules:
         return ()
+    rules = tuple(each for each in rules if holds(each.its, land))
     return tuple(kind for kind in INVADERS if any(rule.beside_dahan(s, its, land, kind) for rule, its in rules))
 
 
@@ -223,7 +225,7 @@ def strength_of(s: IslandState, land: int, kind: int) -> int:
     return _strength(s, land, kind, at(s, "damage_of"))
 
 
-def _strength(s: IslandState, land: int, kind: int, changing: list[InForce]) -> int:
+def _strength(s: IslandState, land: int, kind: int, changing: tuple[InForce, ...]) -> int:
     each = STRENGTH[kind]
     if s.effects:
         each += s.total(f"{KINDS[kind]}-strength", land)

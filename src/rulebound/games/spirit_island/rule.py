@@ -446,13 +446,27 @@ class InForce(NamedTuple):
     its: Effect
 
 
-MOST_SEATS: Final = 6
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
-# What is in force for the whole game, by point, or by point and seat. It is kept beside the state (`s.kept`) and
-# made again when the rules of the game change; lists in it are never changed.
-Standing: TypeAlias = dict[str | tuple[str, int], list[InForce]]
+# By point: whoever steps in there. A point where nobody does is not in it.
+Points: TypeAlias = dict[str, tuple[InForce, ...]]
+
+
+class Kept:
+    """What is kept ready beside a state (`s.kept`), until the rules of the game or the island change.
+
+    What is in force for the whole game: for all, and for each seat. And the island, of these boards and changes.
+    """
+
+    __slots__ = ("boards", "changes", "island", "points", "seats")
+
+    def __init__(self, points: Points, seats: list[Points]) -> None:
+        self.points = points
+        self.seats = seats
+        self.boards: tuple[str, ...] | None = None
+        self.changes: tuple[str, ...] | None = None
+        self.island: Any = None
 
 
 class Registry(dict[str, Rule]):
@@ -460,9 +474,7 @@ class Registry(dict[str, Rule]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.at: dict[str, frozenset[str]] = {}
-        self.own: dict[tuple[str, ...], dict[str, list[tuple[InForce, ...]]]] = {}
-        self.standing: dict[tuple[tuple[str, ...], ...], Standing] = {}
+        self._forget()
 
     def __setitem__(self, name: str, made: Rule) -> None:
         super().__setitem__(name, made)
@@ -473,27 +485,43 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at, self.own, self.standing = {}, {}, {}
+        self.at: dict[str, frozenset[str]] = {}
+        self.points: dict[str, frozenset[str]] = {}
+        self.standing: dict[tuple[tuple[str, ...], ...], tuple[Points, list[Points]]] = {}
 
     def who(self, point: str) -> frozenset[str]:
         """The ids of all rules that step in at this point, in force or not."""
         known = self.at.get(point)
         if known is None:
-            known = self.at[point] = frozenset(name for name, made in self.items() if point in points_of(made))
+            known = self.at[point] = frozenset(name for name in self if point in self.points_at(name))
         return known
 
-    def of_spirit(self, names: tuple[str, ...]) -> dict[str, list[tuple[InForce, ...]]]:
-        """For the special rules of a spirit, by point and seat: those that step in. Effects are never changed."""
-        found: dict[str, list[tuple[InForce, ...]]] = {}
-        for point in POINTS:
-            rules = [name for name in names if name in self.who(point)]
-            if rules:
-                found[point] = [
-                    tuple(InForce(self[name], Effect(name, seat=seat, until="game")) for name in rules)
-                    for seat in range(MOST_SEATS)
-                ]
-        self.own[names] = found
-        return found
+    def points_at(self, name: str) -> frozenset[str]:
+        """The points at which a rule steps in; none for what is no rule."""
+        known = self.points.get(name)
+        if known is None:
+            known = self.points[name] = points_of(self[name]) if name in self else frozenset()
+        return known
+
+    def of_spirits(self, rules: tuple[tuple[str, ...], ...]) -> tuple[Points, list[Points]]:
+        """What the special rules of the spirits say, by seat: for all, and for each. It is never changed."""
+        known = self.standing.get(rules)
+        if known is None:
+            points: Points = {}
+            seats: list[Points] = [{} for _ in rules]
+            for seat, names in enumerate(rules):
+                for name in names:
+                    self.add(Effect(name, seat=seat, until="game"), points, seats)
+            known = self.standing[rules] = points, seats
+        return known
+
+    def add(self, effect: Effect, points: Points, seats: list[Points]) -> None:
+        """A rule is in force besides others, for one seat or for all of them."""
+        concerned = seats if effect.seat == NOBODY else (seats[effect.seat],)
+        for point in self.points_at(effect.kind):
+            each = InForce(self[effect.kind], effect)
+            for table in (points, *concerned):
+                table[point] = (*table.get(point, ()), each)
 
 
 RULES: Final = Registry()
@@ -517,60 +545,51 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-def _own(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
-    """The special rules of a spirit that step in at a point."""
-    rules = s.spirits[seat].rules
-    table = RULES.own.get(rules)
-    own = (RULES.of_spirit(rules) if table is None else table).get(point)
-    return () if own is None else own[seat]
-
-
-def _of_game(s: "IslandState", point: str) -> list[InForce]:
-    known = RULES.who(point)
-    return [InForce(RULES[effect.kind], effect) for effect in s.rules if effect.kind in known]
-
-
-def _stand(s: "IslandState") -> Standing:
-    """Shared by all games of the same spirits as long as the game has no rules besides theirs."""
+def _keep(s: "IslandState") -> Kept:
+    """Games of the same spirits share what stands as long as no rules besides theirs are in force."""
+    points, seats = RULES.of_spirits(tuple(spirit.rules for spirit in s.spirits))
     if s.rules:
-        return {}
-    return RULES.standing.setdefault(tuple(spirit.rules for spirit in s.spirits), {})
+        points, seats = points.copy(), [table.copy() for table in seats]
+        for effect in s.rules:
+            RULES.add(effect, points, seats)
+    s.kept = Kept(points, seats)
+    return s.kept
+
+
+def kept_of(s: "IslandState") -> Kept:
+    """What is kept ready beside the state."""
+    kept: Kept | None = s.kept
+    return _keep(s) if kept is None else kept
 
 
 # Both functions below are asked several times in a decision: hence no calls where nothing is new.
 
 
-def at(s: "IslandState", point: str) -> list[InForce]:
+def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    kept: Standing | None = s.kept
+    kept: Kept | None = s.kept
     if kept is None:
-        kept = s.kept = _stand(s)
-    found = kept.get(point)
-    if found is None:
-        found = [each for seat in s.all_seats for each in _own(s, seat, point)] + _of_game(s, point)
-        kept[point] = found
+        kept = _keep(s)
+    found = kept.points.get(point, ())
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:
             if effect.kind in known:
-                found = [*found, InForce(RULES[effect.kind], effect)]
+                found = (*found, InForce(RULES[effect.kind], effect))
     return found
 
 
-def at_seat(s: "IslandState", seat: int, point: str) -> list[InForce]:
+def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    kept: Standing | None = s.kept
+    kept: Kept | None = s.kept
     if kept is None:
-        kept = s.kept = _stand(s)
-    found = kept.get((point, seat))
-    if found is None:
-        game = [each for each in _of_game(s, point) if each.its.seat in (seat, NOBODY)]
-        found = kept[point, seat] = [*_own(s, seat, point), *game]
+        kept = _keep(s)
+    found = kept.seats[seat].get(point, ())
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:
             if effect.kind in known and effect.seat in (seat, NOBODY):
-                found = [*found, InForce(RULES[effect.kind], effect)]
+                found = (*found, InForce(RULES[effect.kind], effect))
     return found
 
 

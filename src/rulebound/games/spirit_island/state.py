@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN, WETLAND, Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
-from rulebound.games.spirit_island.rule import at, holds
+from rulebound.games.spirit_island.rule import at, holds, kept_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -146,7 +146,12 @@ class IslandState(GameState):
     @property
     def island(self) -> Island:
         """Where everything lies."""
-        return island(self.boards, self.layout, self.changes)
+        kept = self.kept or kept_of(self)
+        if kept.changes is not self.changes or kept.boards is not self.boards:
+            kept.island = island(self.boards, self.layout, self.changes)
+            kept.boards, kept.changes = self.boards, self.changes
+        found: Island = kept.island
+        return found
 
     @property
     def all_seats(self) -> range:
@@ -193,7 +198,10 @@ class IslandState(GameState):
 
     def slot(self, name: str) -> Slot:
         """A slot by its name."""
-        return next(slot for slot in self.slots if slot.name == name)
+        for slot in self.slots:
+            if slot.name == name:
+                return slot
+        raise KeyError(name)
 
     def done_by(self, slot: Slot) -> str:
         """What a slot has the invaders do now: what is printed there, or something else for once."""
@@ -255,7 +263,11 @@ class IslandState(GameState):
 
     def count(self, land: int, *kinds: int) -> int:
         """How many pieces of these kinds stand there."""
-        return sum(number for code, number in self.pieces[land].items() if code & KIND in kinds)
+        found = 0
+        for code, number in self.pieces[land].items():
+            if code & KIND in kinds:
+                found += number
+        return found
 
     def invaders(self, land: int) -> int:
         """How many invaders stand there."""
@@ -363,8 +375,8 @@ class IslandState(GameState):
 
     def has_presence(self, seat: int) -> bool:
         """Whether this spirit has presence anywhere in play."""
-        presence, terrain = self.spirits[seat].presence, self.island.terrain
-        for land, number in enumerate(presence):
+        terrain = self.island.terrain
+        for land, number in enumerate(self.spirits[seat].presence):
             if number and terrain[land] != OCEAN:
                 return True
         return bool(self.presence_of(seat)) or any(each.presence[seat] for each in self.absent)
@@ -403,9 +415,11 @@ class IslandState(GameState):
 
     def stands_anywhere(self, *kinds: int) -> bool:
         """Whether any piece of these kinds is left, in a land that is there or not."""
-        return bool(self.where(*kinds)) or any(
-            code & KIND in kinds for each in self.absent for code in each.pieces
-        )
+        for there in (*self.pieces, *(each.pieces for each in self.absent)) if self.absent else self.pieces:
+            for code in there:
+                if code & KIND in kinds:
+                    return True
+        return False
 
     @property
     def unused_tokens(self) -> set[str]:
@@ -441,7 +455,7 @@ class IslandState(GameState):
 
     def has(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> bool:
         """Whether such an effect is there."""
-        return any(
+        return bool(self.effects) and any(
             each.kind == kind and each.seat == seat and each.land in (land, NOWHERE) for each in self.effects
         )
 

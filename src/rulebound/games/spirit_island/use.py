@@ -88,15 +88,20 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
             continue
         if power.usable is not None and not power.usable(s, seat):
             continue
-        for verb in _ways(s, seat, power, speed, levels_used(power, its_own, EVERY)):
+        for verb in _ways(s, seat, power, speed, its_own):
             found += _uses(s, seat, power, verb, met)
     return found
 
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    levels = range(1, len(power.needs) + 1)
-    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
+    found = []
+    for level in range(1, len(power.needs) + 1):
+        for need in power.needs_of(level):
+            if meets(have, need):
+                found.append(level)
+                break
+    return found
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
@@ -104,7 +109,7 @@ def doing(power: Power, met: list[int]) -> list[int]:
     return [level for level in met if power.does(level)]
 
 
-def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -> list[str]:
+def _ways(s: IslandState, seat: int, power: Power, speed: str, have: list[int]) -> list[str]:
     """How the power can be used now: once, again, as a fast one though it is slow, or the other way round."""
     again = power.id in s.spirits[seat].used and not _may_again(s, seat, power)
     if again and repeat_of(s, seat, power) is None:
@@ -114,7 +119,8 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, met: list[int]) -
         return ["repeat" if again else "use"]
     if speed == FAST and only_slow(s, seat):
         return []
-    if (power.hastened if speed == FAST else power.slowed) in met:
+    needed = power.hastened if speed == FAST else power.slowed
+    if needed and needed in levels_used(power, have, EVERY):
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []

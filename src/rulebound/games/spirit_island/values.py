@@ -28,12 +28,14 @@ def speed_of(s: IslandState, seat: int, power: Power) -> str:
 
 def only_slow(s: IslandState, seat: int) -> bool:
     """Whether nothing can make a power of the spirit fast."""
-    return any(rule.only_slow(s, its) for rule, its in at_seat(s, seat, "only_slow"))
+    rules = at_seat(s, seat, "only_slow")
+    return bool(rules) and any(rule.only_slow(s, its) for rule, its in rules)
 
 
 def ignores_range(s: IslandState, seat: int) -> bool:
     """Whether the spirit ignores range now, and so also whence it is counted."""
-    return any(rule.ignores_range(s, its) for rule, its in at_seat(s, seat, "ignores_range"))
+    rules = at_seat(s, seat, "ignores_range")
+    return bool(rules) and any(rule.ignores_range(s, its) for rule, its in rules)
 
 
 def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
