@@ -60,6 +60,7 @@ class Acting:
         "tokens_moved",
         "undecided",
         "way",
+        "withheld",
     )
 
     def __init__(
