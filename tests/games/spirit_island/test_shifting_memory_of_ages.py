@@ -277,7 +277,6 @@ def test_another_spirit_that_prepares_a_marker_keeps_and_uses_it() -> None:
     assert len(table.s.rules) == 1
 
 
-@shows(INSIGHTS)
 @rule("SI-125")
 def test_element_markers_keep_count_without_limit_and_those_of_the_turn_vanish() -> None:
     table = memory("A5: 1P; A4: 1Q; A2: 1C", others=(RIVER,), fire=30)
