@@ -455,11 +455,13 @@ def test_quicksand_is_deeper_with_the_threshold() -> None:
 def one_explorer_flees() -> Iterator[str]:
     """As Russia has it: the first explorer that an action would destroy is pushed instead, with 1 fear."""
 
+    fled: list[Action] = []
+
     class Flees(Rule):
         def instead_of_destroying(self, act: Action, its: Effect, land: int, code: int) -> Flow[bool]:
-            if kind_of(code) != EXPLORER or getattr(act, "fled", False):
+            if kind_of(code) != EXPLORER or act in fled:
                 return False
-            act.fled = True  # type: ignore[attr-defined]
+            fled.append(act)
             goal = yield from act.choose_land("cascade", act.s.near(land))
             yield from act.move(code, land, goal)
             act.fear(1, goal)

@@ -36,6 +36,7 @@ ALL_BOXES: Final = (
     *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
 )
 SPIRITS: Final = tuple(sorted(PANELS))
+ALL_TOKENS: Final = all_kinds()
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
 SIMPLE_BLIGHT: Final = 5
@@ -62,7 +63,7 @@ def lobby() -> Setup:
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
-        Choice("tokens", all_kinds(), all_kinds(), many=True, when=EVENTFUL),
+        Choice("tokens", ALL_TOKENS, ALL_TOKENS, many=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
     )
@@ -104,7 +105,7 @@ def check(setup: SetupValues) -> None:
 def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
-    unused = [kind for kind in all_kinds() if kind not in setup["tokens"]]
+    unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
     able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
     spirits = _filled(rng, setup["spirits"], tuple(able))
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
