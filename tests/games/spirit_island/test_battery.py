@@ -95,7 +95,8 @@ def test_each_seat_names_its_spirit_and_its_board(seats: int) -> None:
         GAME.check_setup(GAME.setup.check(setup))
         assert [spirit.id for spirit in s.spirits] == spirits
         assert list(s.boards) == boards
-    typed = GAME.setup.parse([f"spirits={','.join(spirits)}", f"boards={','.join(boards)}"], seats)
+    boxes = f"boxes={','.join(ALL_BOXES)}"
+    typed = GAME.setup.parse([boxes, f"spirits={','.join(spirits)}", f"boards={','.join(boards)}"], seats)
     assert (typed["spirits"], typed["boards"]) == (spirits, boards)
 
 
