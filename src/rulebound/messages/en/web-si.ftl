@@ -66,7 +66,6 @@ si-lies-lent = { $player } uses it every turn.
 si-lies-reserve = It lies beside the panel of { $player }.
 si-lies-discard = { $player } has discarded it.
 si-lies-innate = It is printed on the panel of { $player }.
-si-read = Read { $name }
 si-why-not = Why can I not use it now?
 
 ## A spirit
