@@ -244,7 +244,7 @@ def test_on_a_phone_a_rule_comes_to_the_front_of_a_card(new_page: NewPage, seed:
     me = Islander(page, new_match(1, seed))
     start_game(page, opponents=0, game=GAME)
     me.wait_until_asked()
-    page.get_by_role("button", name=re.compile("^Read ")).first.click()
+    page.locator(".hand-card .press").first.click()
     card = page.locator(".card-pane")
     expect(card).to_be_visible()
     card.get_by_role("button", name="Why can I not use it now?").click()

@@ -60,7 +60,7 @@ export function wholeText(play: Pick<Play, "words">, name: string, power: Power)
     const words = levelText(play, name, at + 1);
     return words ? `${elementsText(need)}: ${words}` : "";
   });
-  return [powerText(play, name, power), t(`si-kind-${power.kind}`), play.words.textOf("power", name), ...levels].filter(Boolean).join(". ");
+  return [powerText(play, name, power), t(`si-kind-${power.kind}`), play.words.textOf("power", name), ...levels].map((each) => each.replace(/\.$/, "")).filter(Boolean).join(". ");
 }
 
 export interface Unlocked {
