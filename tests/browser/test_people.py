@@ -38,7 +38,8 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_role("button", name="Go on").click()
+    with page.expect_event("load"):  # whoever has come in reloads the page
+        page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text(f"{name} (you)")).to_be_visible()
 
 
