@@ -4,6 +4,7 @@ An action keeps what it has done, so that what follows from it ("after X, do Y")
 lives in the flow, never in the state: everything it changes lies in the world.
 """
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
@@ -20,7 +21,7 @@ DECLINE = Option("decline")
 EVERY = 99  # as many as there are
 
 
-class Acting:
+class Acting(ABC):
     """What happens together. `kind` is spirit, invader, fear, blight, event or adversary (SI-145)."""
 
     # A dictionary of more than thirty attributes would be made and grown for every action.
@@ -134,61 +135,61 @@ class Acting:
         if (land, before) in self.came:
             self.came[self.came.index((land, before))] = (land, after)
 
-    # Where rules step in: each is answered by `Action`, which every action is.
+    # Where rules step in, and presence: `Action` answers, which rules are handed.
 
     @property
+    @abstractmethod
     def dreaming(self) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has something else happen instead of the destruction of an invader."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def more_damage(self) -> int:
         """What rules add once to the damage of the power."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tell_of_dahan(self, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a dahan that has moved."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tell_of_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a token that has moved."""
-        raise NotImplementedError
 
+    @abstractmethod
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def instead_of_token(self, kind: str, land: int, number: int = 1) -> bool:
         """Whether a rule has something else happen instead of adding so many tokens of a kind there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stand_ins(self, kind: int, land: int) -> list[int]:
         """The spirits whose presence there may be taken for one token of a kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def remove_together(self, seat: int, kind: int, land: int) -> None:
         """Presence that stands for a token there is removed as one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Presence that stands for a token goes from one land to another as one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_to(self, kind: int, lands: int) -> int:
         """Those of the lands to which this action can push or gather pieces of a kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def may_go(self, seat: int, land: int) -> bool:
         """Whether presence of this spirit may go there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another."""
-        raise NotImplementedError
 
     # Asking.
 
