@@ -1,13 +1,17 @@
 """The order of a turn (SI-021 to SI-027)."""
 
+from collections.abc import Callable
+
 import pytest
 
+from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.invaders import ravage
+from rulebound.games.spirit_island.pieces import BEASTS, EXPLORER
 from rulebound.games.spirit_island.power import FAST, SLOW
 from rulebound.games.spirit_island.turn import play
 from rulebound.games.spirit_island.use import options, power_phase
-from rulebound.kernel import Anyone, Decide, Option
+from rulebound.kernel import Anyone, Decide, Flow, Option
 from tests.games.spirit_island.frames import asks, give, power, reply, texts, told, two, world
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
@@ -154,3 +158,52 @@ def test_each_change_of_the_island_happens_whole_with_the_pick_that_makes_it() -
     reply(flow, ask, "presence energy A5", seat=0)
     assert (table.heard[before + 1].kind, *table.heard[before + 1].args) == ("presence", 0, "A5")
     table.expect("A5: 2P; B5: 2Q; A8: 1C")
+
+
+MEANWHILE: dict[str, tuple[Callable[[Action], Flow[object]], Callable[[Action], Flow[None] | None], str]] = {
+    "a token": (
+        lambda act: act.push(1, tokens=(BEASTS,)),
+        lambda act: act.move_token(BEASTS, 5, 1),
+        "A5: 1E 1B 1P; A1: 1Be",
+    ),
+    "a piece": (
+        lambda act: act.push(1, (EXPLORER,)),
+        lambda act: act.move(EXPLORER, 5, 1),
+        "A5: 1Be 1B 1P; A1: 1E",
+    ),
+    "blight": (
+        lambda act: act.push(1, blight=True),
+        lambda act: act.move_blight(5, 1),
+        "A5: 1E 1Be 1P; A1: 1B",
+    ),
+    "presence": (
+        lambda act: act.push(1, presence=(0,)),
+        lambda act: act.remove_presence(0, 5),
+        "A5: 1E 1Be 1B",
+    ),
+    "what is removed": (
+        lambda act: act.remove(1, (EXPLORER,), up_to=True),
+        lambda act: act.remove_piece(5, EXPLORER),
+        "A5: 1Be 1B 1P",
+    ),
+    "what is destroyed": (
+        lambda act: act.destroy(1, (EXPLORER,), up_to=True),
+        lambda act: act.move(EXPLORER, 5, 1),
+        "A5: 1Be 1B 1P; A1: 1E",
+    ),
+}
+
+
+@rule("SI-027")
+@pytest.mark.parametrize("what", MEANWHILE)
+def test_what_another_spirit_has_taken_away_meanwhile_is_passed_over(what: str) -> None:
+    choosing, taking, expected = MEANWHILE[what]
+    table = two("A5: 1E 1Be 1B 1P; B5: 1Q; A8: 1C")
+    flow = choosing(Action(table.s, "spirit", 0, land=5))
+    ask = next(flow)
+    assert isinstance(ask, Decide)
+    assert len(ask.options) > 1
+    table.run(taking(Action(table.s, "spirit", 1, land=5)))
+    with pytest.raises(StopIteration):
+        flow.send(ask.options[0])
+    table.expect(f"{expected}; B5: 1Q; A8: 1C")

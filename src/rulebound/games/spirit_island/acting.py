@@ -319,6 +319,10 @@ class Acting(ABC):
         part.withheld = self.withheld
         return part
 
+    def is_gone(self, land: int, code: int) -> bool:
+        """Whether a piece is not there any more: another spirit may have come first (SI-027)."""
+        return code not in self.s.pieces[land]
+
     def count(self, *kinds: int, land: int = NOWHERE) -> int:
         """How many such pieces are in the land."""
         return self.s.count(self.land if land == NOWHERE else land, *kinds)

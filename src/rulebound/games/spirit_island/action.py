@@ -282,7 +282,7 @@ class Action(Change):
     def lose_presence(self, seat: int, land: int, number: int = 1) -> Flow[int]:
         """Presence of this spirit is destroyed there, unless a rule saves it; how much was (SI-067)."""
         lost = 0
-        for _ in range(number):
+        for _ in range(min(number, self.s.spirits[seat].presence[land])):
             if not (yield from self._is_presence_saved(seat, land)):
                 self.remove_presence(seat, land)
                 lost += 1
@@ -300,6 +300,8 @@ class Action(Change):
     def remove_presence(self, seat: int, land: int) -> None:
         """Presence of this spirit goes beside the island, where it counts as destroyed (SI-067)."""
         spirit = self.s.spirits[seat]
+        if not spirit.presence[land]:
+            return
         spirit.presence[land] -= 1
         spirit.destroyed += 1
         self.presence_lost.append((seat, land))
@@ -310,6 +312,8 @@ class Action(Change):
     def give_up_presence(self, seat: int, land: int) -> None:
         """Presence of this spirit leaves the game for good; it is not destroyed (SI-067)."""
         spirit = self.s.spirits[seat]
+        if not spirit.presence[land]:
+            return
         spirit.presence[land] -= 1
         spirit.gone += 1
         self.changed.add(land)
@@ -322,9 +326,9 @@ class Action(Change):
 
     def move_presence(self, seat: int, from_land: int, to_land: int) -> None:
         """Presence of this spirit goes from one land to another, if it can move."""
-        if self.is_held(seat):
-            return
         spirit = self.s.spirits[seat]
+        if not spirit.presence[from_land] or self.is_held(seat):
+            return
         spirit.presence[from_land] -= 1
         spirit.presence[to_land] += 1
         self.placed.append((seat, to_land))

@@ -129,7 +129,7 @@ class Change(Harm):
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
         """Put these pieces in the place of that one, if it can be replaced."""
-        if self.is_fixed(land, code):
+        if self.is_gone(land, code) or self.is_fixed(land, code):
             return
         real = self._forget_dream(land, code)
         self.changed.add(land)
@@ -308,7 +308,7 @@ class Change(Harm):
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
         """One piece goes from one land to another, if it can."""
-        if self.is_fixed(from_land, code):
+        if self.is_gone(from_land, code) or self.is_fixed(from_land, code):
             return
         kind = kind_of(code)
         names = self.s.island.names
@@ -334,6 +334,8 @@ class Change(Harm):
 
     def move_blight(self, from_land: int, to_land: int) -> None:
         """Blight that goes from one land to another destroys nothing and does not spread (SI-071)."""
+        if not self.s.blight[from_land]:
+            return
         self.s.blight[from_land] -= 1
         self.s.blight[to_land] += 1
         self.changed |= {from_land, to_land}
@@ -341,6 +343,8 @@ class Change(Harm):
 
     def move_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """One token goes from one land to another."""
+        if not self.s.tokens[kind][from_land]:
+            return
         self.s.tokens[kind][from_land] -= 1
         self.s.tokens[kind][to_land] += 1
         self.changed |= {from_land, to_land}

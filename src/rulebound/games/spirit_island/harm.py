@@ -254,6 +254,8 @@ class Harm(Acting):
 
     def wound(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to one piece."""
+        if self.is_gone(land, code):
+            return
         kind = kind_of(code)
         if kind == DAHAN and self._spared(land):
             return
@@ -346,6 +348,8 @@ class Harm(Acting):
 
     def destroy_piece(self, land: int, code: int) -> Flow[bool]:
         """Destroy this piece, unless a rule has something else happen."""
+        if self.is_gone(land, code):
+            return False
         kind = kind_of(code)
         if kind == DAHAN and self._spared(land):
             return False
@@ -409,7 +413,7 @@ class Harm(Acting):
 
     def remove_piece(self, land: int, code: int) -> None:
         """Take this piece off the island, if it can be."""
-        if self.is_fixed(land, code):
+        if self.is_gone(land, code) or self.is_fixed(land, code):
             return
         self._forget_dream(land, code)
         self.s.take(land, code)
