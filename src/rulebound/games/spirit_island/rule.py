@@ -542,8 +542,8 @@ def _keep(s: "IslandState") -> Kept:
         points, seats = points.copy(), [table.copy() for table in seats]
         for effect in s.rules:
             RULES.add(effect, points, seats)
-    s.kept = Kept(points, seats)
-    return s.kept
+    kept = s.kept = Kept(points, seats)
+    return kept
 
 
 def kept_of(s: "IslandState") -> Kept:
