@@ -7,6 +7,8 @@ UPGRADE ?=
 BENCH ?=
 GAMES ?= 10
 DUELS ?= 40
+PLAYED ?= 100
+MINUTES ?= 60
 RUNS ?= 10
 BUSY ?= 4
 
@@ -28,7 +30,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content figures test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate \
+.PHONY: help setup play play-terminal web web-test types content components figures test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate resolved \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -66,6 +68,9 @@ types: $(READY) $(NPM_READY) ## write the web client's types from the server's s
 
 content: $(READY) ## write what the web client knows of each game's cards and boards from the rules
 	@$(BIN)/python -m workshop.content
+
+components: $(READY) ## count what is in the boxes of Spirit Island and write docs/spirit-island-content.md
+	@$(BIN)/python -m workshop.components
 
 figures: $(READY) ## work out what each spirit of Spirit Island is good at from its powers (then: make content)
 	@$(BIN)/python -m workshop.figures
@@ -112,6 +117,9 @@ rules: $(READY) ## which rules have a test, and which have none
 
 calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=10 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
+
+resolved: $(READY) ## play random games of Spirit Island (PLAYED=100) and print what was resolved least often
+	@$(BIN)/python -m workshop.resolved --games $(PLAYED) --minutes $(MINUTES)
 
 check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
 	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py

@@ -353,6 +353,26 @@ def test_a_condition_on_one_of_several_holds_for_each_of_them() -> None:
     assert held == [case for case in cases if case[0] < 4 and (case[1] == "night" or case[2])]
 
 
+def test_a_condition_on_several_answers_holds_if_one_of_them_is_meant() -> None:
+    bridge = Choice("lamps", ("oil", "wax", "gas"), default="oil", many=True)
+    setup = Setup((1, 2), bridge, Flag("fog", default=True, when=When("lamps", ("wax", "gas"))))
+    assert setup.check({"lamps": ["oil", "wax"], "fog": False})["fog"] is False
+    assert setup.check({"lamps": ["oil", "wax", "gas"], "fog": False})["fog"] is False
+    assert setup.check({})["fog"] is True
+    with pytest.raises(BadSetup, match="fog: asked only with lamps wax or gas"):
+        setup.check({"lamps": ["oil"], "fog": False})
+    with pytest.raises(BadSetup, match="fog: asked only with lamps wax or gas"):
+        setup.check({"lamps": [], "fog": False})
+
+
+def test_several_values_may_be_the_standard_answer() -> None:
+    lamps = Choice("lamps", ("oil", "wax", "gas"), ("oil", "gas"), many=True, only={"gas": When("seats", (2,))})
+    setup = Setup((1, 2), lamps)
+    assert setup.check({"seats": 2})["lamps"] == ["oil", "gas"]
+    assert setup.check({"seats": 1})["lamps"] == ["oil"]
+    assert setup.check({"seats": 2, "lamps": ["wax"]})["lamps"] == ["wax"]
+
+
 BRIDGE = Setup(
     (2, 5),
     Choice("mode", ("day", "night"), only={"day": When("seats", (2, 3, 4))}),

@@ -16,7 +16,7 @@ class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
 
     name: str
     values: tuple[str, ...]
-    default: str | None
+    default: str | tuple[str, ...] | None
     per_seat: bool
     many: bool
     distinct: bool
@@ -55,7 +55,8 @@ AnyField: TypeAlias = ChoiceField | NumberField | FlagField | ContentField
 class ListedGame(msgspec.Struct, frozen=True):
     """A game as a lobby needs it: id, rules version, the question for the number of seats, and the others.
 
-    If the `when` of a role holds, the last seat that has no role yet plays it.
+    If the `when` of a role holds, the last seat that has no role yet plays it. `components` counts what is in the
+    boxes, by kind, where the game tells it.
     """
 
     id: str
@@ -63,6 +64,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     seats: NumberField
     setup: tuple[AnyField, ...]
     roles: tuple[Role, ...]
+    components: dict[str, int] = {}
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ def describe(game: Game[Any]) -> ListedGame:
         seats=_number(game.setup.seats),
         setup=tuple(_field(field) for field in game.setup.fields.values()),
         roles=game.setup.possible_roles,
+        components={kind: sum(boxes.values()) for kind, boxes in game.components().items()},
     )
 
 

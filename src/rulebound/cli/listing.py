@@ -24,10 +24,11 @@ A game can also be a Python file. Try one of the examples:
 
 @app.command()
 def games(
+    game: Annotated[str | None, typer.Argument(help=f"Only this game. {GAME_HELP}")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """List the games, with their players and what each is about."""
-    found = [find_game(name) for name in game_names()]
+    found = [find_game(name) for name in (game_names() if game is None else [game])]
     if as_json:
         listed = GameList(tuple(describe(game) for game in found))
         typer.echo(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())

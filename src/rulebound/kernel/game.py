@@ -74,6 +74,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def components(self) -> Mapping[str, Mapping[str, int]]:
+        """How many components of each kind there are in each box, for lists; nothing if the game does not say."""
+        return {}
+
     @abstractmethod
     def new(self, setup: SetupValues, seed: int) -> S:
         """The state before the first decision."""

@@ -85,12 +85,12 @@ class Choice:
     A field of each seat is answered by who sits there. With `distinct` no two seats give the same answer, but for
     the default. `only` names the values that are offered only with certain other answers; where the default is not
     offered, the first value that is takes its place. `before` is what a table or record meant that was made before
-    this field, of one answer, was there.
+    this field, of one answer, was there. With `many` the default may be several values.
     """
 
     name: str
     values: tuple[str, ...]
-    default: str | None = None
+    default: str | tuple[str, ...] | None = None
     per_seat: bool = False
     many: bool = False
     distinct: bool = False
@@ -104,9 +104,10 @@ class Choice:
 
     def usual(self, answers: Mapping[str, object] | None = None) -> object:
         """The answer of one seat, or of the table, when none is given; with `answers`, one that goes with them."""
+        usual = (self.default,) if isinstance(self.default, str) else self.default or ()
         if self.many:
-            return [self.default] if self.default is not None and self._goes_with(self.default, answers) else []
-        first = self.values[0] if self.default is None else self.default
+            return [each for each in usual if self._goes_with(each, answers)]
+        first = usual[0] if usual else self.values[0]
         if self._goes_with(first, answers):
             return first
         offered = self.values if answers is None else self.offered(answers)

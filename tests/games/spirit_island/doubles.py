@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.spirit_island.game import GAME, SpiritIsland
 from rulebound.games.spirit_island.island import MEETING, PRINTED, island
-from rulebound.games.spirit_island.setup import SETUP, lobby, new_world
+from rulebound.games.spirit_island.setup import lobby, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import (
@@ -22,6 +22,7 @@ from rulebound.kernel.contract import (
 from rulebound.kernel.state import State
 from rulebound.kernel.view import view_bytes
 from rulebound.messages import Messages
+from tests.games.spirit_island.harness import unboxed
 
 WORDS: Final = Messages(GAME)
 LOOKED_AT: Final = 40  # one decision of so many is checked in full, with bots' judgement
@@ -29,7 +30,7 @@ LOOKED_AT: Final = 40  # one decision of so many is checked in full, with bots' 
 
 def fresh(boards: tuple[str, ...], spirits: tuple[str, ...], seed: int = 1, **setup: object) -> IslandState:
     """A table before the spirits come, on boards that the lobby need not know."""
-    values = SETUP.check({"seats": len(spirits), "spirits": list(spirits), **setup})
+    values = unboxed({"seats": len(spirits), "spirits": list(spirits), **setup})
     return new_world({**values, "boards": list(boards)}, seed)
 
 

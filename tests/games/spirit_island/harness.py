@@ -16,7 +16,7 @@ from rulebound.games.spirit_island.growth import SPIRIT_PHASE, spirit_phase
 from rulebound.games.spirit_island.invaders import build, explore, explored, ravage
 from rulebound.games.spirit_island.pieces import TOKENS, damage_of, kind_of, piece, strife_of
 from rulebound.games.spirit_island.power import POWERS, counted
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import ALL_BOXES, BASE, SETUP, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.turn import time_passes
 from rulebound.games.spirit_island.use import power_phase, targets, use_power
@@ -199,6 +199,11 @@ def _lands(position: str) -> list[tuple[str, str]]:
     return found
 
 
+def unboxed(setup: dict[str, object]) -> dict[str, Any]:
+    """The values of a set-up; a spirit may come without its box, and so without events."""
+    return {**SETUP.check({"boxes": list(ALL_BOXES), **setup}), "boxes": setup.get("boxes", [BASE])}
+
+
 def island(
     position: str = "",
     *,
@@ -211,7 +216,7 @@ def island(
     """A position for these spirits on boards A, B...; with no fear cards to be earned by chance in short tests."""
     spirits = [spirit, *others]
     seats = len(spirits)
-    values = SETUP.check({"seats": seats, "spirits": spirits, "boards": list(boards[:seats]), **setup})
+    values = unboxed({"seats": seats, "spirits": spirits, "boards": list(boards[:seats]), **setup})
     s = new_world(values, seed)
     s.phase, s.turn = "fast", 1
     s.pieces = [{} for _ in s.pieces]

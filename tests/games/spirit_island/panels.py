@@ -4,10 +4,11 @@ from typing import Any
 
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE, spirit_phase
 from rulebound.games.spirit_island.panel import PANELS, card_plays, elements_of, income
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.pieces import TOKENS
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.kernel import Anyone, Decide, Flow
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 
 MINORS = ["call-of-the-dahan-ways", "natures-resilience"]
 LIGHTNING = "lightnings-swift-strike"
@@ -17,10 +18,23 @@ def first_presence(spirit: str, board: str) -> dict[str, int]:
     """Where a spirit that is not the first one puts its presence on its board."""
     friend = LIGHTNING if spirit == RIVER else RIVER
     boards = ["A" if board != "A" else "B", board]
-    s = new_world(SETUP.check({"seats": 2, "spirits": [friend, spirit], "boards": boards}), 1)
+    s = new_world(unboxed({"seats": 2, "spirits": [friend, spirit], "boards": boards}), 1)
     Table(s).run(PANELS[spirit].set_up(s, 1))
     assert not any(s.spirits[0].presence)
     return {s.island.names[land]: number for land, number in enumerate(s.spirits[1].presence) if number}
+
+
+def beginning(spirit: str, board: str, *answers: str) -> str:
+    """Where a spirit that is not the first one puts presence and tokens on its board, as positions are written."""
+    boards = ["A" if board != "A" else "B", board]
+    s = new_world(unboxed({"seats": 2, "spirits": [RIVER, spirit], "boards": boards}), 1)
+    Table(s).run(PANELS[spirit].set_up(s, 1), *answers)
+    found = []
+    for land, name in enumerate(s.island.names):
+        there = [f"{s.spirits[1].presence[land]}Q"] * bool(s.spirits[1].presence[land])
+        there += [f"{number}{TOKENS[kind]}" for kind, row in enumerate(s.tokens) if (number := row[land])]
+        found += [f"{name}: {' '.join(there)}"] if there else []
+    return "; ".join(found)
 
 
 def incomes(spirit: str) -> list[int]:

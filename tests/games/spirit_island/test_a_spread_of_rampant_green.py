@@ -39,7 +39,7 @@ def test_its_tracks() -> None:
     assert elements(table) == {"plant": 2}
 
 
-@shows(GREEN)
+@shows(GREEN, f"{GREEN}-always", f"{GREEN}-group-1")
 def test_it_always_adds_presence_in_jungle_or_wetland_besides_its_first_growth() -> None:
     table = growing(GREEN, "A8: 1P; A2: 1C")
     drawn = ("grow card", "draw minor", "keep natures-resilience")
@@ -50,7 +50,7 @@ def test_it_always_adds_presence_in_jungle_or_wetland_besides_its_first_growth()
     assert reach(growing(GREEN, "A5: 1P; A2: 1C"), ALWAYS) == {"A2", "A3", "A5", "A8"}
 
 
-@shows(GREEN)
+@shows(GREEN, f"{GREEN}-always", f"{GREEN}-group-2")
 def test_its_second_growth_adds_presence_and_plays_one_card_more() -> None:
     table = growing(GREEN, "A8: 1P; A2: 1C")
     first = (ALWAYS, "presence energy A5")
@@ -62,7 +62,7 @@ def test_its_second_growth_adds_presence_and_plays_one_card_more() -> None:
     assert reach(growing(GREEN, "A8: 1P; A2: 1C"), "group 2", "grow presence-1") == near
 
 
-@shows(GREEN)
+@shows(GREEN, f"{GREEN}-always", f"{GREEN}-group-3")
 def test_its_third_growth_gains_a_card_and_energy() -> None:
     table = growing(GREEN)
     drawn = ("grow card", "draw minor", "keep natures-resilience")
@@ -101,7 +101,6 @@ def test_on_a_blighted_island_each_destroyed_presence_costs_an_energy() -> None:
     assert offered(spirit_phase(poor.s), ALWAYS) == tracks
 
 
-@shows("steady-regeneration")
 def test_only_growth_brings_destroyed_presence_back() -> None:
     table = regrowing(blighted=False, energy=0)
     table.use("gift-of-proliferation", "presence energy A5").expect("A5: 1P")
@@ -132,7 +131,6 @@ def test_presence_of_a_sacred_site_chokes_a_build_but_not_an_explore() -> None:
     table.explore("1-jungle").expect("A8: 2P 1T 1C 1E")
 
 
-@shows("choke-the-land-with-green")
 def test_an_action_that_is_skipped_anyway_need_not_be_choked() -> None:
     table = island("A8: 2P 1T", spirit=GREEN)
     table.action(lambda act: act.skip("build"), land="A8").build("A8").expect("A8: 2P 1T")
@@ -140,14 +138,14 @@ def test_an_action_that_is_skipped_anyway_need_not_be_choked() -> None:
     others.build("A8").expect("A8: 2Q 1T 1C")
 
 
-@shows(CREEPERS)
+@shows(f"{CREEPERS}-level-1")
 def test_creepers_hurt_a_town_or_city() -> None:
     table = island("A5: 1P 1T 1C 1E", spirit=GREEN)
     table.use(CREEPERS, "hit town A5", elements="1 moon 2 plant").expect("A5: 1P 1T/1 1C 1E", fear=0)
     assert table.targets(CREEPERS) == {"A5"}
 
 
-@shows(CREEPERS)
+@shows(f"{CREEPERS}-level-1", f"{CREEPERS}-level-2", f"{CREEPERS}-level-3")
 def test_creepers_come_again_with_more_elements_and_may_go_elsewhere() -> None:
     twice = island("A5: 1P 1T; A8: 1P 1C", spirit=GREEN)
     twice.use(CREEPERS, "target A5", "target A8", elements="2 moon 3 plant").expect("A5: 1P 1T/1; A8: 1P 1C/1")
@@ -161,7 +159,7 @@ def test_creepers_come_again_with_more_elements_and_may_go_elsewhere() -> None:
     declined.expect("A5: 1P 1T/1; A8: 1P 1C/1")
 
 
-@shows(ENVELOPING)
+@shows(f"{ENVELOPING}-level-1", f"{ENVELOPING}-level-2", f"{ENVELOPING}-level-3")
 def test_all_enveloping_green_defends_and_heals() -> None:
     weak = island("A5: 2P 1B; A2: 1C", spirit=GREEN)
     weak.use(ENVELOPING, "target A5", elements="1 water 3 plant").expect("A5: 2P 1B", defend={"A5": 2})

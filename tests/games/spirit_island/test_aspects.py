@@ -1,6 +1,5 @@
 """Aspects: every one of them with each of its sentences, and how they are chosen (SI-016)."""
 
-import json
 from typing import Any
 
 import pytest
@@ -10,13 +9,12 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.setup import SETUP, check
-from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import targets
-from rulebound.kernel import BadSetup, Match, Rng
-from rulebound.kernel.contract import random_pick
+from rulebound.kernel import BadSetup
+from tests.games.spirit_island.against_facts import as_built, english, facts, innate_as_printed, slug
 from tests.games.spirit_island.frames import LIGHTNING, fear_deck, why
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.test_content import FACTS, as_built, english, slug
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 SHADOWS, EARTH = "shadows-flicker-like-flame", "vital-strength-of-the-earth"
@@ -42,7 +40,7 @@ def play(aspect: str, position: str, *others: str) -> Table:
 
 @rule("SI-016")
 def test_the_aspects_are_those_of_the_box() -> None:
-    printed = json.loads((FACTS / "aspects.json").read_text("utf-8"))
+    printed = facts("aspects")
     assert (
         {known["id"]: known["spirit"] for known in printed}
         == OF
@@ -57,25 +55,9 @@ def test_the_aspects_are_those_of_the_box() -> None:
         panel = PANELS[its.spirit]
         assert not replaced or replaced in (*panel.rules, *panel.innates)
         assert list(its.rules) == [slug(each["name"]) for each in known["special_rules"]]
-        assert [as_built(POWERS[name]) for name in its.innates] == [as_innate(each) for each in known["innates"]]
-
-
-def as_innate(known: dict[str, Any]) -> dict[str, Any]:
-    """An innate power of the facts, as `as_built` writes one."""
-    return {
-        "id": slug(known["name"]),
-        "name": known["name"],
-        "set": "jagged-earth",
-        "cost": 0,
-        "speed": known["speed"],
-        "elements": [],
-        "range": known["range"],
-        "target": known["target"],
-        "needs": [
-            dict(sorted(level["need"].items(), key=lambda each: ELEMENTS.index(each[0])))
-            for level in known["levels"]
-        ],
-    }
+        assert [as_built(POWERS[name]) for name in its.innates] == [
+            innate_as_printed(each, its.box) for each in known["innates"]
+        ]
 
 
 @rule("SI-016")
@@ -117,14 +99,8 @@ def test_an_aspect_is_seen() -> None:
 
 @pytest.mark.parametrize("aspect", sorted(OF))
 def test_games_with_an_aspect_run_clean(aspect: str) -> None:
-    setup = {"seats": 2, "boxes": BOXES, "spirits": [OF[aspect], "thunderspeaker"], "aspects": [aspect, "none"]}
-    match, rng = Match(GAME, setup, 3), Rng(3)
-    while match.pending is not None:
-        match.pick(*random_pick(match, rng))
-        assert isinstance(match.state, IslandState)
-        assert list(GAME.invariants(match.state)) == []
-    assert isinstance(match.state, IslandState)
-    assert match.state.spirits[0].aspect == aspect
+    state = play_out([OF[aspect], "thunderspeaker"], 3, boxes=BOXES, aspects=[aspect, "none"])
+    assert state.spirits[0].aspect == aspect
 
 
 # Pandemonium.
@@ -132,7 +108,7 @@ def test_games_with_an_aspect_run_clean(aspect: str) -> None:
 SKIES = "lightning-torn-skies-incite-pandemonium"
 
 
-@shows("pandemonium")
+@shows("lightning-torn-skies-incite-pandemonium-level-1", "pandemonium")
 def test_pandemonium_replaces_thundering_destruction() -> None:
     table = play("pandemonium", "A5: 2P 1T; A4: 1E")
     assert table.s.spirits[0].innates == (SKIES,)
@@ -142,7 +118,12 @@ def test_pandemonium_replaces_thundering_destruction() -> None:
     table.slow(f"use {SKIES}", "target A5").expect("A5: 2P 1T*1", fear=2)
 
 
-@shows("pandemonium")
+@shows(
+    "lightning-torn-skies-incite-pandemonium-level-1",
+    "lightning-torn-skies-incite-pandemonium-level-2",
+    "lightning-torn-skies-incite-pandemonium-level-3",
+    "lightning-torn-skies-incite-pandemonium-level-4",
+)
 @rule("SI-052")
 def test_the_levels_of_pandemonium_add_up() -> None:
     for elements, fear, strife in (
@@ -175,7 +156,7 @@ def test_wind_takes_the_haste_of_lightning() -> None:
         table.fast("hasten shatter-homesteads")
 
 
-@shows("wind")
+@shows("exaltation-of-the-storm-wind-level-1", "wind")
 def test_the_wind_hastens_one_power_of_each_but_no_major() -> None:
     table = windy("1 air")
     one, other = table.s.spirits
@@ -192,7 +173,7 @@ def test_the_wind_hastens_one_power_of_each_but_no_major() -> None:
         table.fast("hasten shatter-homesteads")
 
 
-@shows("wind")
+@shows("exaltation-of-the-storm-wind-level-1")
 def test_the_haste_of_the_wind_is_not_that_of_others() -> None:
     table = windy("1 air")
     other = table.s.spirits[1]
@@ -205,7 +186,7 @@ def test_the_haste_of_the_wind_is_not_that_of_others() -> None:
     assert other.notes == {}
 
 
-@shows("wind")
+@shows("exaltation-of-the-storm-wind-level-2")
 def test_the_wind_carries_powers_farther() -> None:
     for elements, lands in (("1 air", {"A5"}), ("3 air", {"A1", "A4", "A5", "A6", "A7", "A8", "B3"})):
         table = windy(elements, "A5: 2P; B8: 1Q")
@@ -217,7 +198,7 @@ def test_the_wind_carries_powers_farther() -> None:
         assert ("A2" in table.targets("harbingers-of-the-lightning")) == (elements == "3 air")
 
 
-@shows("wind")
+@shows("exaltation-of-the-storm-wind-level-3")
 def test_the_wind_pushes_explorers_from_a_land_of_each() -> None:
     answers = ["land A5", "push explorer A6", "push explorer A4", "land B5", "push explorer B6", "done"]
     table = windy("4 air 1 water", "A5: 2P 3E; A7: 1P 1E; B5: 1Q 2E; B7: 1Q 1E; B1: 1E", *answers)
@@ -226,7 +207,11 @@ def test_the_wind_pushes_explorers_from_a_land_of_each() -> None:
     table.expect("A5: 2P 3E; B5: 1Q 2E")
 
 
-@shows("wind")
+@shows(
+    "exaltation-of-the-storm-wind-level-1",
+    "exaltation-of-the-storm-wind-level-2",
+    "exaltation-of-the-storm-wind-level-4",
+)
 @rule("SI-057")
 def test_the_wind_blows_again() -> None:
     table = windy("5 air 2 water", "A5: 2P; B5: 2Q", "spirit 1")
@@ -236,7 +221,11 @@ def test_the_wind_blows_again() -> None:
     assert [effect.seat for effect in table.s.effects].count(1) == 2
 
 
-@shows("wind")
+@shows(
+    "exaltation-of-the-storm-wind-level-1",
+    "exaltation-of-the-storm-wind-level-2",
+    "exaltation-of-the-storm-wind-level-3",
+)
 @rule("SI-051")
 def test_alone_the_wind_counts_for_both() -> None:
     table = play("wind", "A5: 2P 3E; A7: 1P 1E")
@@ -261,7 +250,7 @@ def test_sunshine_begins_with_energy_and_without_boon_of_vigor() -> None:
     assert spirit.rules == ("rivers-domain",)
 
 
-@shows("sunshine")
+@shows("boon-of-sunshines-promise-level-1", "boon-of-sunshines-promise-level-2", "sunshine")
 def test_sunshine_promises_energy_to_another_spirit() -> None:
     for elements, own in (("2 sun", 1), ("3 sun 1 water", 1 + 3)):
         table = play("sunshine", "A5: 1P; B5: 1Q", LIGHTNING)
@@ -273,7 +262,7 @@ def test_sunshine_promises_energy_to_another_spirit() -> None:
     assert table.s.spirits[1].energy == 0
 
 
-@shows("sunshine")
+@shows("boon-of-sunshines-promise-level-3")
 def test_sunshine_lets_another_spirit_heal_where_dahan_live() -> None:
     position = "A5: 1P 1B 1D; B5: 1Q 1B 1D; B4: 1Q 1B; B6: 1B 1D"
     table = play("sunshine", position, LIGHTNING).use(SUN, "land B5", elements="4 sun 2 water")
@@ -282,7 +271,12 @@ def test_sunshine_lets_another_spirit_heal_where_dahan_live() -> None:
     table.expect("B5: 1Q 1B 1D")
 
 
-@shows("sunshine")
+@shows(
+    "boon-of-sunshines-promise-level-1",
+    "boon-of-sunshines-promise-level-2",
+    "boon-of-sunshines-promise-level-3",
+    "sunshine",
+)
 @rule("SI-051")
 def test_alone_sunshine_shines_on_itself() -> None:
     table = play("sunshine", "A5: 1P 1B 1D")
@@ -301,7 +295,7 @@ def test_madness_replaces_shadows_of_the_dahan() -> None:
     table.use("concealing-shadows").expect(energy=9)
 
 
-@shows("madness")
+@shows("shadows-cast-a-subtle-madness", "madness")
 def test_growth_may_bring_strife() -> None:
     grow = ["group 2", "grow presence-1", "presence cards A4"]
     rest = ["grow card", "draw minor"]
@@ -315,14 +309,13 @@ def test_growth_may_bring_strife() -> None:
     table.spirit_phase(*grow, *rest, "ready").expect("A4: 1P")
 
 
-@shows("madness")
 def test_presence_that_no_growth_adds_brings_no_strife() -> None:
     table = play("madness", "A5: 1P 1T")
     table.action(lambda act: act.add_presence(0, 1 << 5), "presence cards A5", kind="spirit", seat=0)
     table.expect("A5: 2P 1T")
 
 
-@shows("madness")
+@shows("glimpse-of-the-shadowed-void", "madness")
 def test_destroyed_presence_frightens_invaders_there() -> None:
     table = play("madness", "A5: 3P 1E; A4: 2P; B5: 2Q 1E", RIVER)
     for land in (5, 5, 4):
@@ -343,7 +336,7 @@ def test_reach_replaces_shadows_of_the_dahan() -> None:
     table.use("concealing-shadows").expect(energy=9)
 
 
-@shows("reach")
+@shows("reach-through-ephemeral-distance", "reach")
 def test_a_power_may_ignore_range_once_in_a_turn() -> None:
     table = play("reach", "A5: 1P; A3: 1T 2D; A2: 1E; A7: 1E")
     spirit = table.s.spirits[0]
@@ -359,7 +352,7 @@ def test_a_power_may_ignore_range_once_in_a_turn() -> None:
     table.slow("own ignore-range", "use crops-wither-and-fade", "target A3").expect("A3: 1E 2D")
 
 
-@shows("reach")
+@shows("reach-through-ephemeral-distance", "reach")
 def test_a_power_of_sacred_sites_needs_none_when_it_ignores_range() -> None:
     table = play("reach", "A5: 1P; A3: 1E")
     darkness = "darkness-swallows-the-unwary"
@@ -368,7 +361,7 @@ def test_a_power_of_sacred_sites_needs_none_when_it_ignores_range() -> None:
     table.fast("own ignore-range", f"use {darkness}", "target A4").expect("A4: 1E; A3:")
 
 
-@shows("reach")
+@shows("reach-through-ephemeral-distance", "reach")
 def test_growth_may_ignore_range() -> None:
     table = play("reach", "A5: 1P; A8: 1P")
     grow = ["own ignore-range", "group 3", "grow presence-3", "presence energy A3", "grow energy-3"]
@@ -380,7 +373,7 @@ def test_growth_may_ignore_range() -> None:
     assert table.s.spirits[0].notes == {"reaching": 2}
 
 
-@shows("reach")
+@shows("reach-through-ephemeral-distance", "reach")
 def test_what_has_no_range_does_not_use_it_up() -> None:
     table = play("reach", "A5: 1P")
     table.s.minors = table.s.minors[:1]
@@ -388,7 +381,7 @@ def test_what_has_no_range_does_not_use_it_up() -> None:
     table.spirit_phase(*grow, "ready").expect("A3: 1P")
 
 
-@shows("reach")
+@shows("reach-through-ephemeral-distance", "reach")
 def test_reach_is_offered_only_while_something_has_a_range() -> None:
     table = play("reach", "A5: 1P")
     table.fast()
@@ -408,7 +401,7 @@ def test_resilience_replaces_earths_vitality() -> None:
     assert GAME.view(table.s, 0).lands[0].defend == 0
 
 
-@shows("resilience")
+@shows("anchor-the-lands-resilience", "resilience")
 def test_sacred_sites_bear_eight_more_damage_but_dahan_do_not() -> None:
     play("resilience", "A5: 2P 3C 1D").ravage("A5").expect("A5: 2P 3C")
     play("resilience", "A5: 2P 3C 1E").ravage("A5").expect("A5: 1P 3C 1E 1B")

@@ -5,9 +5,10 @@ from typing import Final
 import pytest
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.island import BOARDS, layouts_for
-from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, event_cards
+from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, event_cards, needs_tokens
 from rulebound.kernel import BadSetup, Match, Rng, SetupValues
 from rulebound.kernel.contract import ContractBroken, check_match, random_pick
 from rulebound.messages import Messages
@@ -26,13 +27,17 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         rng.shuffle(left)
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
+    spirits, events = each_seat(SPIRITS), bool(rng.below(2))
+    needed = {kind for spirit in spirits for kind in needs_tokens(spirit)}
     return {
         "seats": seats,
         "boxes": list(ALL_BOXES),
-        "spirits": each_seat(SPIRITS),
+        "events": events,
+        "tokens": [kind for kind in all_kinds() if kind in needed or rng.below(3)],
+        "spirits": spirits,
         "boards": each_seat(BOARDS),
         "layout": rng.choice(["standard", *(layouts_for(seats) if seats > 1 else ())]),
-        "blight": rng.choice(["card", "none"] if not event_cards(ALL_BOXES) else ["card"]),
+        "blight": rng.choice(["card"] if events and event_cards(ALL_BOXES) else ["card", "none"]),
         "progression": bool(rng.below(2)),
         **rng.choice([{}, *FOES]),
     }
@@ -90,7 +95,8 @@ def test_each_seat_names_its_spirit_and_its_board(seats: int) -> None:
         GAME.check_setup(GAME.setup.check(setup))
         assert [spirit.id for spirit in s.spirits] == spirits
         assert list(s.boards) == boards
-    typed = GAME.setup.parse([f"spirits={','.join(spirits)}", f"boards={','.join(boards)}"], seats)
+    boxes = f"boxes={','.join(ALL_BOXES)}"
+    typed = GAME.setup.parse([boxes, f"spirits={','.join(spirits)}", f"boards={','.join(boards)}"], seats)
     assert (typed["spirits"], typed["boards"]) == (spirits, boards)
 
 

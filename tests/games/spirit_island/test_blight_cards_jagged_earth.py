@@ -103,7 +103,6 @@ def test_one_damage_brings_blight_when_all_things_are_weak() -> None:
     table.action(lambda act: act.defend(3), land="A5").ravage("A5").expect("A5: 1E 1T")
 
 
-@shows(WEAKEN)
 @rule("SI-090", "SI-168")
 def test_thresholds_that_fall_together_still_need_one_damage() -> None:
     for defence, after in ((2, "1T"), (1, "1T 1B")):

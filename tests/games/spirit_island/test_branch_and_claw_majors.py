@@ -33,7 +33,7 @@ def test_bloodwrack_plague_defends_for_all_disease_here_and_around() -> None:
     table.expect(defend={"A7": 3, "A5": 3, "A8": 3, "A6": 0})
 
 
-@shows("bloodwrack-plague")
+@shows("bloodwrack-plague", "bloodwrack-plague-threshold-1")
 def test_bloodwrack_plague_hurts_here_and_around_with_the_threshold() -> None:
     table = island("A8: 2P; A7: 1E 1Di; A5: 1T; A6: 1T")
     table.use("bloodwrack-plague", "target A7", "land A5", "land A5", elements="2 earth 4 animal")
@@ -54,7 +54,7 @@ def sunk() -> Table:
     return table
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 @rule("SI-202")
 def test_cast_down_sinks_the_whole_board() -> None:
     table = sunk()
@@ -78,7 +78,7 @@ def test_a_sunk_board_is_not_counted_where_boards_are() -> None:
     token(table, "farmers-seek-the-dahan-for-aid", "land B3").expect("B3: 1C 1P 1Di; C3: 1Q 1T 1D")
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 def test_blight_of_a_sunk_board_leaves_the_game() -> None:
     table = island("A1: 2P; A2: 1E 2B; B3: 1C 1P 1Q", others=(THUNDER,))
     left = table.s.blight_left
@@ -87,7 +87,7 @@ def test_blight_of_a_sunk_board_leaves_the_game() -> None:
     assert sum(table.s.blight) == 0
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 def test_nothing_happens_any_more_on_a_sunk_board() -> None:
     table = sunk()
     s = table.s
@@ -102,7 +102,7 @@ def test_nothing_happens_any_more_on_a_sunk_board() -> None:
     assert table.targets("pillar-of-living-flame", seat=1) <= {f"B{number}" for number in range(1, 9)}
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 def test_a_game_goes_on_in_order_without_a_board() -> None:
     table = sunk()
     s = table.s
@@ -118,7 +118,7 @@ def test_a_game_goes_on_in_order_without_a_board() -> None:
     table.expect("B3: 1C 1P; B4: 2Q 1T")
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 @rule("SI-086")
 def test_a_spirit_that_sinks_with_the_board_loses() -> None:
     table = island("A1: 2P; A2: 1E; B3: 1C 1Q", others=(THUNDER,))
@@ -126,7 +126,7 @@ def test_a_spirit_that_sinks_with_the_board_loses() -> None:
     assert (table.over, table.s.lost, table.s.won) == (True, "presence", "")
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 @rule("SI-087")
 def test_the_last_board_takes_all_invaders_down_with_the_spirit() -> None:
     table = island("A1: 2P; A2: 1E; A8: 1C 1D 1B")
@@ -134,7 +134,7 @@ def test_the_last_board_takes_all_invaders_down_with_the_spirit() -> None:
     assert (table.over, table.s.lost, table.s.won) == (True, "presence", "no-invaders")
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 def test_an_ocean_sinks_with_its_board() -> None:
     table = island("A0: 1P; A1: 2P; A2: 1T; B0: 1P; B3: 1C; B4: 1Q", spirit=OCEAN, others=(THUNDER,))
     table.use("cast-down-into-the-briny-deep", "target A2", elements=BRINY)
@@ -143,7 +143,7 @@ def test_an_ocean_sinks_with_its_board() -> None:
     assert table.s.spirits[0].destroyed == 3
 
 
-@shows("cast-down-into-the-briny-deep")
+@shows("cast-down-into-the-briny-deep", "cast-down-into-the-briny-deep-threshold-1")
 @rule("SI-070")
 def test_who_cannot_be_destroyed_is_driven_to_the_nearest_land() -> None:
     bringer = "bringer-of-dreams-and-nightmares"
@@ -163,7 +163,7 @@ def test_death_falls_gently_leaves_disease_where_invaders_are_left() -> None:
     assert empty.targets("death-falls-gently-from-open-blossoms") == {"A3", "A4", "A7", "A8"}
 
 
-@shows("death-falls-gently-from-open-blossoms")
+@shows("death-falls-gently-from-open-blossoms", "death-falls-gently-from-open-blossoms-threshold-1")
 def test_death_falls_gently_next_to_it_with_the_threshold() -> None:
     table = island("A5: 1P; A8: 1E; A5: 1E; A6: 1E; A7: 1E")
     answers = ("target A8", "land A6", "land A7")
@@ -190,7 +190,7 @@ def test_the_second_land_of_fire_and_flood_is_counted_from_where_the_first_was()
         table.use(*power, "land A3")
 
 
-@shows("fire-and-flood")
+@shows("fire-and-flood", "fire-and-flood-threshold-1", "fire-and-flood-threshold-2")
 def test_each_element_of_fire_and_flood_adds_to_one_land() -> None:
     both = island("A8: 2P; A7: 5C; A1: 2C")
     both.use("fire-and-flood", "target A7", "land A1", "land A7", "land A7", *["hit city A7"] * 4, "hit city A1",
@@ -211,7 +211,7 @@ def test_flow_like_water_takes_along_what_is_with_the_presence() -> None:
     assert table.targets("accelerated-rot") == {"A2", "A3", "A5", "A8"}
 
 
-@shows("flow-like-water-reach-like-air")
+@shows("flow-like-water-reach-like-air", "flow-like-water-reach-like-air-threshold-1")
 def test_flow_like_water_takes_cities_and_blight_with_the_threshold() -> None:
     table = island("A5: 1P 1E 3C 3B")
     moved = ["done", "push city A8", "push city A8", "push-blight A8", "push-blight A8"]
@@ -232,7 +232,7 @@ def test_grant_hatred_a_form_counts_strife_and_blight() -> None:
     nobody.use("grant-hatred-a-ravenous-form", "target A5").expect("A5: 1P 1B", fear=1)
 
 
-@shows("grant-hatred-a-ravenous-form")
+@shows("grant-hatred-a-ravenous-form", "grant-hatred-a-ravenous-form-threshold-1")
 def test_grant_hatred_a_form_sows_strife_around_with_the_threshold() -> None:
     table = island("A5: 1P; A1: 1T; A4: 1E; A6: 1C; A7: 1E")
     answers = ("target A5", "land A1", "land A6", "land A7")
@@ -247,7 +247,7 @@ def test_insatiable_hunger_eats_invaders_and_dahan() -> None:
     table.expect("A7: 1B 2Be; A5:", fear=3 + 4)
 
 
-@shows("insatiable-hunger-of-the-swarm")
+@shows("insatiable-hunger-of-the-swarm", "insatiable-hunger-of-the-swarm-threshold-1")
 def test_insatiable_hunger_goes_on_next_to_it_with_the_threshold() -> None:
     table = island("A8: 3P; A7: 1T; A5: 1C; A2: 1C")
     table.use("insatiable-hunger-of-the-swarm", "target A7", "target A5", "gather-token beasts A7",
@@ -269,7 +269,7 @@ def test_those_with_strife_strike_each_other_at_the_same_time() -> None:
     table.use("instruments-of-their-own-ruin", "target A7", "strife town A7").expect("A7:", fear=2)
 
 
-@shows("instruments-of-their-own-ruin")
+@shows("instruments-of-their-own-ruin", "instruments-of-their-own-ruin-threshold-1")
 @rule("SI-121")
 def test_with_the_threshold_a_ravage_hits_invaders_next_to_it() -> None:
     table = island("A8: 2P; A7: 1C*1 1T 1D; A5: 1C; A2: 1E")
@@ -289,7 +289,7 @@ def test_manifest_incarnation_frightens_for_all_that_is_there_and_the_rest_ravag
     assert table.s.spirits[0].destroyed == 1
 
 
-@shows("manifest-incarnation")
+@shows("manifest-incarnation", "manifest-incarnation-threshold-1")
 def test_the_ravage_of_manifest_incarnation_is_weaker_with_the_threshold() -> None:
     table = island("A5: 2P 3C 1D; A1: 1C")
     table.use("manifest-incarnation", "graze city A5", "hit city A5", elements="3 sun 3 moon")
@@ -309,7 +309,7 @@ def test_the_ravage_of_manifest_incarnation_leaves_alone_what_waits_for_the_next
     assert table.s.effects == [waiting]
 
 
-@shows("pent-up-calamity")
+@shows("pent-up-calamity", "pent-up-calamity-threshold-1")
 def test_pent_up_calamity_adds_disease_and_strife() -> None:
     table = island("A5: 1P; A4: 1T 1Be")
     table.use("pent-up-calamity", "target A4", "choose add-disease-and-strife").expect("A4: 1T*1 1Be 1Di", fear=0)
@@ -326,7 +326,7 @@ def test_pent_up_calamity_turns_tokens_into_fear_and_damage() -> None:
     table.expect("A4: 1T/1 1Be 1Wi 1Ba", fear=2 + 4)
 
 
-@shows("pent-up-calamity")
+@shows("pent-up-calamity", "pent-up-calamity-threshold-1")
 def test_pent_up_calamity_puts_two_tokens_back_with_the_threshold() -> None:
     table = island("A5: 1P; A4: 1C*1 1Be 1Wi 1Di; A1: 1E")
     answers = [
@@ -344,7 +344,7 @@ def test_pent_up_calamity_puts_two_tokens_back_with_the_threshold() -> None:
     none.expect("A4: 1C*2 1Be", fear=0)
 
 
-@shows("pyroclastic-flow")
+@shows("pyroclastic-flow", "pyroclastic-flow-threshold-1")
 def test_pyroclastic_flow_burns_explorers_and_blights_jungle_and_wetland() -> None:
     table = island("A6: 1P; A5: 1C 3E; A1: 1E")
     table.use("pyroclastic-flow", "target A5", "hit city A5").expect("A5: 1C/2 1B", fear=0)
@@ -355,7 +355,7 @@ def test_pyroclastic_flow_burns_explorers_and_blights_jungle_and_wetland() -> No
     strong.expect("A1: 1Wi", fear=4)
 
 
-@shows("savage-transformation")
+@shows("savage-transformation", "savage-transformation-threshold-1")
 def test_savage_transformation_makes_beasts_of_explorers() -> None:
     table = island("A5: 1P; A4: 2E 1T; A1: 1E")
     table.use("savage-transformation", "target A4").expect("A4: 1E 1T 1Be; A1: 1E", fear=2)
@@ -377,7 +377,7 @@ def test_sea_monsters_frighten_and_hurt_for_beasts_and_blight() -> None:
     most.use("sea-monsters", "target A2").expect("A2: 5Be", fear=8)
 
 
-@shows("sea-monsters")
+@shows("sea-monsters", "sea-monsters-threshold-1")
 def test_sea_monsters_come_again_with_the_threshold() -> None:
     table = island("A4: 1P; A2: 1T; A5: 1C")
     table.use("sea-monsters", "target A2", "target A5", elements="3 water 3 animal")
@@ -390,7 +390,7 @@ def test_sea_monsters_belong_to_branch_and_claw() -> None:
     assert "sea-monsters" not in deck("major", ("base", "jagged-earth"))
 
 
-@shows("smothering-infestation")
+@shows("smothering-infestation", "smothering-infestation-threshold-1")
 def test_smothering_infestation_hurts_in_jungle_and_wetland() -> None:
     table = island("A5: 1P 1C 1E")
     table.use("smothering-infestation", "hit city A5").expect("A5: 1P 1E 1Di", fear=4)
@@ -400,7 +400,7 @@ def test_smothering_infestation_hurts_in_jungle_and_wetland() -> None:
     more.use("smothering-infestation", elements="2 water 2 plant").expect("A4: 1P 1C/1 1Di", fear=0)
 
 
-@shows("strangling-firevine")
+@shows("strangling-firevine", "strangling-firevine-threshold-1")
 def test_strangling_firevine_grows_wilds_here_and_where_it_comes_from() -> None:
     table = island("A4: 1P; A7: 1P; A5: 3E 1C 1T; A6: 1Wi; A3: 1Wi")
     table.use("strangling-firevine", "target A5", "land A7", "hit city A5")
@@ -426,7 +426,7 @@ def test_sweep_into_the_sea_drowns_where_the_ocean_is_in_play() -> None:
     assert table.s.spirits[0].notes["drowned"] == 3
 
 
-@shows("sweep-into-the-sea")
+@shows("sweep-into-the-sea", "sweep-into-the-sea-threshold-1")
 def test_sweep_into_the_sea_is_repeated_next_to_it_with_the_threshold() -> None:
     table = island("A4: 1P; A5: 1E; A1: 1T; A8: 1C")
     table.use("sweep-into-the-sea", "target A5", "target A1", elements="3 sun 2 water")
@@ -441,7 +441,7 @@ def test_tigers_hunt_and_go_on() -> None:
     table.expect("A7: 2Be; A8: 1P 1Be; A5:", fear=2 + 2)
 
 
-@shows("tigers-hunting")
+@shows("tigers-hunting", "tigers-hunting-threshold-1")
 def test_tigers_hunt_next_to_it_with_the_threshold() -> None:
     table = island("A8: 1P; A7: 1E; A5: 1C 1Be; A1: 1C")
     table.use("tigers-hunting", "target A7", "done", "push-token beasts A5", "land A5",
@@ -459,7 +459,7 @@ def test_twisted_flowers_drive_invaders_away_in_greater_terror() -> None:
     later.use("twisted-flowers-murmur-ultimatums", *answers).expect("A7: 1C*1", fear=4)
 
 
-@shows("twisted-flowers-murmur-ultimatums")
+@shows("twisted-flowers-murmur-ultimatums", "twisted-flowers-murmur-ultimatums-threshold-1")
 def test_the_fear_of_twisted_flowers_comes_before_the_terror_level() -> None:
     table = island("A8: 2P; A7: 1C 2T 1E")
     table.s.fear_levels, table.s.fear = [1, 5, 3], 0  # the first card brings terror level 2, at 4 fear
@@ -491,7 +491,7 @@ def test_unlock_the_gates_gains_one_of_two_majors_and_forgets_nothing() -> None:
     assert table.s.majors == ["tsunami"]
 
 
-@shows(UNLOCK)
+@shows(UNLOCK, f"{UNLOCK}-threshold-1")
 def test_the_gained_card_is_played_for_half_its_cost_with_all_thresholds_met() -> None:
     table = gates(4, "accelerated-rot", "pillar-of-living-flame")
     table.use(UNLOCK, "keep pillar-of-living-flame", "choose play-for-half", elements=ALL).expect(energy=1)
@@ -506,7 +506,7 @@ def test_the_gained_card_is_played_for_half_its_cost_with_all_thresholds_met() -
     assert table.s.effects == []
 
 
-@shows(UNLOCK)
+@shows(UNLOCK, f"{UNLOCK}-threshold-1")
 def test_only_the_unlocked_card_has_its_thresholds_met() -> None:
     table = gates(4, "accelerated-rot", "pillar-of-living-flame")
     table.use(UNLOCK, "keep pillar-of-living-flame", "choose play-for-half", elements=ALL)
@@ -514,7 +514,7 @@ def test_only_the_unlocked_card_has_its_thresholds_met() -> None:
     table.use("accelerated-rot", "target A5", "hit city A5", "hit city A5").expect("A5: 2P 1C/1 1E")
 
 
-@shows(UNLOCK)
+@shows(UNLOCK, f"{UNLOCK}-threshold-1")
 def test_the_gained_card_is_played_for_nothing_and_forgotten_when_the_turn_ends() -> None:
     table = gates(0, "accelerated-rot", "pillar-of-living-flame")
     table.use(UNLOCK, "keep pillar-of-living-flame", "choose play-and-forget", elements=ALL).expect(energy=0)
@@ -525,7 +525,7 @@ def test_the_gained_card_is_played_for_nothing_and_forgotten_when_the_turn_ends(
     assert "pillar-of-living-flame" in table.s.majors_discard
 
 
-@shows(UNLOCK)
+@shows(UNLOCK, f"{UNLOCK}-threshold-1")
 def test_the_gained_card_may_stay_in_the_hand() -> None:
     table = gates(9, "accelerated-rot", "pillar-of-living-flame")
     table.use(UNLOCK, "keep accelerated-rot", "choose nothing", elements=ALL).expect(energy=9)
@@ -539,7 +539,7 @@ def test_unrelenting_growth_adds_presence_and_wilds_in_one_land() -> None:
     assert table.s.spirits[0].open == [2, 2]
 
 
-@shows("unrelenting-growth")
+@shows("unrelenting-growth", "unrelenting-growth-threshold-1")
 def test_unrelenting_growth_heals_and_teaches_with_the_threshold() -> None:
     table = island("A5: 1P; A8: 2B")
     answers = ("presence energy A8", "presence energy A8", "draw minor")
@@ -555,7 +555,7 @@ def test_volcanic_eruption_buries_a_land() -> None:
     table.use("volcanic-eruption", "target A5").expect("A5: 1B; A8: 1T 1D 1Be", fear=6 + 4)
 
 
-@shows("volcanic-eruption")
+@shows("volcanic-eruption", "volcanic-eruption-threshold-1")
 def test_volcanic_eruption_spreads_with_the_threshold() -> None:
     table = island("A6: 2P; A5: 9C; A8: 1T 1D 1Be; A7: 1E 1B; A1: 4C")
     hits = ["hit city A5"] * 7

@@ -43,7 +43,7 @@ def test_absorb_corruption_gathers_blight_or_pays_to_remove_it() -> None:
     poor.use("absorb-corruption").expect("A5: 1P 2B; A4:", energy=0)
 
 
-@shows("absorb-corruption")
+@shows("absorb-corruption", "absorb-corruption-threshold-1")
 def test_absorb_corruption_does_both_with_two_plant() -> None:
     table = island("A5: 1P; A4: 1B; A1: 1E")
     table.s.spirits[0].energy = 2
@@ -192,7 +192,7 @@ def test_growth_through_sacrifice_trades_presence_for_blight_or_presence() -> No
     grow.expect("A5: 1P; B4: 1Q 1B; B1: 2Q")
 
 
-@shows("growth-through-sacrifice")
+@shows("growth-through-sacrifice", "growth-through-sacrifice-threshold-1")
 def test_growth_through_sacrifice_does_both_in_one_land_with_two_sun() -> None:
     table = island("A5: 2P; B4: 1Q 1B; B1: 1Q; A1: 1E", others=(THUNDER,))
     answers = ("spirit 1", "choose both", "land B4", "presence cards B4")
@@ -226,7 +226,7 @@ def test_infested_aquifers_hurt_everybody_or_spread_disease() -> None:
     island("A4: 1P 2E").use("infested-aquifers").expect("A4: 1P 2E", fear=0)
 
 
-@shows("inflame-the-fires-of-life")
+@shows("inflame-the-fires-of-life", "inflame-the-fires-of-life-threshold-1")
 def test_inflame_the_fires_of_life_brings_disease_or_strife_or_both() -> None:
     position, target = "A4: 1E 1T; A5: 1P", "target A4"
     disease = island(position)
@@ -286,7 +286,7 @@ def test_razor_sharp_undergrowth_cuts_both_sides() -> None:
     table.use("razor-sharp-undergrowth").expect("A5: 1P 1E 1D 1Wi", fear=0, defend={"A5": 2})
 
 
-@shows("renewing-rain")
+@shows("renewing-rain", "renewing-rain-threshold-1")
 def test_renewing_rain_heals_jungle_and_sands_and_grows_wilds_with_three_plant() -> None:
     for land, left in (("A8", ""), ("A4", ""), ("A6", "1B"), ("A5", "1P 1B")):
         table = island(f"{land}: 1B; A5: 1P; A1: 1E")
@@ -317,7 +317,7 @@ def test_scour_the_land_destroys_and_blights() -> None:
     table.use("scour-the-land", "target A4").expect("A4: 1T 1C 1B", fear=3)
 
 
-@shows("scour-the-land")
+@shows("scour-the-land", "scour-the-land-threshold-1")
 def test_scour_the_land_is_fast_with_three_air_and_never_without() -> None:
     table = playing(island("A4: 2E; A5: 1P; A6: 1C"), "scour-the-land")
     assert offered(table, FAST) == []

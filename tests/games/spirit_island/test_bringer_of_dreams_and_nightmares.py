@@ -45,7 +45,7 @@ def test_it_starts_with_two_presence_in_the_highest_sands() -> None:
     table.run(panel_of(table.s, 0).set_up(table.s, 0)).expect("A7: 2P; A4:")
 
 
-@shows(BRINGER)
+@shows(BRINGER, f"{BRINGER}-group-1")
 def test_its_first_growth_reclaims_all_and_gains_a_card() -> None:
     table = bringer("A5: 1P")
     spirit = table.s.spirits[0]
@@ -55,7 +55,7 @@ def test_its_first_growth_reclaims_all_and_gains_a_card() -> None:
     table.expect(energy=2)
 
 
-@shows(BRINGER)
+@shows(BRINGER, f"{BRINGER}-group-2")
 def test_its_second_growth_reclaims_one_and_adds_presence_at_home() -> None:
     table = bringer("A5: 1P")
     spirit = table.s.spirits[0]
@@ -65,7 +65,7 @@ def test_its_second_growth_reclaims_one_and_adds_presence_at_home() -> None:
     assert (spirit.hand, spirit.discard) == (["dread-apparitions"], [MIDNIGHT])
 
 
-@shows(BRINGER)
+@shows(BRINGER, f"{BRINGER}-group-3")
 def test_its_third_growth_gains_a_card_and_adds_presence_nearby() -> None:
     table = bringer("A5: 1P")
     drawn = table.s.minors[-1]
@@ -74,7 +74,7 @@ def test_its_third_growth_gains_a_card_and_adds_presence_nearby() -> None:
     assert drawn in table.s.spirits[0].hand
 
 
-@shows(BRINGER)
+@shows(BRINGER, f"{BRINGER}-group-4")
 def test_its_fourth_growth_adds_presence_far_away_among_people_and_gives_energy() -> None:
     table = bringer("A7: 1P; A3: 1D; A2: 1E")
     answers = ("grow presence-4-dahan-invaders", "presence energy A2", "grow energy-2", "ready")
@@ -162,7 +162,6 @@ def test_dahan_are_not_hurt_by_its_powers() -> None:
     dream(table, lambda act: act.destroy(1, (DAHAN,))).expect("A5: 1P 2D")
 
 
-@shows("to-dream-a-thousand-deaths")
 def test_what_others_do_is_real() -> None:
     table = bringer("A5: 1P 1Q 1T", others=(RIVER,))
     dream(table, lambda act: act.damage(2), seat=1).expect("A5: 1P 1Q", fear=1)
@@ -174,7 +173,7 @@ def test_what_others_do_is_real() -> None:
 # Innate powers.
 
 
-@shows("spirits-may-yet-dream")
+@shows("spirits-may-yet-dream-level-1")
 def test_spirits_may_yet_dream_turns_up_a_fear_card_of_the_deck() -> None:
     table = bringer("A5: 1P")
     third, s = table.s.fear_deck[-3], table.s
@@ -188,7 +187,7 @@ def test_spirits_may_yet_dream_turns_up_a_fear_card_of_the_deck() -> None:
     assert (s.earned[-1], s.fear_shown) == (third, [third])
 
 
-@shows("spirits-may-yet-dream")
+@shows("spirits-may-yet-dream-level-1")
 def test_spirits_may_yet_dream_turns_up_an_earned_card_until_it_is_resolved() -> None:
     table = bringer("A5: 1P")
     s = table.s
@@ -199,7 +198,7 @@ def test_spirits_may_yet_dream_turns_up_an_earned_card_until_it_is_resolved() ->
     assert s.fear_shown == []
 
 
-@shows("spirits-may-yet-dream")
+@shows("spirits-may-yet-dream-level-2")
 def test_spirits_may_yet_dream_gives_one_more_of_an_element() -> None:
     table = bringer("A5: 1P; B5: 1Q", others=(RIVER,))
     table.s.spirits[1].played = ["flash-floods"]
@@ -210,7 +209,7 @@ def test_spirits_may_yet_dream_gives_one_more_of_an_element() -> None:
         table.use("spirits-may-yet-dream", "spirit 1", "element fire")
 
 
-@shows("night-terrors")
+@shows("night-terrors-level-1", "night-terrors-level-2", "night-terrors-level-3")
 def test_night_terrors_frighten_more_with_each_level() -> None:
     levels = {"1 moon 1 air": 1, "2 moon 1 air 1 animal": 2, "3 moon 2 air 1 animal": 3}
     for elements, fear in levels.items():

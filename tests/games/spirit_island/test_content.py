@@ -1,108 +1,54 @@
-"""All powers and panels against an independent table of what is printed: tests/facts/spirit_island."""
+"""All components against an independent table of what is printed: tests/facts/spirit_island.
 
-import json
-import re
-from functools import cache
-from pathlib import Path
-from typing import Any
+Event cards are compared in test_event_cards.py, aspects in test_aspects.py.
+"""
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
+from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.power import POWERS, Power
+from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.setup import SPIRITS
-from rulebound.games.spirit_island.state import ANY, ELEMENTS
-
-ROOT = Path(__file__).parents[3]
-FACTS = ROOT / "tests" / "facts" / "spirit_island"
-MESSAGES = ROOT / "src" / "rulebound" / "messages" / "en"
-BASE_SPIRITS = (
-    "a-spread-of-rampant-green",
-    "bringer-of-dreams-and-nightmares",
-    "lightnings-swift-strike",
-    "oceans-hungry-grasp",
-    "river-surges-in-sunlight",
-    "shadows-flicker-like-flame",
-    "thunderspeaker",
-    "vital-strength-of-the-earth",
+from tests.games.spirit_island.against_facts import (
+    as_built,
+    as_printed,
+    box_of,
+    costs,
+    english,
+    facts,
+    groups,
+    innate_as_printed,
+    slug,
+    spirit_facts,
+    tracks,
 )
 
-
-@cache
-def facts(name: str) -> list[dict[str, Any]]:
-    loaded: list[dict[str, Any]] = json.loads((FACTS / f"{name}.json").read_text("utf-8"))
-    return loaded
-
-
-@cache
-def english() -> dict[str, str]:
-    """The messages of the game that are plain text."""
-    found = {}
-    for path in sorted(MESSAGES.glob("spirit-island*.ftl")):
-        for node in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(node, ftl.Message) and node.value is not None:
-                parts = node.value.elements
-                found[node.id.name] = "".join(part.value for part in parts if isinstance(part, ftl.TextElement))
-    return found
-
-
-def slug(name: str) -> str:
-    return re.sub(r"[^a-z]+", "-", name.lower().replace("'", ""))
-
+BOXES = ("base", "branch-and-claw", "jagged-earth")
 
 # Powers.
 
 
-def as_elements(counts: tuple[int, ...]) -> dict[str, int]:
-    names = (*ELEMENTS, "any")
-    assert len(counts) == ANY + 1
-    return {name: number for name, number in zip(names, counts, strict=True) if number}
-
-
-def as_built(power: Power) -> dict[str, Any]:
-    """A power of the program, as the facts write one."""
-    elements = as_elements(power.elements)
-    return {
-        "id": power.id,
-        "name": english().get(f"power-{power.id}"),
-        "set": power.box,
-        "cost": power.cost,
-        "speed": power.speed,
-        "elements": [name for name in elements for _ in range(elements[name])],
-        "range": None if power.within is None else {"from": power.source, "n": _steps(power)},
-        "target": power.target.name,
-        "needs": [as_elements(each) for each in power.needs],
-    }
-
-
-def _steps(power: Power) -> int | list[int | None] | None:
-    return power.within if power.second is None else [power.within, power.second]
-
-
-def as_printed(known: dict[str, Any]) -> dict[str, Any]:
-    """A card of the facts, without what is written in words."""
-    kept = ("id", "name", "set", "cost", "speed", "range", "target")
-    return {
-        **{key: known[key] for key in kept},
-        "elements": sorted(known["elements"], key=ELEMENTS.index),
-        "needs": [level["need"] for level in known["threshold"]],
-    }
-
-
-@pytest.mark.parametrize(
-    ("kind", "box"),
-    [(kind, box) for kind in ("minor", "major") for box in ("base", "branch-and-claw", "jagged-earth")],
-)
-def test_minor_powers_agree_with_the_facts(kind: str, box: str) -> None:
+@pytest.mark.parametrize(("kind", "box"), [(kind, box) for kind in ("minor", "major") for box in BOXES])
+def test_power_cards_agree_with_the_facts(kind: str, box: str) -> None:
     built = {power.id: as_built(power) for power in POWERS.values() if power.kind == kind and power.box == box}
     printed = {known["id"]: as_printed(known) for known in facts(f"{kind}-powers") if known["set"] == box}
     assert sorted(built) == sorted(printed)
     for name, card in printed.items():
         assert built[name] == card
+
+
+def test_no_power_card_is_of_another_box() -> None:
+    decks = [power for power in POWERS.values() if power.kind in ("minor", "major")]
+    assert {power.box for power in decks} == {*BOXES}
+    assert len(decks) == len(facts("minor-powers")) + len(facts("major-powers"))
+
+
+def test_every_unique_and_innate_power_is_on_a_panel_or_an_aspect() -> None:
+    own = sorted(power.id for power in POWERS.values() if power.spirit)
+    panels = [name for its in PANELS.values() for name in (*its.uniques, *its.innates)]
+    assert own == sorted([*panels, *(name for its in ASPECTS.values() for name in its.innates)])
 
 
 @pytest.mark.parametrize("kind", ["minor", "major", "unique", "innate"])
@@ -115,107 +61,63 @@ def test_every_power_has_a_text(kind: str) -> None:
 # Spirits.
 
 
-def spirit_facts(name: str) -> dict[str, Any]:
-    return next(known for known in facts("spirits") if known["id"] == name)
+def test_the_spirits_are_those_of_the_boxes() -> None:
+    assert {known["id"]: box_of(known) for known in facts("spirits")} == {
+        name: its.box for name, its in PANELS.items()
+    }
+    assert sorted(SPIRITS) == sorted(PANELS)
 
 
-def test_the_base_box_has_its_eight_spirits() -> None:
-    assert tuple(sorted(known["id"] for known in facts("spirits") if known["set"] == "base")) == BASE_SPIRITS
-    assert tuple(name for name in SPIRITS if PANELS[name].box == "base") == BASE_SPIRITS
-
-
-@pytest.mark.parametrize("name", BASE_SPIRITS)
+@pytest.mark.parametrize("name", SPIRITS)
 def test_unique_powers_agree_with_the_facts(name: str) -> None:
     known = [as_printed(card) for card in spirit_facts(name)["uniques"]]
     assert [as_built(POWERS[card]) for card in PANELS[name].uniques] == known
-    assert {POWERS[card].kind for card in PANELS[name].uniques} == {"unique"}
-    assert {POWERS[card].spirit for card in PANELS[name].uniques} == {name}
+    assert {(POWERS[card].kind, POWERS[card].spirit) for card in PANELS[name].uniques} == {("unique", name)}
 
 
-@pytest.mark.parametrize("name", BASE_SPIRITS)
+@pytest.mark.parametrize("name", SPIRITS)
 def test_innate_powers_agree_with_the_facts(name: str) -> None:
-    known = [
-        {
-            "id": slug(each["name"]),
-            "name": each["name"],
-            "set": "base",
-            "cost": 0,
-            "speed": each["speed"],
-            "elements": [],
-            "range": each["range"],
-            "target": each["target"],
-            "needs": [level["need"] for level in each["levels"]],
-        }
-        for each in spirit_facts(name)["innates"]
-    ]
+    known = [innate_as_printed(each, PANELS[name].box) for each in spirit_facts(name)["innates"]]
     assert [as_built(POWERS[power]) for power in PANELS[name].innates] == known
-    assert {POWERS[power].kind for power in PANELS[name].innates} == {"innate"}
-    assert {POWERS[power].spirit for power in PANELS[name].innates} == {name}
+    assert {(POWERS[power].kind, POWERS[power].spirit) for power in PANELS[name].innates} == {("innate", name)}
 
 
-SPACES = {"D": "dahan", "inv": "invaders", "J": "jungle", "W": "wetland", "coastal": "coastal"}
-GROWTH = {
-    "reclaim all": "reclaim",
-    "reclaim 1": "reclaim-1",
-    "+1 power card": "card",
-    "+1 play this turn": "play-1",
-    "gather 1 own P into each O": "tide-in",
-    "push 1 own P from each O": "tide-out",
-    "add P to any O": "ocean",
-}
-
-
-def growth_symbol(words: str) -> str:
-    """The symbol for what the facts write of growth."""
-    if words in GROWTH:
-        return GROWTH[words]
-    energy = re.fullmatch(r"\+(\d) En", words)
-    if energy:
-        return f"energy-{energy[1]}"
-    presence = re.fullmatch(r"add P range (\d)(?: to (?:land with )?(.+))?", words)
-    assert presence, words
-    limits = [SPACES[word] for word in presence[2].split("/")] if presence[2] else []
-    return "-".join(["presence", presence[1], *limits])
-
-
-def growth_groups(groups: list[dict[str, Any]]) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(growth_symbol(words) for words in group["options"]) for group in groups)
-
-
-@pytest.mark.parametrize("name", BASE_SPIRITS)
+@pytest.mark.parametrize("name", SPIRITS)
 def test_growth_agrees_with_the_facts(name: str) -> None:
     panel, growth = PANELS[name], spirit_facts(name)["growth"]
-    assert panel.groups == growth_groups(growth["groups"])
-    assert (panel.always,) == (growth_groups(growth.get("always", [])) or ((),))
-    assert panel.pick == growth["pick"]
-    assert not any(panel.costs)
-    assert not any(group["cost_energy"] for group in growth["groups"])
+    assert panel.groups == groups(growth)
+    assert panel.costs == costs(growth)
+    assert (panel.always,) == (groups({"groups": growth.get("always", [])}) or ((),))
+    if "pick_sets" in growth:
+        sizes = [len(numbers) for numbers in panel.sets]
+        assert sizes == [len(one["groups"]) for one in growth["pick_sets"]]
+        assert [number for numbers in panel.sets for number in numbers] == [*range(1, len(panel.groups) + 1)]
+        assert {one["pick"] for one in growth["pick_sets"]} == {1}
+    else:
+        assert (panel.pick, panel.sets) == (growth["pick"], ())
 
 
-def track(spaces: list[dict[str, Any]], number: str) -> tuple[str, ...]:
-    """A track of the facts as panels write it: a number, an element or a bonus on each space."""
-    found = []
-    for space in spaces:
-        ((what, value),) = space.items()
-        if what == "elements":
-            (value,) = value
-        elif what == "action":
-            value = growth_symbol(value)
-        else:
-            assert what == number
-        found.append(str(value))
-    return tuple(found)
-
-
-@pytest.mark.parametrize("name", BASE_SPIRITS)
+@pytest.mark.parametrize("name", SPIRITS)
 def test_tracks_agree_with_the_facts(name: str) -> None:
     panel, known = PANELS[name], spirit_facts(name)
-    assert panel.tracks[0].spaces == track(known["energy_track"], "energy")
-    assert panel.tracks[1].spaces == track(known["card_play_track"], "plays")
-    assert panel.complexity == known["complexity"]
+    spaces = [sorted(each.split()) for track in panel.tracks for each in track.spaces]
+    assert spaces == tracks(known)
+    counted = {track.counts: [*track.spaces] for track in panel.tracks if len(track.spaces) > 1}
+    if len(panel.tracks) == 2:
+        lengths = {"energy": len(known["energy_track"]), "plays": len(known["card_play_track"])}
+        assert {what: len(each) for what, each in counted.items()} == lengths
 
 
-@pytest.mark.parametrize("name", BASE_SPIRITS)
+@pytest.mark.parametrize("name", SPIRITS)
+def test_names_of_spirits_and_special_rules_agree_with_the_facts(name: str) -> None:
+    panel, known = PANELS[name], spirit_facts(name)
+    assert (english()[f"spirit-{name}"], panel.complexity) == (known["name"], known["complexity"])
+    rules = [each["name"] for each in known["special_rules"]]
+    assert [english()[f"rule-{rule}"] for rule in panel.rules] == rules
+    assert list(panel.rules) == [slug(each) for each in rules]
+
+
+@pytest.mark.parametrize("name", SPIRITS)
 def test_power_progression_agrees_with_the_facts(name: str) -> None:
     known = [each.partition(" (major)") for each in spirit_facts(name).get("power_progression", [])]
     kinds = ["major" if major else "minor" for _, major, _ in known]
@@ -224,10 +126,6 @@ def test_power_progression_agrees_with_the_facts(name: str) -> None:
 
 
 # Fear and blight cards.
-
-
-def box_of(known: dict[str, Any]) -> str:
-    return str(known["set"]).partition("(")[0]
 
 
 def test_fear_cards_agree_with_the_facts() -> None:

@@ -125,7 +125,7 @@ def test_the_view_and_the_lines_tell_of_all_tracks() -> None:
     assert lines == [
         ("energy", "1, 2, air, 4", 2),
         ("cards", "1, 2, reclaim-1, 3", 1),
-        ("depths", "+1, water, +2", 1),
+        ("depths", "plus-1, water, plus-2", 1),
         ("heights", "sun, any, reclaim-1", 1),
     ]
     unseated = [line.args[2] for line in GAME.look(island().s, None, FOUR) if line.kind == "track"]

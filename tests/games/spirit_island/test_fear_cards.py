@@ -42,7 +42,7 @@ def test_the_text_is_that_of_the_terror_level_and_the_card_is_discarded() -> Non
     table.run(resolve_fear(table.s), "remove town A1").expect("A1: 1E; A5: 1E", fear=12 - 8)
 
 
-@shows("avoid-the-dahan")
+@shows("avoid-the-dahan-1", "avoid-the-dahan-2", "avoid-the-dahan-3")
 def test_avoid_the_dahan_keeps_explorers_and_builders_away() -> None:
     one = alone("A5: 2D; A2: 1D").fear("avoid-the-dahan", 1).explore("1-wetland").expect("A5: 2D; A2: 1E 1D")
     one.time_passes().explore("1-wetland").expect("A5: 1E 2D")
@@ -53,7 +53,7 @@ def test_avoid_the_dahan_keeps_explorers_and_builders_away() -> None:
     table.build("A5").build("A4").expect("A5: 1T 1C; A4: 1T 1C 1D")
 
 
-@shows("belief-takes-root")
+@shows("belief-takes-root-1", "belief-takes-root-2", "belief-takes-root-3")
 def test_belief_takes_root_defends_pays_and_drives_invaders_out() -> None:
     alone("A5: 2P 1E; A4: 1E").fear("belief-takes-root", 1).expect(defend={"A5": 2, "A7": 2, "A4": 0}, energy=0)
     table = alone("A5: 2P 1E; A1: 2P; A4: 1E 1P").fear("belief-takes-root", 2)
@@ -70,7 +70,7 @@ def test_no_two_players_choose_the_same_land() -> None:
         two("A5: 1D 2E; B5: 1D 1E; A1: 1D").fear("dahan-raid", 1, "land A5", "land A5")
 
 
-@shows("dahan-enheartened")
+@shows("dahan-enheartened-1", "dahan-enheartened-2", "dahan-enheartened-3")
 def test_dahan_enheartened_move_and_then_strike() -> None:
     table = alone("A5: 1D 1E; A4: 1D")
     table.fear("dahan-enheartened", 1, "choose push-dahan", "push dahan A6").expect("A5: 1E; A6: 1D; A4: 1D")
@@ -92,7 +92,7 @@ def test_each_player_gathers_dahan_into_another_land() -> None:
     table.fear("dahan-enheartened", 3, *answers).expect("A5: 1D; B5: 1D")
 
 
-@shows("dahan-on-their-guard")
+@shows("dahan-on-their-guard-1", "dahan-on-their-guard-2", "dahan-on-their-guard-3")
 def test_dahan_on_their_guard_defend() -> None:
     position = "A5: 2D; A4: 1D; A1: 1E"
     alone(position).fear("dahan-on-their-guard", 1).expect(defend={"A5": 2, "A4": 1, "A1": 0})
@@ -100,7 +100,7 @@ def test_dahan_on_their_guard_defend() -> None:
     alone(position).fear("dahan-on-their-guard", 3).expect(defend={"A5": 4, "A4": 2, "A1": 0})
 
 
-@shows("dahan-raid")
+@shows("dahan-raid-1", "dahan-raid-2", "dahan-raid-3")
 def test_dahan_raid_where_they_live() -> None:
     table = alone("A5: 2D 2E 1T; A4: 1D 1E; A1: 1E")
     table.fear("dahan-raid", 1, "land A5", "hit explorer A5").expect("A5: 2D 1E 1T; A4: 1D 1E; A1: 1E")
@@ -110,7 +110,7 @@ def test_dahan_raid_where_they_live() -> None:
     table.fear("dahan-raid", 1, "land B5").expect("A5: 1D; B5: 1D")
 
 
-@shows("emigration-accelerates")
+@shows("emigration-accelerates-1", "emigration-accelerates-2", "emigration-accelerates-3")
 def test_emigration_accelerates_from_the_coast_inland() -> None:
     position = "A1: 1E 1T; A2: 1C; A5: 1E 1T"
     alone(position).fear("emigration-accelerates", 1).expect("A1: 1T; A2: 1C; A5: 1E 1T")
@@ -124,7 +124,7 @@ def test_each_player_removes_one() -> None:
     )
 
 
-@shows("fear-of-the-unseen")
+@shows("fear-of-the-unseen-1", "fear-of-the-unseen-2", "fear-of-the-unseen-3")
 def test_fear_of_the_unseen_drives_invaders_from_presence() -> None:
     position = "A5: 2P 1E 1T 1C; A4: 1P 1T 1C; A1: 1E"
     alone(position).fear("fear-of-the-unseen", 1, "remove town A5").expect("A5: 2P 1E 1C", fear=0)
@@ -135,7 +135,7 @@ def test_fear_of_the_unseen_drives_invaders_from_presence() -> None:
     table.fear("fear-of-the-unseen", 3, "choose remove-city").expect("A5: 2P 1E 1T; A4: 1P 1T 1C", fear=0)
 
 
-@shows("isolation")
+@shows("isolation-1", "isolation-2", "isolation-3")
 def test_isolation_takes_those_who_are_few() -> None:
     position = "A5: 1E 1D; A4: 1C 1E; A1: 2E 1T"
     alone(position).fear("isolation", 1).expect("A5: 1D; A4: 1C 1E; A1: 2E 1T")
@@ -143,7 +143,7 @@ def test_isolation_takes_those_who_are_few() -> None:
     alone(position).fear("isolation", 3, "remove city A4").expect("A5: 1E 1D; A4: 1E; A1: 2E 1T", fear=0)
 
 
-@shows("overseas-trade-seems-safer")
+@shows("overseas-trade-seems-safer-1", "overseas-trade-seems-safer-2", "overseas-trade-seems-safer-3")
 def test_overseas_trade_seems_safer_so_the_coast_is_defended() -> None:
     position = "A1: 1T; A2: 1E; A5: 1T"
     table = alone(position).fear("overseas-trade-seems-safer", 1).build("A1")
@@ -154,7 +154,7 @@ def test_overseas_trade_seems_safer_so_the_coast_is_defended() -> None:
     table.expect("A1: 1T; A2: 1E; A5: 1T 1C", defend={"A3": 9, "A5": 0})
 
 
-@shows("retreat")
+@shows("retreat-1", "retreat-2", "retreat-3")
 def test_retreat_pushes_explorers_and_towns() -> None:
     position = "A5: 3E 2T; A1: 1E"
     table = alone(position).fear("retreat", 1, "land A5", "push explorer A1", "push explorer A4")
@@ -174,7 +174,7 @@ def test_nobody_retreats_into_an_ocean_in_play() -> None:
         table.fear("retreat", 3, "land A1", "push explorer A0")
 
 
-@shows("scapegoats")
+@shows("scapegoats-1", "scapegoats-2", "scapegoats-3")
 def test_scapegoats_are_the_explorers() -> None:
     position = "A5: 3E 1T; A4: 3E 1C 2T; A1: 1E"
     alone(position).fear("scapegoats", 1).expect("A5: 2E 1T; A4: 1E 1C 2T; A1: 1E", fear=0)
@@ -182,7 +182,7 @@ def test_scapegoats_are_the_explorers() -> None:
     alone(position).fear("scapegoats", 3).expect("A5: 1T; A4: 1C 1T; A1: 1E", fear=1)
 
 
-@shows("seek-safety")
+@shows("seek-safety-1", "seek-safety-2", "seek-safety-3")
 def test_seek_safety_near_towns_and_cities() -> None:
     position = "A5: 1E 1T; A4: 2T; A6: 1T"
     table = alone(position).fear("seek-safety", 1, "land A5")
@@ -202,7 +202,7 @@ def test_seek_safety_near_towns_and_cities() -> None:
         alone("A5: 2E 1T; A4: 1E 1C").fear("seek-safety", 3, "land A4")
 
 
-@shows("tall-tales-of-savagery")
+@shows("tall-tales-of-savagery-1", "tall-tales-of-savagery-2", "tall-tales-of-savagery-3")
 def test_tall_tales_of_savagery_empty_the_lands_of_the_dahan() -> None:
     position = "A5: 3E 1T 1D; A4: 1T 1C 2D; A1: 1E"
     alone(position).fear("tall-tales-of-savagery", 1).expect("A5: 2E 1T 1D; A4: 1T 1C 2D; A1: 1E")
@@ -213,7 +213,7 @@ def test_tall_tales_of_savagery_empty_the_lands_of_the_dahan() -> None:
     table.expect("A5: 1E 1T 1D; A4: 2D; A1: 1E; A6: 1C 1D", fear=0)
 
 
-@shows("trade-suffers")
+@shows("trade-suffers-1", "trade-suffers-2", "trade-suffers-3")
 def test_trade_suffers_so_towns_and_cities_shrink() -> None:
     table = alone("A1: 1C 1E; A5: 1T").fear("trade-suffers", 1).build("A1").build("A5")
     table.expect("A1: 1C 1E; A5: 1T 1C")
@@ -224,7 +224,7 @@ def test_trade_suffers_so_towns_and_cities_shrink() -> None:
     alone(position).fear("trade-suffers", 3, "land A1", "replace town A1").expect("A1: 1C 1E; A5: 1T")
 
 
-@shows("wary-of-the-interior")
+@shows("wary-of-the-interior-1", "wary-of-the-interior-2", "wary-of-the-interior-3")
 def test_wary_of_the_interior_they_leave_it() -> None:
     position = "A5: 1E 1T; A1: 1E 1T"
     alone(position).fear("wary-of-the-interior", 1).expect("A5: 1T; A1: 1E 1T")

@@ -25,7 +25,7 @@ def refuses(table: Table, card: str, level: int, *answers: str) -> None:
         table.fear(card, level, *answers)
 
 
-@shows("angry-mobs")
+@shows("angry-mobs-1", "angry-mobs-2", "angry-mobs-3")
 def test_angry_mobs_of_explorers() -> None:
     alone("A5: 1T 1C").fear("angry-mobs", 1, "land A5").expect("A5: 2E 1C", fear=1)
     alone("A5: 1T 1C").fear("angry-mobs", 1, "done").expect("A5: 1T 1C", fear=0)
@@ -38,7 +38,7 @@ def test_angry_mobs_of_explorers() -> None:
     table.expect("A5: 5E 1T; A4: 1E 1T; A3: 2E", fear=5)
 
 
-@shows("mimic-the-dahan")
+@shows("mimic-the-dahan-1", "mimic-the-dahan-2", "mimic-the-dahan-3")
 def test_invaders_mimic_the_dahan() -> None:
     position = "A5: 2D 1E 1T; A4: 1D 1E 1T; A3: 1E"
     alone(position).fear("mimic-the-dahan", 1, "remove town A5").expect("A5: 2D 1E; A4: 1D 1E 1T", fear=0)
@@ -49,7 +49,7 @@ def test_invaders_mimic_the_dahan() -> None:
     alone("A5: 2D; A6: 1E").fear("mimic-the-dahan", 3).expect("A6: 1E")
 
 
-@shows("depopulation")
+@shows("depopulation-1", "depopulation-2", "depopulation-3")
 def test_depopulation_on_each_board() -> None:
     position = "A5: 1T 1E; A4: 1T; B5: 1T; B4: 1C"
     table = two(position).fear("depopulation", 1, "land A4").expect("A5: 1T 1E; A4: 1E; B5: 1E; B4: 1C", fear=0)
@@ -59,7 +59,7 @@ def test_depopulation_on_each_board() -> None:
     table.expect("A5: 1T 1E; A4:; B5: 1T; B4: 1T", fear=0)
 
 
-@shows("communities-in-disarray")
+@shows("communities-in-disarray-1", "communities-in-disarray-2", "communities-in-disarray-3")
 def test_communities_in_disarray_do_less_and_do_not_heal() -> None:
     for level, city, town in ((1, 2, 2), (2, 2, 1), (3, 1, 0)):
         table = alone("A5: 1C 3D; A4: 1T 3D; A3: 1E 3D").fear("communities-in-disarray", level)
@@ -74,7 +74,7 @@ def test_communities_in_disarray_do_less_and_do_not_heal() -> None:
         table.time_passes().expect("A5: 1C/1 1T/1 1D").time_passes().expect("A5: 1C 1T 1D")
 
 
-@shows("spreading-timidity")
+@shows("spreading-timidity-1", "spreading-timidity-2", "spreading-timidity-3")
 @rule("SI-126")
 def test_timidity_spreads_over_isolated_lands() -> None:
     for level, defence in ((1, 0), (2, 2), (3, 4)):

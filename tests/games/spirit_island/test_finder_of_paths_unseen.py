@@ -15,13 +15,13 @@ from rulebound.games.spirit_island.panel import (
     open_tracks,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.games.spirit_island.many import random_game
+from tests.games.spirit_island.against_facts import spirit_facts
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, offered, reach
-from tests.games.spirit_island.printed_panels import check_panel, known, space
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 FINDER, OCEAN = "finder-of-paths-unseen", "oceans-hungry-grasp"
@@ -51,7 +51,7 @@ def near(table: Table, land: str) -> set[str]:
 
 @shows(FINDER)
 def test_it_starts_in_land_three_and_in_land_one_of_any_board() -> None:
-    s = new_world(SETUP.check({"seats": 2, "spirits": [RIVER, FINDER], "boards": ["A", "B"]}), 1)
+    s = new_world(unboxed({"seats": 2, "spirits": [RIVER, FINDER], "boards": ["A", "B"]}), 1)
     Table(s).run(PANELS[FINDER].set_up(s, 1), "land A1")
     assert {s.island.names[land]: number for land, number in enumerate(s.spirits[1].presence) if number} == {
         "A1": 1,
@@ -59,15 +59,10 @@ def test_it_starts_in_land_three_and_in_land_one_of_any_board() -> None:
     }
 
 
-@shows(FINDER)
 def test_its_panel_and_its_web() -> None:
-    check_panel(FINDER)
-    printed = known(FINDER)
-    spaces = {each["id"]: space(each) for each in (*printed["energy_track"], *printed["card_play_track"])}
-    assert {name: {*symbols.split()} for name, symbols in SPACES.items()} == {
-        name: {*symbols.split()} for name, symbols in spaces.items()
-    }
-    assert list(SPACES) == list(spaces)
+    printed = spirit_facts(FINDER)
+    spaces = [*printed["energy_track"], *printed["card_play_track"]]
+    assert list(SPACES) == [each["id"] for each in spaces]
     assert [list(link) for link in LINKS] == printed["track_links"]
     assert len(PANELS[FINDER].uniques) == 6
     assert sum(len(track.spaces) - track.bare for track in PANELS[FINDER].tracks) == 11
@@ -97,7 +92,6 @@ def test_its_elements() -> None:
     assert elements_of(table.s, 0)[-1] == 1
 
 
-@shows(FINDER)
 @pytest.mark.parametrize(
     ("clear", "linked"),
     [
@@ -114,7 +108,6 @@ def test_a_space_is_uncovered_next_to_a_clear_one(clear: tuple[str, ...], linked
 
 
 @rule("SI-068")
-@shows(FINDER)
 def test_presence_returned_to_the_web_leaves_no_clear_space_alone() -> None:
     line = web(island("A5: 1P", spirit=FINDER), "sun", "moon", "air")
     assert names(coverable_tracks(line.s, 0)) == {"air"}
@@ -122,7 +115,7 @@ def test_presence_returned_to_the_web_leaves_no_clear_space_alone() -> None:
     assert names(coverable_tracks(ring.s, 0)) == {"sun", "moon", "earth"}
 
 
-@shows(FINDER)
+@shows(f"{FINDER}-group-1")
 def test_its_first_growth_lets_it_ignore_range() -> None:
     table = growing(FINDER)
     cards = ("grow reclaim", "grow card", "draw minor", "keep natures-resilience")
@@ -133,7 +126,7 @@ def test_its_first_growth_lets_it_ignore_range() -> None:
     assert table.targets(PASSAGE) == {"A1", "A4", "A5", "A6", "A7", "A8"}
 
 
-@shows(FINDER)
+@shows(FINDER, f"{FINDER}-group-2", f"{FINDER}-group-3", f"{FINDER}-group-4")
 def test_its_other_growth_groups() -> None:
     second = growing(FINDER)
     second.spirit_phase("group 2", "grow play-1", "grow presence-1", "presence web-sun A4", "ready").expect(
@@ -151,7 +144,7 @@ def test_its_other_growth_groups() -> None:
 
 
 @rule("SI-037")
-@shows(FINDER)
+@shows(FINDER, f"{FINDER}-group-2")
 def test_its_web_moves_presence_pushes_a_building_and_lengthens_every_range() -> None:
     table = web(growing(FINDER, "A5: 1P 1C 1E; A2: 1C"), "air", "push", "range")
     pushed = ("bonus push-building", "push city A4", "bonus move-1", "shift A5 A6")
@@ -192,7 +185,6 @@ def test_one_action_costs_only_once_and_dahan_count_too() -> None:
     table.action(slaughter, kind="spirit", seat=0, land="A5").expect("A5: 2P", energy=0)
 
 
-@shows(DEAD)
 def test_what_others_destroy_costs_nothing() -> None:
     table = island("A5: 2P 2E; A4: 1Q; A2: 1C", spirit=FINDER, others=(RIVER,))
     table.action(killing, kind="spirit", seat=1, land="A5").expect("A5: 2P 1E")
@@ -338,7 +330,7 @@ def test_invaders_explore_along_a_way() -> None:
 # Innate powers.
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1")
 def test_lay_paths_pushes_half_of_everything() -> None:
     table = island("A5: 3P 3E 2T 2D 3Be; A2: 1C", spirit=FINDER)
     pushes = ("push explorer A4", "push town A4", "push dahan A6", "push-presence 0 A7", "push-token beasts A8")
@@ -348,7 +340,7 @@ def test_lay_paths_pushes_half_of_everything() -> None:
     lone.use(PATHS, elements="2 moon 2 air").expect("A5: 1P 1E 1D 1Be")
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1", f"{PATHS}-level-2", f"{PATHS}-level-3")
 def test_lay_paths_pushes_one_more_and_repeats() -> None:
     table = island("A5: 1P 1E 1D 1Be; A2: 1C", spirit=FINDER)
     table.use(PATHS, "push-token beasts A4", elements="2 sun 2 air").expect("A5: 1P 1E 1D; A4: 1Be")
@@ -360,13 +352,13 @@ def test_lay_paths_pushes_one_more_and_repeats() -> None:
     again.expect("A5: 1P 3E; A6: 1E; A4: 1P 1D; A3: 1D")
 
 
-@shows(PATHS)
+@shows(f"{PATHS}-level-1")
 def test_lay_paths_pushes_presence_of_others_too() -> None:
     table = island("A5: 1P 1Q 1E; A2: 1C", spirit=FINDER, others=(RIVER,))
     table.use(PATHS, "push-presence 1 A4", elements="2 moon 2 air").expect("A5: 1P 1E; A4: 1Q")
 
 
-@shows(CLOSE)
+@shows(f"{CLOSE}-level-1", f"{CLOSE}-level-2", f"{CLOSE}-level-3")
 def test_close_the_ways_isolates_a_land_for_each_level() -> None:
     table = island("A5: 1P; A2: 1C", spirit=FINDER)
     table.use(CLOSE, "target A4", elements="1 air 2 water")
@@ -471,15 +463,12 @@ def test_a_circuitous_and_wending_journey_rounds_up() -> None:
 # The whole.
 
 
-@shows(FINDER)
 def test_it_is_offered_its_ways_while_it_grows() -> None:
     table = growing(FINDER, "A7: 1P; A3: 1P; A2: 1C")
     table.s.step = ""
     assert {"own open-way", "own watch-ways"} <= offered(spirit_phase(table.s))
 
 
-@shows(FINDER)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_run_clean(seed: int) -> None:
-    state = random_game(seed, FINDER, OCEAN)
-    assert state.won or state.lost
+    play_out([FINDER, OCEAN], seed)

@@ -69,14 +69,14 @@ def turned(table: Table) -> Table:
 # Lesser Spirits Imperiled.
 
 
-@shows(LESSER)
+@shows(f"{LESSER}-way-1")
 def test_tending_to_oneself_costs_blight_and_dahan() -> None:
     table = on_top(pair("A5: 1D 1B; A6: 1D"), "call-to-tend", "drift-down-into-slumber")
     way(table, LESSER, 1).expect("A5: 1B; A6: 1D", energy=1)
     assert (table.s.spirits[1].energy, table.s.blight_left) == (1, 7)
 
 
-@shows(LESSER)
+@shows(f"{LESSER}-way-2")
 def test_mutual_support_gives_an_element_for_good() -> None:
     table = here("A5: 1P")
     way(table, LESSER, 2, "lose A5", "element moon").expect("A5: ")
@@ -87,13 +87,13 @@ def test_mutual_support_gives_an_element_for_good() -> None:
         assert elements_of(table.s, 0)[moon] == 1
 
 
-@shows(LESSER)
+@shows(f"{LESSER}-token")
 def test_beasts_quit_the_farmed_lands() -> None:
     table = here("A6: 1Be; A1: 1T; A5: 1C; A8: 1E")
     token(table, LESSER).expect("A8: 1E 1Be; A6: ", fear=1)
 
 
-@shows(LESSER)
+@shows(f"{LESSER}-dahan")
 def test_dahan_return_to_old_pillars() -> None:
     table = here("A5: 3D")
     dahan(table, LESSER, "land A6", "gather dahan A5").expect("A6: 2D; A5: 1D")
@@ -104,7 +104,7 @@ def test_dahan_return_to_old_pillars() -> None:
 # Remnants of a Spirit's Heart.
 
 
-@shows(REMNANTS)
+@shows(f"{REMNANTS}-way-1")
 @rule("SI-075")
 def test_the_dahan_and_the_invaders_beside_them_are_stronger() -> None:
     table = way(here("A5: 1D 1E; A6: 1E"), REMNANTS, 1)
@@ -114,7 +114,7 @@ def test_the_dahan_and_the_invaders_beside_them_are_stronger() -> None:
     hurt.action(lambda act: act.push(1, (DAHAN,)), "push dahan A8", land="A5").expect("A5: ; A8: 1D", fear=1)
 
 
-@shows(REMNANTS)
+@shows(f"{REMNANTS}-way-2")
 def test_a_great_warding_costs_defence_now_and_gives_it_later() -> None:
     table = here("A5: 1T; A6: 1T; A8: 1P 1T")
     table.s.defend[5], table.s.defend[6] = 6, 3
@@ -129,7 +129,7 @@ def test_a_great_warding_costs_defence_now_and_gives_it_later() -> None:
     assert "great-warding" not in [rule.kind for rule in table.s.rules]
 
 
-@shows(REMNANTS)
+@shows(f"{REMNANTS}-token", f"{REMNANTS}-dahan")
 def test_remnants_parts() -> None:
     token(here("A5: 2Be 1C; A6: 1Be 1T"), REMNANTS).expect("A5: 1Be 1C; A6: 1Be 1T", fear=1)
     lands = "A1: 1D; A2: 1D; A3: 1D; A4: 1D; A5: 4T; A6: 1C; A8: 1P"
@@ -141,7 +141,7 @@ def test_remnants_parts() -> None:
 # Numinous Crisis.
 
 
-@shows(NUMINOUS)
+@shows(f"{NUMINOUS}-way-1")
 def test_strength_is_drawn_from_the_blight_until_the_card_turns() -> None:
     table = pair("A5: 1D")
     table.s.blight_card, table.s.blight_left = "memory-fades-to-dust", 5
@@ -153,7 +153,7 @@ def test_strength_is_drawn_from_the_blight_until_the_card_turns() -> None:
     assert (later.s.blight_left, later.s.spirits[0].energy, later.s.spirits[1].energy) == (7, 3, 3)
 
 
-@shows(NUMINOUS)
+@shows(f"{NUMINOUS}-way-2")
 @rule("SI-068")
 def test_strength_is_poured_into_the_island() -> None:
     table = here("A5: 2P")
@@ -170,7 +170,7 @@ def test_strength_is_poured_into_the_island() -> None:
     assert table.s.spirits[0].hand == []
 
 
-@shows(NUMINOUS)
+@shows(f"{NUMINOUS}-token", f"{NUMINOUS}-dahan")
 def test_numinous_parts() -> None:
     token(pair("A5: 1Di 2D; A6: 1Di 1T"), NUMINOUS).expect("A5: 1Di 1D", fear=1)
     table = dahan(here("A5: 3D; A6: 1T"), NUMINOUS)
@@ -180,7 +180,7 @@ def test_numinous_parts() -> None:
 # Hard-Working Settlers.
 
 
-@shows(SETTLERS)
+@shows(f"{SETTLERS}-way-1")
 def test_settlers_work_while_spirits_keep_to_the_background() -> None:
     table = here("A5: 3E 2D; A2: 1E; A6: 1T; A8: 1E", "A7: 1P")
     table.s.slot("ravage").cards = ["1-wetland"]
@@ -188,7 +188,7 @@ def test_settlers_work_while_spirits_keep_to_the_background() -> None:
     table.expect("A8: 1E 1D; A2: 1E 1T; A5: 3E 1B")
 
 
-@shows(SETTLERS)
+@shows(f"{SETTLERS}-way-2")
 @rule("SI-059")
 def test_distractions_skip_a_ravage_on_each_board() -> None:
     table = pair("A5: 1T; A2: 1T; B6: 1T")
@@ -200,7 +200,7 @@ def test_distractions_skip_a_ravage_on_each_board() -> None:
     step(table, "ravage", *answers, ravage=["1-wetland"]).expect("A2: 1T 1B; A5: 1T; B6: 1T")
 
 
-@shows(SETTLERS)
+@shows(f"{SETTLERS}-token")
 @rule("SI-058")
 def test_beasts_prey_on_the_injured() -> None:
     table = token(here("A5: 1Be 1C/1 1E; A6: 1Be 1C 1D"), SETTLERS).expect("A5: 1Be 1E", fear=2)
@@ -213,13 +213,13 @@ def test_beasts_prey_on_the_injured() -> None:
 # Dahan Trade with the Invaders.
 
 
-@shows(TRADE)
+@shows(f"{TRADE}-way-1")
 @rule("SI-105")
 def test_trading_dahan_stay_out_of_ravages() -> None:
     way(here("A5: 1T 1D 1D/1"), TRADE, 1).ravage("A5").expect("A5: 1T 1D 1D/1 1B")
 
 
-@shows(TRADE)
+@shows(f"{TRADE}-way-2")
 def test_wrath_destroys_a_dahan_of_each_spirit() -> None:
     table = way(pair("A5: 2D 1P 1Q; B6: 1D"), TRADE, 2).expect("A5: 1P 1Q; B6: 1D", fear=2)
     assert table.s.spirits[0].energy == 0
@@ -228,7 +228,7 @@ def test_wrath_destroys_a_dahan_of_each_spirit() -> None:
     whole(rich, TRADE, "agree display-your-wrath-at-this-betrayal", "pay 2").expect("A5: 1D 1P", energy=0)
 
 
-@shows(TRADE)
+@shows(f"{TRADE}-way-3")
 def test_dahan_that_learned_defend_from_the_next_turn_on() -> None:
     table = here("A5: 1T 2D")
     table.s.spirits[0].hand = [FAST, SLOW]
@@ -240,7 +240,7 @@ def test_dahan_that_learned_defend_from_the_next_turn_on() -> None:
     assert [defence(table, land) for land in ("A5", "A6")] == [2, 0]
 
 
-@shows(TRADE)
+@shows(f"{TRADE}-token")
 def test_outbreaks_shift() -> None:
     token(here("A6: 1Di; A5: 2E; A8: 1E; A1: 1D"), TRADE).expect("A5: 2E 1Di; A6: ")
 
@@ -248,7 +248,7 @@ def test_outbreaks_shift() -> None:
 # Life's Balance Tilts.
 
 
-@shows(BALANCE)
+@shows(f"{BALANCE}-way-1")
 def test_destruction_has_its_day() -> None:
     table = on_top(here("A5: 1Be 1T"), FAST)
     way(table, BALANCE, 1, "land A6", "land A8").expect("A5: 1T; A6: 1Di; A8: 1B")
@@ -258,14 +258,14 @@ def test_destruction_has_its_day() -> None:
     assert sum(slow.s.blight) == 0
 
 
-@shows(BALANCE)
+@shows(f"{BALANCE}-way-2")
 def test_life_is_fortified() -> None:
     table = on_top(here("A5: 1Di 1B"), SLOW)
     way(table, BALANCE, 2, "land A6").expect("A5: ; A6: 1Be")
     assert [health(table, "A5", kind) for kind in (*INVADERS, DAHAN)] == [2, 3, 4, 3]
 
 
-@shows(BALANCE)
+@shows(f"{BALANCE}-dahan")
 def test_balance_parts() -> None:
     table = here("A5: 4T", "A7: 1P 1E; A1: 1D; A2: 1D; A3: 1D; A4: 1D")
     dahan(table, BALANCE, "land A8").expect("A8: 1B")
@@ -280,18 +280,18 @@ BRAVERY = "no-bravery-without-numbers-courage-of-the-crowd"
 PORTS = "smaller-ports-spring-up-extensive-building"
 
 
-@shows(HARVEST)
+@shows(f"{HARVEST}-way-1")
 def test_a_harvest_ravages_a_healthy_island() -> None:
     way(here("A5: 1T; A6: 1E"), HARVEST, 1).expect("A5: 1T 1B; A6: 1E")
 
 
-@shows(HARVEST)
+@shows(f"{HARVEST}-way-1")
 def test_a_harvest_moves_on_from_a_blighted_island() -> None:
     table = turned(here("A6: 2T; A1: 1T; A5: 1C"))
     way(table, HARVEST, 1).expect("A6: 1T; A8: 1T; A5: 1C")
 
 
-@shows(HARVEST)
+@shows(f"{HARVEST}-way-2")
 def test_clearcutting_is_prevented_by_presence_or_dahan() -> None:
     way(here("A5: 1T 1B"), HARVEST, 2).expect("A5: 1T 2B")
     way(here("A5: 1T 2D"), HARVEST, 2, "offer 2").expect("A5: 1T")
@@ -300,13 +300,13 @@ def test_clearcutting_is_prevented_by_presence_or_dahan() -> None:
     way(here("A5: 1T 1D 1P"), HARVEST, 2, "offer 1", "offer 0").expect("A5: 1T 1D 1B")
 
 
-@shows(HARVEST)
+@shows(f"{HARVEST}-token", f"{HARVEST}-dahan")
 def test_harvest_parts() -> None:
     token(here("A5: 1Be 1E; A6: 1Be 1E; A8: 1E"), HARVEST, "land A5").expect("A5: 1Be; A6: 1Be; A8: 1E")
     dahan(here("A5: 3D 1C; A6: 2D 1T"), HARVEST).expect("A5: 3D 1C/2; A6: 2D 1T", defend={"A5": 2, "A6": 0})
 
 
-@shows(ARISTOCRACY)
+@shows(f"{ARISTOCRACY}-way-1")
 def test_aristocrats_settle_where_no_blight_was_added() -> None:
     table = way(pair("A5: 1T; B6: 1E"), ARISTOCRACY, 1)
     step(table, "ravage", "in-order", ravage=["1-wetland"]).expect("A5: 1T 1B; A8: ; B8: 1T; B6: 1E")
@@ -314,7 +314,7 @@ def test_aristocrats_settle_where_no_blight_was_added() -> None:
     step(none, "ravage", ravage=[]).expect("A8: ")
 
 
-@shows(ARISTOCRACY)
+@shows(f"{ARISTOCRACY}-way-2")
 def test_dignitaries_visit() -> None:
     table = way(here("A5: 1E; A2: 1E"), ARISTOCRACY, 2)
     table.s.slot("ravage").cards = ["1-wetland"]
@@ -325,26 +325,26 @@ def test_dignitaries_visit() -> None:
     assert damage(blighted, "A5") == 1
 
 
-@shows(ARISTOCRACY)
+@shows(f"{ARISTOCRACY}-token", f"{ARISTOCRACY}-dahan")
 def test_aristocracy_parts() -> None:
     token(here("A5: 2Be 1C"), ARISTOCRACY).expect("A5: 2Be 1C/2")
     dahan(here("A5: 2D; A6: 1D"), ARISTOCRACY).expect("A5: 3D; A6: 1D")
 
 
-@shows(MAPMAKERS)
+@shows(f"{MAPMAKERS}-way-1")
 def test_mapmakers_ignore_wilds() -> None:
     table = way(pair("A3: 1Wi; B4: 1T"), MAPMAKERS, 1).explore("1-jungle")
     table.expect("A3: 1Wi 1E; B4: 1T 2E; B8: ")
 
 
-@shows(MAPMAKERS)
+@shows(f"{MAPMAKERS}-way-2", f"{MAPMAKERS}-token", f"{MAPMAKERS}-dahan")
 def test_mapmakers_parts() -> None:
     assert damage(way(here("A5: 1E"), MAPMAKERS, 2), "A5") == 2
     token(here("A5: 1Be 1T"), MAPMAKERS).expect("A5: 1Be 1T/1")
     dahan(here("A5: 1D 1Be; A6: 1D; A8: 1D 1Ba; A3: 1D 1Di; A4: 1D 1Wi"), MAPMAKERS).expect("A6: 2D; A5: 1D 1Be")
 
 
-@shows(BRAVERY)
+@shows(f"{BRAVERY}-way-1")
 def test_few_invaders_do_not_ravage() -> None:
     table = way(here("A5: 2E; A6: 1T"), BRAVERY, 1)
     table.ravage("A5").ravage("A6").expect("A5: 2E 1B; A6: 1T")
@@ -352,35 +352,35 @@ def test_few_invaders_do_not_ravage() -> None:
     afraid.ravage("A5").expect("A5: 1C 1E")
 
 
-@shows(BRAVERY)
+@shows(f"{BRAVERY}-way-2")
 def test_courage_of_the_crowd() -> None:
     table = way(here("A5: 2E; A6: 1T"), BRAVERY, 2)
     assert damage(table, "A5") == 4
     table.ravage("A6").expect("A6: 1T")
 
 
-@shows(BRAVERY)
+@shows(f"{BRAVERY}-token", f"{BRAVERY}-dahan")
 def test_bravery_parts() -> None:
     token(here("A5: 1Be 1T"), BRAVERY).expect("A5: 1Be 1T/1")
     table = here("A6: 3D 1Ba 1Di; A1: 1Di; A5: 1Ba")
     dahan(table, BRAVERY).expect("A6: 1D 1Ba 1Di; A8: 2D")
 
 
-@shows(PORTS)
+@shows(f"{PORTS}-way-1")
 def test_smaller_ports_spring_up() -> None:
     way(here("A2: 1C"), PORTS, 1, "land A3").expect("A3: 1T; A2: 1C")
     table = way(here("A2: 2C; A5: 1C"), PORTS, 1)
     assert table.at("A1") == table.at("A3") == ""
 
 
-@shows(PORTS)
+@shows(f"{PORTS}-way-2")
 def test_extensive_building() -> None:
     table = here("A5: 1E; A6: 1E; A2: 1D", "A7: 1P")
     table.s.slot("build").cards = ["1-wetland"]
     way(table, PORTS, 2).expect("A6: 1E 1T; A5: 1E")
 
 
-@shows(PORTS)
+@shows(f"{PORTS}-token", f"{PORTS}-dahan")
 def test_ports_parts() -> None:
     token(here("A5: 1T 1Di"), PORTS).ravage("A5").expect("A5: 1T 1Di")
     dahan(here("A5: 2T 5D; A6: 1T 1D"), PORTS, "push town A8", "push town A4").expect("A5: 5D; A8: 1T; A4: 1T")
@@ -402,12 +402,12 @@ SPRAWL = "sprawl-contained-by-the-wilds-dissolution-threatens"
 STRUGGLES = "the-struggles-of-growth-blight-deepens"
 
 
-@shows(FRONTIER)
+@shows(f"{FRONTIER}-way-1")
 def test_the_frontier_calls() -> None:
     way(here("A8: 1T"), FRONTIER, 1).explore("1-jungle").expect("A3: 2E; A8: 1T 1E")
 
 
-@shows(FRONTIER)
+@shows(f"{FRONTIER}-way-2")
 def test_self_sacrifice_spares_the_blight_card() -> None:
     table = way(here("A5: 1P; A6: 1P"), FRONTIER, 2, "lose A5").expect("A5: ")
     for land in (1, 2):
@@ -419,7 +419,7 @@ def test_self_sacrifice_spares_the_blight_card() -> None:
     assert two_at_once.s.blight_left == 8
 
 
-@shows(FRONTIER)
+@shows(f"{FRONTIER}-token", f"{FRONTIER}-dahan")
 def test_frontier_parts() -> None:
     lands = "A1: 1T; A2: 1B; A3: 1C; A4: 1B; A5: 1B; A6: 1B"
     token(here(lands, "A7: 1P 1B"), FRONTIER).expect("A8: 1Be")
@@ -427,12 +427,12 @@ def test_frontier_parts() -> None:
     assert dahan_question(here("A6: 1D"), FRONTIER) == ["land A1", "land A5", "land A8"]
 
 
-@shows(FARMLAND)
+@shows(f"{FARMLAND}-way-1")
 def test_towns_seek_new_farmland() -> None:
     way(here("A6: 2T; A1: 1T; A5: 1T"), FARMLAND, 1).expect("A6: 1T; A8: 1T")
 
 
-@shows(FARMLAND)
+@shows(f"{FARMLAND}-way-2")
 def test_voracious_consumption_after_the_ravage() -> None:
     table = way(here("A5: 1C; A6: 1C 1B", "A7: 1P"), FARMLAND, 2).expect("A5: 1C")
     step(table, "ravage", ravage=["1-sands"]).expect("A5: 1C 1B; A6: 1C 1B")
@@ -440,7 +440,7 @@ def test_voracious_consumption_after_the_ravage() -> None:
     step(saved, "ravage", "offer 2", "lose A6", "lose A6", ravage=["1-jungle"]).expect("A5: 1C; A6: ")
 
 
-@shows(FARMLAND)
+@shows(f"{FARMLAND}-token", f"{FARMLAND}-dahan")
 def test_farmland_parts() -> None:
     token(here("A5: 1Di 1D"), FARMLAND).expect("A5: 1Di", fear=1)
     table = dahan(here("A5: 2D 1T; A6: 1D 1T"), FARMLAND)
@@ -448,7 +448,7 @@ def test_farmland_parts() -> None:
     table.ravage("A6").expect("A6: 1T/1 1B")
 
 
-@shows(CORRUPTION)
+@shows(f"{CORRUPTION}-way-1")
 def test_gradual_corruption_is_paid_off_by_the_discard() -> None:
     table = here("A5: 1T")
     table.s.invader_discard, table.s.spirits[0].energy = ["1-jungle", "1-sands"], 3
@@ -458,18 +458,18 @@ def test_gradual_corruption_is_paid_off_by_the_discard() -> None:
     free.expect("A5: 1T")
 
 
-@shows(CORRUPTION)
+@shows(f"{CORRUPTION}-way-2")
 def test_a_ravaged_wilderness_loses_beasts_and_wilds() -> None:
     way(here("A5: 2Be 1B; A6: 1Wi 1B; A8: 1Be"), CORRUPTION, 2).expect("A5: 1Be 1B; A6: 1B; A8: 1Be")
 
 
-@shows(CORRUPTION)
+@shows(f"{CORRUPTION}-token", f"{CORRUPTION}-dahan")
 def test_corruption_parts() -> None:
     token(here("A5: 2Di 1E 1T/1 1D; A6: 1Di 1T 1D"), CORRUPTION).expect("A5: 1Di 1D/1; A6: 1Di 1T/1 1D/1", fear=1)
     dahan(here("A5: 1P 1D; A6: 1D"), CORRUPTION, "land A5").expect("A5: 1P 2D; A6: 1D")
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-way-1")
 def test_fortune_seekers_go_everywhere_once() -> None:
     table = way(here("A8: 1T", "A7: 1P"), FORTUNE, 1)
     table.s.invader_deck = ["1-jungle", "1-jungle"]
@@ -478,7 +478,7 @@ def test_fortune_seekers_go_everywhere_once() -> None:
     step(table, "explore").expect("A1: 1E; A3: 2E; A8: 1T 1E")
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-way-1")
 def test_fortune_seekers_do_not_escalate() -> None:
     position = "A8: 1T", "A7: 1P"
     foe: dict[str, Any] = {"adversary": "brandenburg-prussia", "level": 1}
@@ -492,13 +492,13 @@ def test_fortune_seekers_do_not_escalate() -> None:
     assert told(plain, "escalated") == [("brandenburg-prussia",)]
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-way-2")
 def test_bounty_is_exhausted_without_presence() -> None:
     table = way(here("A5: 1P 1E; A6: 1E"), FORTUNE, 2)
     assert [blight_at(table.s, number(table, land)) for land in ("A5", "A6")] == [2, 1]
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-token", f"{FORTUNE}-dahan")
 def test_fortune_parts() -> None:
     token(here("A5: 1Di 1T 1D"), FORTUNE).expect("A5: 1Di")
     table = here("A5: 2D 1P")
@@ -510,7 +510,7 @@ def test_fortune_parts() -> None:
     assert spirit.hand == ["wash-away", FAST]
 
 
-@shows(FORTUNE)
+@shows(f"{FORTUNE}-dahan")
 @rule("SI-174")
 def test_old_stories_do_not_bring_back_what_an_aspect_took_away() -> None:
     kept = here("A5: 2D 1P", aspects=["sunshine"], boxes=["base", "jagged-earth"])
@@ -523,19 +523,19 @@ def test_old_stories_do_not_bring_back_what_an_aspect_took_away() -> None:
     assert lost.s.spirits[0].hand == ["wash-away", "rivers-bounty", "flash-floods"]
 
 
-@shows(PROVINCIAL)
+@shows(f"{PROVINCIAL}-way-1")
 def test_a_provincial_seat_is_built() -> None:
     way(here("A5: 1C; A6: 1T"), PROVINCIAL, 1).expect("A5: 1C 1T; A6: 1T")
 
 
-@shows(PROVINCIAL)
+@shows(f"{PROVINCIAL}-way-2")
 def test_lands_hollow_of_promise() -> None:
     table = here("A5: 1P; A1: 1P; A2: 1P; A3: 1P; A4: 1P; A6: 1P")
     way(table, PROVINCIAL, 2, "offer 0").expect("A8: 1B")
     way(here("A5: 2P"), PROVINCIAL, 2, "offer 2", "lose A5", "lose A5").expect("A5: ")
 
 
-@shows(PROVINCIAL)
+@shows(f"{PROVINCIAL}-token", f"{PROVINCIAL}-dahan")
 def test_provincial_parts() -> None:
     table = here("A5: 1Be 3E 1T")
     token(table, PROVINCIAL, "choose push-two-explorers", "push explorer A8", "push explorer A8")
@@ -544,13 +544,13 @@ def test_provincial_parts() -> None:
     dahan(here("A5: 1D; A6: 2D"), PROVINCIAL, "land A5").expect("A5: 2D; A6: 1D", defend={"A5": 2})
 
 
-@shows(CITIES)
+@shows(f"{CITIES}-way-1")
 def test_cities_rise() -> None:
     way(here("A5: 3T; A6: 2T"), CITIES, 1).expect("A5: 1T 2C; A6: 2T")
     way(here("A5: 1T"), CITIES, 1).expect("A5: 1C")
 
 
-@shows(CITIES)
+@shows(f"{CITIES}-way-2")
 @rule("SI-090", "SI-168")
 def test_depleted_soil() -> None:
     table = way(here("A5: 1T; A6: 1E"), CITIES, 2)
@@ -559,18 +559,18 @@ def test_depleted_soil() -> None:
     table.ravage("A5").expect("A5: 1T")
 
 
-@shows(CITIES)
+@shows(f"{CITIES}-token", f"{CITIES}-dahan")
 def test_cities_parts() -> None:
     token(here("A5: 1Be 1T"), CITIES, "push town A8").expect("A8: 1T")
     assert defence(dahan(here("A5: 1D"), CITIES), "A5") == 2
 
 
-@shows(THRIVING)
+@shows(f"{THRIVING}-way-1")
 def test_trade_thrives() -> None:
     way(here("A1: 1C; A5: 1C; A2: 1T"), THRIVING, 1).expect("A1: 2C; A5: 1C")
 
 
-@shows(THRIVING)
+@shows(f"{THRIVING}-way-2")
 def test_a_partitioned_wilderness() -> None:
     way(here("A1: 1T; A2: 1T; A5: 1T; A6: 1T"), THRIVING, 2, "land A8").expect("A8: 1B")
     table = way(here("A1: 1T; A2: 1T; A5: 1T"), THRIVING, 2)
@@ -579,19 +579,19 @@ def test_a_partitioned_wilderness() -> None:
     way(saved, THRIVING, 2, "offer 3", "lose A8", "lose A8", "lose A8").expect("A8: ")
 
 
-@shows(THRIVING)
+@shows(f"{THRIVING}-token", f"{THRIVING}-dahan")
 def test_thriving_parts() -> None:
     token(here("A1: 1C 3D; A5: 2T 1D; A2: 2D"), THRIVING).expect("A1: 1C 1D 1D/1 1Di; A5: 2T 1D")
     table = here("A5: 1P 1D; A8: 1C")
     dahan(table, THRIVING, "land A5", "push-presence 0 A8").expect("A5: 1D; A8: 1C/2 1P")
 
 
-@shows(WOUNDED)
+@shows(f"{WOUNDED}-way-1")
 def test_wounded_lands_attract_explorers() -> None:
     way(here("A5: 1B"), WOUNDED, 1).expect("A5: 1B 1E")
 
 
-@shows(WOUNDED)
+@shows(f"{WOUNDED}-way-2")
 def test_the_worlds_vibrance_fades() -> None:
     table = pair("A5: 2P")
     way(table, WOUNDED, 2, "choose save-blight", "lose A5", "lose A5").expect("A5: ")
@@ -599,7 +599,7 @@ def test_the_worlds_vibrance_fades() -> None:
     assert way(pair("A5: 2P"), WOUNDED, 2, "decline").s.blight_left == 7
 
 
-@shows(WOUNDED)
+@shows(f"{WOUNDED}-token", f"{WOUNDED}-dahan")
 def test_wounded_parts() -> None:
     token(here("A5: 1Be 1T"), WOUNDED, "push town A8").expect("A8: 1T")
     table = here("A5: 1E 1C 2T*1 2D; A6: 1T 2D")
@@ -607,57 +607,57 @@ def test_wounded_parts() -> None:
     dahan(table, WOUNDED, "hit explorer A5", "hit city A5").expect("A5: 1C/1 2T 1D 1D/1; A6: 2D", fear=1)
 
 
-@shows(COASTAL)
+@shows(f"{COASTAL}-way-1")
 def test_coastal_towns_multiply() -> None:
     way(here("A1: 1T; A5: 1T"), COASTAL, 1).expect("A2: 1T; A3: ")
 
 
-@shows(COASTAL)
+@shows(f"{COASTAL}-way-2")
 def test_towns_cooperate_without_strife() -> None:
     table = way(here("A5: 1T; A6: 1T 1E*1; A8: 1E"), COASTAL, 2)
     assert [damage(table, land) for land in ("A5", "A6", "A8")] == [3, 2, 1]
 
 
-@shows(COASTAL)
+@shows(f"{COASTAL}-token", f"{COASTAL}-dahan")
 def test_coastal_parts() -> None:
     token(here("A5: 1Be 3E"), COASTAL).expect("A5: 1Be 1E")
     dahan(here("A5: 1D 1B; A6: 1D; A8: 1D 1Di"), COASTAL).expect("A6: 2D; A5: 1D 1B")
 
 
-@shows(CIVIC)
+@shows(f"{CIVIC}-way-1")
 def test_civic_engagement_takes_strife_or_makes_bold() -> None:
     table = way(pair("A5: 1T*1 1C; B6: 1T; B8: 1E"), CIVIC, 1).expect("A5: 1T 1C")
     assert [damage(table, land) for land in ("A5", "B6", "B8")] == [5, 3, 1]
 
 
-@shows(CIVIC)
+@shows(f"{CIVIC}-way-2")
 def test_lifes_web_is_torn_asunder() -> None:
     way(here("A6: 6B; A1: 1D"), CIVIC, 2, "land A8").expect("A8: 1B; A6: 6B")
     table = way(here("A6: 5B"), CIVIC, 2)
     assert sum(table.s.blight) == 5
 
 
-@shows(CIVIC)
+@shows(f"{CIVIC}-token", f"{CIVIC}-dahan")
 def test_civic_parts() -> None:
     token(here("A5: 1Be 1C 1T; A6: 1T"), CIVIC).expect("A5: 1Be 1C; A6: 1T", fear=1)
     table = here("A6: 2D 1Di; A3: 2D 1Di; A1: 1Di; A5: 1Di; A2: 1Di")
     dahan(table, CIVIC, "land A6", "land A6").expect("A8: 2D; A6: 1Di; A3: 1D 1Di; A4: 1D")
 
 
-@shows(SPRAWL)
+@shows(f"{SPRAWL}-way-1")
 def test_the_wilds_contain_the_sprawl() -> None:
     table = here("A5: 2T; A6: 1T", "A7: 1P 1E; A1: 1E; A2: 1E; A3: 1E; A4: 1E")
     way(table, SPRAWL, 1).expect("A8: 1Wi; A5: 2T 1C; A6: 1T")
 
 
-@shows(SPRAWL)
+@shows(f"{SPRAWL}-way-2")
 @rule("SI-173")
 def test_dissolution_makes_wilds_of_presence() -> None:
     table = here("A5: 2P; A6: 1P")
     way(table, SPRAWL, 2, "lose A5", "lose A6").expect("A5: 1P 1Wi; A6: 1Wi")
 
 
-@shows(SPRAWL)
+@shows(f"{SPRAWL}-way-2")
 def test_dissolution_makes_a_spirit_slow() -> None:
     table = here("A5: 2P 1T 1D")
     spirit = table.s.spirits[0]
@@ -677,13 +677,13 @@ def test_dissolution_makes_a_spirit_slow() -> None:
     assert [option.text for option in options(table.s, 0, "fast")] == [f"use {FAST}"]
 
 
-@shows(SPRAWL)
+@shows(f"{SPRAWL}-token", f"{SPRAWL}-dahan")
 def test_sprawl_parts() -> None:
     token(here("A5: 1Be 3E"), SPRAWL).expect("A5: 1Be 1E")
     dahan(here("A5: 1D 1T"), SPRAWL).ravage("A5").expect("A5: 1B", fear=1)
 
 
-@shows(STRUGGLES)
+@shows(f"{STRUGGLES}-way-1")
 def test_the_struggles_of_growth() -> None:
     table = here("A5: 2P")
     table.s.minors[-4:] = ["drought", "call-to-tend", FAST, SLOW]
@@ -696,7 +696,7 @@ def test_the_struggles_of_growth() -> None:
     assert table.s.spirits[0].hand == []
 
 
-@shows(STRUGGLES)
+@shows(f"{STRUGGLES}-way-2")
 def test_blight_deepens() -> None:
     table = way(here("A5: 1B"), STRUGGLES, 2, "offer 0")
     table.expect("A5: 2B")
@@ -704,7 +704,7 @@ def test_blight_deepens() -> None:
     way(here("A5: 1B 1P"), STRUGGLES, 2, "offer 1", "lose A5").expect("A5: 1B")
 
 
-@shows(STRUGGLES)
+@shows(f"{STRUGGLES}-token", f"{STRUGGLES}-dahan")
 def test_struggles_parts() -> None:
     table = token(here("A5: 1Di 1E"), STRUGGLES).expect(fear=1)
     table.build("A5").expect("A5: 1Di 1E 1T")
@@ -722,7 +722,7 @@ TRUCE = "temporary-truce-temporary-caution"
 OVERCONFIDENCE = "overconfidence-terror-breeds-aggression"
 
 
-@shows(EAGER)
+@shows(f"{EAGER}-way-1")
 def test_eager_explorers_follow_the_first_build() -> None:
     table = way(here("A6: 1E; A8: 1E; A5: 1T"), EAGER, 1)
     table.build("A6").expect("A6: 1E 1T; A1: 1E")
@@ -731,20 +731,20 @@ def test_eager_explorers_follow_the_first_build() -> None:
     stopped.build("A6").expect("A6: 1E; A1: ")
 
 
-@shows(EAGER)
+@shows(f"{EAGER}-way-2")
 def test_xenophobia_turns_on_the_dahan() -> None:
     table = way(here("A5: 3E 3D; A6: 2E"), EAGER, 2)
     assert [damage(table, land) for land in ("A5", "A6")] == [0, 2]
     way(here("A5: 2T 3D"), EAGER, 2).ravage("A5").expect("A5: 2T 1B")
 
 
-@shows(EAGER)
+@shows(f"{EAGER}-token", f"{EAGER}-dahan")
 def test_eager_parts() -> None:
     token(here("A5: 1Be 1T"), EAGER, "push town A8").expect("A8: 1T")
     dahan(here("A5: 1D 1C; A6: 1D 1T; A8: 2D 2C"), EAGER).expect(fear=4)
 
 
-@shows(BUREAUCRATS)
+@shows(f"{BUREAUCRATS}-way-1")
 def test_bureaucrats_adjust_funding() -> None:
     few = way(here("A5: 1T 1E"), BUREAUCRATS, 1)
     step(few, "build", build=["1-jungle"]).expect("A8: 1T; A3: ")
@@ -756,20 +756,20 @@ def test_bureaucrats_adjust_funding() -> None:
     step(others, "build", build=["1-wetland"]).expect("A5: 4T 1C")
 
 
-@shows(BUREAUCRATS)
+@shows(f"{BUREAUCRATS}-way-2")
 def test_ransack_and_run_after_the_ravage() -> None:
     table = way(here("A5: 2C; A6: 1C"), BUREAUCRATS, 2)
     step(table, "ravage", ravage=["1-jungle"]).expect("A5: 1C 1B; A6: 1C")
 
 
-@shows(BUREAUCRATS)
+@shows(f"{BUREAUCRATS}-token", f"{BUREAUCRATS}-dahan")
 def test_bureaucrats_parts() -> None:
     token(pair("A5: 1Be; A6: 1Be; B6: 1Be"), BUREAUCRATS).expect(fear=2)
     table = dahan(here("A5: 1D 1P; A6: 1D"), BUREAUCRATS)
     assert [defence(table, land) for land in ("A5", "A6", "A7")] == [5, 0, 0]
 
 
-@shows(RESOURCEFUL)
+@shows(f"{RESOURCEFUL}-way-1")
 @rule("SI-146")
 def test_a_resourceful_populace_builds_anew() -> None:
     table = way(here("A6: 2T"), RESOURCEFUL, 1)
@@ -779,14 +779,14 @@ def test_a_resourceful_populace_builds_anew() -> None:
     alone.action(lambda act: act.destroy_all(BUILDINGS), land="A6").expect("A6: ; A8: ")
 
 
-@shows(RESOURCEFUL)
+@shows(f"{RESOURCEFUL}-way-2")
 def test_the_land_is_stripped_bare() -> None:
     table = way(here("A5: 2T 2E; A6: 1E"), RESOURCEFUL, 2)
     assert damage(table, "A5") == 8
     table.ravage("A5").ravage("A6").expect("A5: 1T 1E 1B; A6: 1E")
 
 
-@shows(RESOURCEFUL)
+@shows(f"{RESOURCEFUL}-token", f"{RESOURCEFUL}-dahan")
 def test_resourceful_parts() -> None:
     token(here("A5: 1T; A8: 2T; A1: 3T"), RESOURCEFUL).expect("A8: 2T 1Di; A1: 3T")
     table = here("A5: 3D 1P")
@@ -795,26 +795,26 @@ def test_resourceful_parts() -> None:
     assert table.s.spirits[0].hand == [FAST]
 
 
-@shows(OPTIMISM)
+@shows(f"{OPTIMISM}-way-1")
 def test_relentless_optimism() -> None:
     table = way(here("A5: 1C 1T"), OPTIMISM, 1)
     table.action(lambda act: act.destroy_all(BUILDINGS), land="A5").expect("A5: ", fear=0)
 
 
-@shows(OPTIMISM)
+@shows(f"{OPTIMISM}-way-2")
 def test_cultures_mix_and_clash() -> None:
     way(here("A5: 3D; A6: 1T"), OPTIMISM, 2).expect("A6: 1D")
     way(here("A5: 1D; A6: 3T"), OPTIMISM, 2).expect("A5: 1T")
     way(here("A5: 2D; A6: 1T"), OPTIMISM, 2).expect("A5: 2D; A6: 1T")
 
 
-@shows(OPTIMISM)
+@shows(f"{OPTIMISM}-token", f"{OPTIMISM}-dahan")
 def test_optimism_parts() -> None:
     token(here("A5: 2E 2D; A6: 3E; A8: 1E 1D"), OPTIMISM).expect("A5: 2E 1D 1Di; A8: 1E 1D")
     dahan(here("A5: 2D 1P"), OPTIMISM).expect(energy=1)
 
 
-@shows(PULL)
+@shows(f"{PULL}-way-1")
 def test_invaders_pull_together_against_strife() -> None:
     table = way(here("A5: 1T*1 1C*2"), PULL, 1)
     assert damage(table, "A5") == 2
@@ -823,19 +823,19 @@ def test_invaders_pull_together_against_strife() -> None:
     assert [table.s.health_of(5, code) for code in sorted(table.s.pieces[5])] == [2, 3]
 
 
-@shows(PULL)
+@shows(f"{PULL}-way-2")
 def test_the_land_is_purged() -> None:
     table = way(here("A5: 3T 1E 1B; A6: 1T"), PULL, 2).expect("A5: 1E 2B 2Ba; A6: 1T", fear=0)
     assert sum(table.s.blight) == 2
 
 
-@shows(PULL)
+@shows(f"{PULL}-token", f"{PULL}-dahan")
 def test_pull_parts() -> None:
     token(here("A5: 1Be 3E"), PULL).expect("A5: 1Be 1E")
     assert defence(dahan(here("A5: 1D"), PULL), "A5") == 2
 
 
-@shows(TRUCE)
+@shows(f"{TRUCE}-way-1")
 @rule("SI-105")
 def test_e8_a_truce_keeps_a_dahan_and_a_building_out() -> None:
     table = way(here("A6: 2D 1T 1E; A5: 1T; A8: 1T 1D"), TRUCE, 1)
@@ -845,7 +845,7 @@ def test_e8_a_truce_keeps_a_dahan_and_a_building_out() -> None:
     assert [event[0] for event in told(table, "ravaged")] == ["A6", "A5"]
 
 
-@shows(TRUCE)
+@shows(f"{TRUCE}-way-2")
 def test_caution_where_dahan_are_more() -> None:
     table = way(here("A5: 1T 2D; A2: 1T 2D"), TRUCE, 2)
     answers = ("land A5", "choose skip-this")
@@ -854,13 +854,13 @@ def test_caution_where_dahan_are_more() -> None:
     step(few, "ravage", ravage=["1-wetland"]).expect("A5: 2T 1B")
 
 
-@shows(TRUCE)
+@shows(f"{TRUCE}-token", f"{TRUCE}-dahan")
 def test_truce_parts() -> None:
     token(here("A5: 1Be 1T"), TRUCE).expect("A5: 1Be 1T/1")
     dahan(pair("A5: 1D 1T; A6: 1D 1C; B6: 1D 1E"), TRUCE).expect(fear=1)
 
 
-@shows(OVERCONFIDENCE)
+@shows(f"{OVERCONFIDENCE}-way-1")
 def test_overconfidence_costs_fear_cards_or_fear() -> None:
     table = here("A5: 1D")
     table.s.earned, table.s.fear = ["isolation", "retreat", "dahan-raid"], 3
@@ -872,14 +872,14 @@ def test_overconfidence_costs_fear_cards_or_fear() -> None:
     assert table.s.fear == 1
 
 
-@shows(OVERCONFIDENCE)
+@shows(f"{OVERCONFIDENCE}-way-2")
 def test_terror_breeds_aggression() -> None:
     table = here("A5: 1E")
     table.s.earned = ["isolation", "retreat", "dahan-raid", "avoid-the-dahan", "seek-safety"]
     assert damage(way(table, OVERCONFIDENCE, 2), "A5") == 3
 
 
-@shows(OVERCONFIDENCE)
+@shows(f"{OVERCONFIDENCE}-token", f"{OVERCONFIDENCE}-dahan")
 def test_overconfidence_parts() -> None:
     token(here("A6: 1Be; A8: 2D; A5: 1D"), OVERCONFIDENCE, "land A8").expect("A8: 1Be 1D; A5: 1D")
     assert defence(dahan(here("A5: 1D 1P"), OVERCONFIDENCE), "A5") == 5

@@ -31,7 +31,7 @@ def test_its_tracks() -> None:
     assert plays(LIGHTNING) == [2, 3, 4, 5, 6]
 
 
-@shows(LIGHTNING)
+@shows(LIGHTNING, f"{LIGHTNING}-group-1")
 def test_its_first_growth_reclaims_gains_a_card_and_gives_energy() -> None:
     table = growing(LIGHTNING)
     drawn = ("grow card", "draw minor", "keep natures-resilience")
@@ -39,7 +39,7 @@ def test_its_first_growth_reclaims_gains_a_card_and_gives_energy() -> None:
     assert table.s.spirits[0].hand[-2:] == [HARBINGERS, "natures-resilience"]
 
 
-@shows(LIGHTNING)
+@shows(LIGHTNING, f"{LIGHTNING}-group-2")
 def test_its_second_growth_adds_presence_afar_and_where_it_is() -> None:
     table = growing(LIGHTNING, "A8: 1P; A2: 1C")
     afar = ("grow presence-2", "presence cards A4")
@@ -50,7 +50,7 @@ def test_its_second_growth_adds_presence_afar_and_where_it_is() -> None:
     assert reach(growing(LIGHTNING, "A8: 1P; A2: 1C"), "group 2", "grow presence-0") == {"A8"}
 
 
-@shows(LIGHTNING)
+@shows(LIGHTNING, f"{LIGHTNING}-group-3")
 def test_its_third_growth_adds_presence_and_gives_energy() -> None:
     table = growing(LIGHTNING)
     table.spirit_phase("group 3", "grow energy-3", "grow presence-1", "presence cards A6", "ready")
@@ -85,7 +85,7 @@ def test_its_innate_power_can_be_made_fast_too_but_not_those_of_others() -> None
     table.fast(f"hasten {DESTRUCTION}", "target A5").expect("A5: 2P", fear=1)
 
 
-@shows(DESTRUCTION)
+@shows(f"{DESTRUCTION}-level-1", f"{DESTRUCTION}-level-2", f"{DESTRUCTION}-level-3", f"{DESTRUCTION}-level-4")
 def test_thundering_destruction_grows_with_its_elements() -> None:
     def struck(*answers: str, elements: str) -> Table:
         return island("A5: 2P 2T 2C; A2: 1C", spirit=LIGHTNING).use(
@@ -100,7 +100,7 @@ def test_thundering_destruction_grows_with_its_elements() -> None:
     struck(*twice, "destroy town A5", elements="5 fire 5 air 2 water").expect("A5: 2P 1C", fear=4)
 
 
-@shows(DESTRUCTION)
+@shows(f"{DESTRUCTION}-level-1")
 def test_thundering_destruction_may_be_held_back_and_comes_from_sacred_sites() -> None:
     table = island("A5: 2P 2T 2C; A3: 1P", spirit=LIGHTNING)
     table.use(DESTRUCTION, "target A5", elements="5 fire 5 air 2 water", level=1).expect("A5: 2P 1T 2C", fear=1)

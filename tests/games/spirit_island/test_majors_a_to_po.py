@@ -14,7 +14,7 @@ BRINGER = "bringer-of-dreams-and-nightmares"
 VENGEFUL = "vengeance-of-the-dead"
 
 
-@shows("accelerated-rot")
+@shows("accelerated-rot", "accelerated-rot-threshold-1")
 def test_accelerated_rot_does_more_and_heals_with_its_threshold() -> None:
     position = "A5: 1C 1T 1E 1P 1B; A3: 1C"
     assert island(position).targets("accelerated-rot") == {"A2", "A3", "A5", "A8"}
@@ -31,7 +31,7 @@ def _after_losses(position: str, destroyed: int, **spirits: Any) -> Table:
     return table
 
 
-@shows("blazing-renewal")
+@shows("blazing-renewal", "blazing-renewal-threshold-1")
 def test_blazing_renewal_brings_presence_back_and_burns_towns_and_cities() -> None:
     weak = _after_losses("A5: 1P; A6: 1T 1C 1E", 3).use("blazing-renewal", "land A6")
     weak.expect("A6: 1C/2 1E 2P", fear=1)
@@ -45,7 +45,6 @@ def test_blazing_renewal_brings_presence_back_and_burns_towns_and_cities() -> No
     strong.expect("A6: 1P; A1: 1C", fear=5)
 
 
-@shows("blazing-renewal")
 def test_blazing_renewal_does_nothing_where_no_presence_comes_back() -> None:
     table = _after_losses("A5: 1P 1T; A6: 1T", 0).use("blazing-renewal", elements="3 fire 3 earth 2 plant")
     table.expect("A5: 1P 1T; A6: 1T", fear=0)
@@ -70,7 +69,7 @@ def test_blazing_renewal_keeps_to_where_the_target_may_stand() -> None:
         inland.use("blazing-renewal", "spirit 1", "land A6")
 
 
-@shows("cleansing-floods")
+@shows("cleansing-floods", "cleansing-floods-threshold-1")
 def test_cleansing_floods_come_from_wetlands_and_heal() -> None:
     assert island("A5: 1P; A3: 1P").targets("cleansing-floods") == {"A1", "A4", "A5", "A6", "A7", "A8"}
     weak = island("A5: 2C 2B 1P").use("cleansing-floods", "target A5", "hit city A5")
@@ -80,7 +79,6 @@ def test_cleansing_floods_come_from_wetlands_and_heal() -> None:
     strong.expect("A5: 1C/2 1P", fear=8)
 
 
-@shows("cleansing-floods")
 def test_an_ocean_in_play_is_a_wetland_to_flood_from() -> None:
     assert island("A0: 1P; A8: 1P", spirit=OCEAN).targets("cleansing-floods") == {"A0", "A1", "A2", "A3"}
 
@@ -101,7 +99,7 @@ def test_dissolved_explorers_go_to_as_many_lands_as_possible() -> None:
         )
 
 
-@shows("dissolve-the-bonds-of-kinship")
+@shows("dissolve-the-bonds-of-kinship", "dissolve-the-bonds-of-kinship-threshold-1")
 def test_with_the_threshold_explorers_and_buildings_fight_at_the_same_time() -> None:
     table = island("A5: 2C 1T 1E 1P; A3: 1C")
     elements = "2 fire 2 water 3 animal"
@@ -146,7 +144,7 @@ def test_entwined_spirits_use_powers_from_each_others_presence_for_the_turn() ->
     assert "A5" not in table.targets("raging-storm", seat=1)
 
 
-@shows("entwined-power")
+@shows("entwined-power", "entwined-power-threshold-1")
 def test_with_the_threshold_entwined_spirits_gain_energy_and_give_cards() -> None:
     gifts = ["give wash-away", "give raging-storm"]
     table, drawn = _entwined("keep {0}", "keep {1}", *gifts, elements="2 water 4 plant")
@@ -158,7 +156,7 @@ def test_with_the_threshold_entwined_spirits_gain_energy_and_give_cards() -> Non
     assert [len(spirit.hand) for spirit in table.s.spirits] == [5, 5]
 
 
-@shows("entwined-power")
+@shows("entwined-power", "entwined-power-threshold-1")
 def test_alone_a_spirit_is_entwined_with_itself() -> None:
     table = island("A8: 1P 1C")
     drawn = table.s.minors[-4:]
@@ -182,7 +180,7 @@ def test_indomitable_claim_adds_presence_and_defends() -> None:
     table.ravage("A5").build("A5").expect("A5: 1T 1C 2P")
 
 
-@shows("indomitable-claim")
+@shows("indomitable-claim", "indomitable-claim-threshold-1")
 def test_with_the_threshold_the_claim_frightens_invaders_and_stops_them() -> None:
     elements = "2 sun 3 earth"
     table = island("A5: 1T 1P; A3: 1C")
@@ -209,7 +207,7 @@ def test_infinite_vitality_keeps_dahan_alive_and_blight_away() -> None:
     table.time_passes().ravage("A5", "land A6").expect("A5: 1C 2B; A6: 1B")
 
 
-@shows("infinite-vitality")
+@shows("infinite-vitality", "infinite-vitality-threshold-1")
 def test_with_the_threshold_nothing_hurts_the_dahan_and_blight_goes_near_by() -> None:
     table = island("A5: 3C 2D 1B 1P; A4: 1B; A3: 1B")
     table.use("infinite-vitality", "target A5", "land A4", elements="4 earth").expect(
@@ -221,7 +219,7 @@ def test_with_the_threshold_nothing_hurts_the_dahan_and_blight_goes_near_by() ->
         island("A5: 1D 1B 1P; A4: 1B; A3: 1B").use("infinite-vitality", "target A5", "land A3", elements="4 earth")
 
 
-@shows("mists-of-oblivion")
+@shows("mists-of-oblivion", "mists-of-oblivion-threshold-1")
 def test_mists_of_oblivion_frighten_for_what_they_destroy() -> None:
     position = "A5: 2E 2T 1T/1 1C 1P"
     island(position).use("mists-of-oblivion", "target A5").expect("A5: 2T/1 1C/1 1P", fear=2)
@@ -233,7 +231,7 @@ def test_mists_of_oblivion_frighten_for_what_they_destroy() -> None:
     many.expect("A5: 1P", fear=10)
 
 
-@shows("paralyzing-fright")
+@shows("paralyzing-fright", "paralyzing-fright-threshold-1")
 def test_paralyzing_fright_stops_the_invaders() -> None:
     assert island("A3: 1P; A8: 2P").targets("paralyzing-fright") == {"A5", "A6", "A7", "A8"}
     weak = island("A5: 2T 1P; A3: 1C").use("paralyzing-fright", "target A5").expect(fear=4)
@@ -243,7 +241,7 @@ def test_paralyzing_fright_stops_the_invaders() -> None:
     strong.expect("A5: 2T 1P", fear=8)
 
 
-@shows("pillar-of-living-flame")
+@shows("pillar-of-living-flame", "pillar-of-living-flame-threshold-1")
 def test_pillar_of_living_flame_blights_jungle_and_wetlands() -> None:
     assert island("A3: 1P; A7: 2P").targets("pillar-of-living-flame") == {"A1", "A4", "A5", "A6", "A7", "A8"}
     jungle = island("A5: 1P; A8: 1C 1T; A3: 1C")
@@ -259,7 +257,7 @@ def test_poisoned_land_kills_and_blights() -> None:
     table.use("poisoned-land", "target A6", "hit city A6", "hit city A6").expect("A6: 1T/1 1B", fear=5)
 
 
-@shows("poisoned-land")
+@shows("poisoned-land", "poisoned-land-threshold-1")
 def test_with_the_threshold_the_lands_blight_does_damage() -> None:
     table = island("A5: 1P; A6: 3C 1T 2D 1B; A3: 1C")
     answers = ["hit city A6", "hit city A6", "hit town A6", "land A8"]

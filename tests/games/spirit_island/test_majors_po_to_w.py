@@ -31,7 +31,7 @@ def test_powerstorm_lets_one_card_be_repeated_for_its_cost() -> None:
     table.expect("A5: 2C 1C/2 1P", energy=5)
 
 
-@shows("powerstorm")
+@shows("powerstorm", "powerstorm-threshold-1")
 def test_with_the_threshold_three_cards_can_be_repeated() -> None:
     table = _storm(5, "1 sun 1 fire 2 air")
     again = ["repeat flash-floods", "target A5"]
@@ -69,7 +69,7 @@ def test_powerstorm_serves_the_spirit_it_targets() -> None:
     assert [(each.seat, each.amount) for each in table.s.lasting("repeat-paying")] == [(1, 1)]
 
 
-@shows("talons-of-lightning")
+@shows("talons-of-lightning", "talons-of-lightning-threshold-1")
 def test_talons_of_lightning_reach_farther_and_wider_with_the_threshold() -> None:
     elements = "3 fire 3 air"
     assert island("A8: 1P").targets("talons-of-lightning") == {"A5", "A6"}
@@ -82,7 +82,7 @@ def test_talons_of_lightning_reach_farther_and_wider_with_the_threshold() -> Non
     strong.expect("A5: 1C/2; A1: 1E; A4: 1T; A6: 1C; A8: 1P; A3: 1T", fear=8)
 
 
-@shows("terrifying-nightmares")
+@shows("terrifying-nightmares", "terrifying-nightmares-threshold-1")
 def test_terrifying_nightmares_drive_up_to_four_away() -> None:
     assert island("A7: 1P").targets("terrifying-nightmares") == {"A1", "A4", "A5", "A6", "A7", "A8"}
     pushes = ["push town A6", "push town A6", "push explorer A1", "push explorer A4"]
@@ -92,7 +92,7 @@ def test_terrifying_nightmares_drive_up_to_four_away() -> None:
     strong.expect("A5: 1E 1C 1P", fear=6)
 
 
-@shows("the-jungle-hungers")
+@shows("the-jungle-hungers", "the-jungle-hungers-threshold-1")
 def test_the_jungle_eats_all_but_cities_and_with_the_threshold_spares_dahan() -> None:
     assert island("A8: 1P; A4: 1P").targets("the-jungle-hungers") == {"A5", "A6", "A7", "A8"}
     position = "A8: 1P; A5: 2E 1T 2C 2D"
@@ -101,7 +101,7 @@ def test_the_jungle_eats_all_but_cities_and_with_the_threshold_spares_dahan() ->
     strong.expect("A5: 1C 2D", fear=3)
 
 
-@shows("the-land-thrashes-in-furious-pain")
+@shows("the-land-thrashes-in-furious-pain", "the-land-thrashes-in-furious-pain-threshold-1")
 def test_the_thrashing_land_counts_blight_here_and_around() -> None:
     position = "A5: 1P 2C; A6: 2C 1B; A8: 1B; A1: 2B; A3: 1B"
     assert island(position).targets("the-land-thrashes-in-furious-pain") == {"A1", "A3", "A6", "A8"}
@@ -117,7 +117,7 @@ def test_the_thrashing_land_counts_blight_here_and_around() -> None:
         island(position).use("the-land-thrashes-in-furious-pain", "target A6", *far, elements="3 moon 3 earth")
 
 
-@shows("the-trees-and-stones-speak-of-war")
+@shows("the-trees-and-stones-speak-of-war", "the-trees-and-stones-speak-of-war-threshold-1")
 def test_trees_and_stones_fight_for_each_dahan() -> None:
     position = "A5: 3D 1C 1T 1P; A6: 1E"
     assert island(position).targets("the-trees-and-stones-speak-of-war") == {"A5"}
@@ -134,7 +134,7 @@ def test_trees_and_stones_fight_for_each_dahan() -> None:
     one.expect("A5: 2D 1T 1P; A6: 1D 1E", defend={"A5": 4, "A6": 2})
 
 
-@shows("tsunami")
+@shows("tsunami", "tsunami-threshold-1")
 def test_a_tsunami_breaks_on_one_coast_or_with_the_threshold_on_the_whole_board() -> None:
     position = "A5: 1P; A1: 3C 3D; A2: 2C 2D; A4: 1T 1D; B8: 1Q; B1: 1C 1D; B3: 1C"
     assert island("A5: 1P; A4: 1P").targets("tsunami") == {"A1", "A2", "A3"}
@@ -146,7 +146,7 @@ def test_a_tsunami_breaks_on_one_coast_or_with_the_threshold_on_the_whole_board(
     strong.expect("A1: 1C/2 1D; A2: 1C/1 1D; A4: 1T 1D; B1: 1C 1D; B3: 1C", fear=10)
 
 
-@shows("tsunami")
+@shows("tsunami", "tsunami-threshold-1")
 def test_an_ocean_in_play_is_one_of_the_boards_coastal_lands() -> None:
     table = island("A1: 2P 4C", spirit=OCEAN)
     table.use("tsunami", "target A1", *["hit city A1"] * 3, elements="3 water 2 earth").expect(
@@ -179,7 +179,7 @@ def test_vengeance_is_for_towns_cities_and_dahan_of_its_land_and_its_turn() -> N
     table.action(lambda act: act.destroy(1, (TOWN,)), land="A5").expect("A5: 1C", fear=4)
 
 
-@shows(VENGEFUL)
+@shows(VENGEFUL, f"{VENGEFUL}-threshold-1")
 def test_with_the_threshold_vengeance_may_strike_next_to_its_land() -> None:
     table = island("A7: 1P; A5: 2T 1C; A6: 1E 1T; A3: 1E").use(VENGEFUL, "target A5", elements="3 animal")
     answers = ["land A6", "hit explorer A6", "land A5"]
@@ -199,7 +199,7 @@ def test_vengeance_is_a_power_of_its_spirit_whatever_sets_it_off() -> None:
     assert Action(table.s, "spirit", 0, power=POWERS[VENGEFUL], cause=ravage).by_power
 
 
-@shows("vigor-of-the-breaking-dawn")
+@shows("vigor-of-the-breaking-dawn", "vigor-of-the-breaking-dawn-threshold-1")
 def test_vigor_of_the_breaking_dawn_carries_the_fight_along() -> None:
     position = "A5: 2D 1C 1T 1P; A6: 1D 3C; A4: 1C"
     assert island(position).targets("vigor-of-the-breaking-dawn") == {"A5", "A6"}
@@ -216,7 +216,7 @@ def test_vigor_of_the_breaking_dawn_carries_the_fight_along() -> None:
     apart.expect("A5: 1T/1 1P; A4: 1D 1C/2; A6: 2D 1C 1C/1", fear=4)
 
 
-@shows("winds-of-rust-and-atrophy")
+@shows("winds-of-rust-and-atrophy", "winds-of-rust-and-atrophy-threshold-1")
 def test_winds_of_rust_shrink_a_city_or_a_town() -> None:
     assert island("A3: 2P; A8: 1P").targets("winds-of-rust-and-atrophy") == {
         "A1",
@@ -249,7 +249,7 @@ def test_wings_of_sunlight_carry_up_to_five_dahan_anywhere() -> None:
     stay.expect("A5: 3D 1P 1C", defend={"A5": 5})
 
 
-@shows("wrap-in-wings-of-sunlight")
+@shows("wrap-in-wings-of-sunlight", "wrap-in-wings-of-sunlight-threshold-1")
 def test_with_the_threshold_dahan_are_gathered_first() -> None:
     table = island("A5: 1D 1P 1C; A6: 4D")
     gathers = ["gather dahan A6"] * 3

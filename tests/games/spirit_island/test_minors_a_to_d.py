@@ -9,7 +9,7 @@ def test_call_of_the_dahan_ways_wins_an_explorer_over() -> None:
     island("A4: 2E 1T 1D; A5: 1P").use("call-of-the-dahan-ways").expect("A4: 1E 1T 2D", fear=0)
 
 
-@shows("call-of-the-dahan-ways")
+@shows("call-of-the-dahan-ways", "call-of-the-dahan-ways-threshold-1")
 def test_call_of_the_dahan_ways_wins_a_town_over_with_two_moon() -> None:
     table = island("A4: 1E 1T 1D; A5: 1P")
     table.use("call-of-the-dahan-ways", "replace town A4", elements="2 moon").expect("A4: 1E 2D", fear=0)
@@ -119,7 +119,7 @@ def test_drought_destroys_three_towns_hurts_the_rest_and_blights() -> None:
     assert table.s.blight_left == left - 1
 
 
-@shows("drought")
+@shows("drought", "drought-threshold-1")
 def test_drought_destroys_a_city_with_three_sun() -> None:
     table = island("A4: 1E 1T 2C; A5: 1P")
     table.use("drought", "target A4", elements="3 sun").expect("A4: 1E 1C/1 1B", fear=3)

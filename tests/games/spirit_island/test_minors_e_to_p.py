@@ -169,7 +169,7 @@ def test_natures_resilience_defends() -> None:
     table.expect("A4: 1E 1B", defend={"A4": 6})
 
 
-@shows("natures-resilience")
+@shows("natures-resilience", "natures-resilience-threshold-1")
 def test_natures_resilience_may_heal_instead_with_two_water() -> None:
     heal = island("A4: 1E 2B; A5: 1P").use("natures-resilience", "target A4", "choose heal", elements="2 water")
     heal.expect("A4: 1E 1B", defend={"A4": 0})

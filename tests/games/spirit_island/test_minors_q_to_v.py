@@ -48,7 +48,7 @@ def test_rouse_the_trees_and_stones_does_damage_then_pushes_an_explorer() -> Non
     nobody.use("rouse-the-trees-and-stones", "target A4", "hit explorer A4").expect("A4: 1T/1")
 
 
-@shows("sap-the-strength-of-multitudes")
+@shows("sap-the-strength-of-multitudes", "sap-the-strength-of-multitudes-threshold-1")
 def test_sap_the_strength_of_multitudes_defends() -> None:
     table = island("A1: 1E; A5: 1P").use("sap-the-strength-of-multitudes").expect(defend={"A5": 5})
     farther = island("A1: 1E; A5: 1P").use("sap-the-strength-of-multitudes", "target A4", elements="1 air")
@@ -65,7 +65,7 @@ def test_savage_mawbeasts_hunt_in_jungle_and_wetlands() -> None:
         island(f"{land}: 1T; A5: 1P").use("savage-mawbeasts", f"target {land}").expect(f"{land}: 1T", fear=0)
 
 
-@shows("savage-mawbeasts")
+@shows("savage-mawbeasts", "savage-mawbeasts-threshold-1")
 def test_savage_mawbeasts_bite_anywhere_with_three_animals() -> None:
     sands = island("A4: 1T; A5: 1P").use("savage-mawbeasts", "target A4", elements="3 animal")
     sands.expect("A4: 1T/1", fear=0)
@@ -102,7 +102,7 @@ def test_steam_vents_destroy_an_explorer() -> None:
     island("A5: 1T 1P").use("steam-vents").expect("A5: 1T 1P", fear=0)
 
 
-@shows("steam-vents")
+@shows("steam-vents", "steam-vents-threshold-1")
 def test_steam_vents_may_destroy_a_town_with_three_earth() -> None:
     town = island("A5: 2E 1T 1P").use("steam-vents", "destroy town A5", elements="3 earth")
     town.expect("A5: 2E 1P", fear=1)
@@ -149,7 +149,7 @@ def test_veil_the_nights_hunt_pushes_up_to_three_dahan() -> None:
     fewer.use("veil-the-nights-hunt", "choose push-dahan", "push dahan A3", "done").expect("A4: 1E 3D; A3: 1D")
 
 
-@shows("visions-of-fiery-doom")
+@shows("visions-of-fiery-doom", "visions-of-fiery-doom-threshold-1")
 def test_visions_of_fiery_doom_frighten_and_push() -> None:
     table = island("A5: 2E 1T 1C 1P").use("visions-of-fiery-doom", "push town A4")
     table.expect("A5: 2E 1C 1P; A4: 1T", fear=1)

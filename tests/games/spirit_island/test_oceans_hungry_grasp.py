@@ -42,7 +42,7 @@ def test_it_starts_in_the_ocean_and_in_a_coastal_land_of_choice() -> None:
         table.run(panel_of(table.s, 0).set_up(table.s, 0), "land A5")
 
 
-@shows(OCEAN)
+@shows(f"{OCEAN}-group-1")
 def test_its_first_growth_reclaims_gains_a_card_and_the_tide_comes_in() -> None:
     table = with_river("A0: 1P; A1: 1P; A2: 2P; B2: 1P; B5: 1Q")
     spirit = table.s.spirits[0]
@@ -71,7 +71,7 @@ def test_its_first_growth_reclaims_gains_a_card_and_the_tide_comes_in() -> None:
     assert spirit.hand == ["grasping-tide", drawn]
 
 
-@shows(OCEAN)
+@shows(f"{OCEAN}-group-2")
 def test_its_second_growth_adds_presence_to_any_two_oceans() -> None:
     table = island("A1: 1P; B5: 1Q; A8: 1C", spirit=OCEAN, others=(RIVER,))
     table.s.spirits[1].hand = []
@@ -94,7 +94,7 @@ def test_its_second_growth_adds_presence_to_any_two_oceans() -> None:
     assert table.s.spirits[0].open == [2, 2]
 
 
-@shows(OCEAN)
+@shows(f"{OCEAN}-group-3")
 def test_its_third_growth_has_the_tide_go_out_and_adds_presence_at_the_coast() -> None:
     table = ocean("A0: 2P; A3: 1P")
     drawn = table.s.minors[-1]
@@ -113,7 +113,6 @@ def test_its_third_growth_has_the_tide_go_out_and_adds_presence_at_the_coast() -
     assert drawn in table.s.spirits[0].hand
 
 
-@shows(OCEAN)
 def test_coastal_growth_offers_neither_inland_lands_nor_oceans() -> None:
     for land in ("A4", "A5", "A0"):
         table = ocean("A1: 1P")
@@ -177,7 +176,6 @@ def test_blight_can_spread_into_an_ocean_in_play_and_destroys_presence_there() -
     table.run(add_blight(act, 1), "land A0").expect("A1: 2B; A0: 1B; A3: 1P")
 
 
-@shows("ocean-in-play")
 @rule("SI-070", "SI-086")
 def test_presence_in_an_ocean_out_of_play_does_not_keep_a_spirit_in_the_game() -> None:
     table = with_river("A0: 1Q; B1: 1P")
@@ -186,7 +184,7 @@ def test_presence_in_an_ocean_out_of_play_does_not_keep_a_spirit_in_the_game() -
     assert table.s.lost == "presence"
 
 
-@shows("drowning")
+@shows("ocean-in-play")
 @rule("SI-150")
 def test_whoever_is_moved_into_the_ocean_drowns_after_the_action() -> None:
     table = ocean("A1: 1E 1T 1C 1D; A0: 1P")
@@ -196,7 +194,6 @@ def test_whoever_is_moved_into_the_ocean_drowns_after_the_action() -> None:
     assert drowned(table) == 1 + 2 + 3
 
 
-@shows("drowning")
 def test_nobody_can_be_pushed_into_an_ocean_that_is_not_in_play() -> None:
     table = with_river("B1: 1E; A1: 1P; B5: 1Q")
     with pytest.raises(AssertionError, match="is none of"):
@@ -216,7 +213,6 @@ def test_drowned_invaders_are_traded_for_energy_by_the_number_of_players() -> No
     assert own_moves(table.s, 0) == []
 
 
-@shows("drowning")
 @rule("SI-070")
 def test_pieces_that_are_put_into_the_ocean_without_moving_come_ashore() -> None:
     table = ocean("A0: 1P")
@@ -224,7 +220,7 @@ def test_pieces_that_are_put_into_the_ocean_without_moving_come_ashore() -> None
     assert drowned(table) == 0
 
 
-@shows("drowning", "to-dream-a-thousand-deaths")
+@shows("to-dream-a-thousand-deaths")
 def test_in_a_dream_nobody_drowns() -> None:
     table = island("A1: 1T 1C 1D; A0: 1P; A5: 1Q; A8: 1C", spirit=OCEAN, others=(BRINGER,))
     power = POWERS["predatory-nightmares"]
@@ -242,7 +238,7 @@ def test_in_a_dream_nobody_drowns() -> None:
 # Innate powers.
 
 
-@shows("pound-ships-to-splinters")
+@shows("pound-ships-to-splinters-level-1", "pound-ships-to-splinters-level-2", "pound-ships-to-splinters-level-3")
 def test_pound_ships_to_splinters_frightens_more_with_each_level() -> None:
     levels = {"1 moon 1 air 2 water": 1, "2 moon 1 air 3 water": 2, "3 moon 2 air 4 water": 4}
     for elements, fear in levels.items():
@@ -252,7 +248,7 @@ def test_pound_ships_to_splinters_frightens_more_with_each_level() -> None:
     assert ocean("A1: 1P; A0: 1P").targets("pound-ships-to-splinters") == {"A0", "A1"}
 
 
-@shows("ocean-breaks-the-shore")
+@shows("ocean-breaks-the-shore-level-1", "ocean-breaks-the-shore-level-2", "ocean-breaks-the-shore-level-3")
 def test_ocean_breaks_the_shore_drowns_towns_then_cities() -> None:
     table = ocean("A1: 1P 2T 1C 1E").use("ocean-breaks-the-shore", elements="2 water 1 earth")
     table.expect("A1: 1P 1T 1C 1E", fear=1)

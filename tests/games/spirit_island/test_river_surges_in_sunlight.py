@@ -21,7 +21,7 @@ def test_its_tracks() -> None:
     assert plays(RIVER) == [1, 2, 2, 3, 3, 4, 5]
 
 
-@shows(RIVER)
+@shows(RIVER, f"{RIVER}-group-2")
 def test_its_card_track_reclaims_a_card() -> None:
     table = growing(RIVER)
     table.s.spirits[0].open = [1, 4]
@@ -30,7 +30,7 @@ def test_its_card_track_reclaims_a_card() -> None:
     assert table.s.spirits[0].hand[-1] == "rivers-bounty"
 
 
-@shows(RIVER)
+@shows(RIVER, f"{RIVER}-group-1")
 def test_its_first_growth_reclaims_gains_a_card_and_gives_energy() -> None:
     table = growing(RIVER)
     drawn = ("grow card", "draw minor", "keep natures-resilience")
@@ -38,7 +38,7 @@ def test_its_first_growth_reclaims_gains_a_card_and_gives_energy() -> None:
     assert table.s.spirits[0].hand[-2:] == ["rivers-bounty", "natures-resilience"]
 
 
-@shows(RIVER)
+@shows(RIVER, f"{RIVER}-group-2")
 def test_its_second_growth_adds_presence_twice() -> None:
     table = growing(RIVER)
     adds = ("grow presence-1", "presence cards A4", "grow presence-1", "presence energy A3")
@@ -47,7 +47,7 @@ def test_its_second_growth_adds_presence_twice() -> None:
     assert reach(growing(RIVER), "group 2", "grow presence-1") == {"A1", "A4", "A5", "A6", "A7", "A8"}
 
 
-@shows(RIVER)
+@shows(RIVER, f"{RIVER}-group-3")
 def test_its_third_growth_gains_a_card_and_adds_presence_afar() -> None:
     table = growing(RIVER, "A8: 1P; A2: 1C")
     drawn = ("grow card", "draw minor", "keep natures-resilience")
@@ -86,7 +86,7 @@ def test_rivers_bounty_adds_a_dahan_where_two_are() -> None:
     island("A5: 1D 1P; A4: 1D").use("rivers-bounty", "done").expect("A5: 1D 1P; A4: 1D", energy=0)
 
 
-@shows("massive-flooding")
+@shows("massive-flooding-level-1", "massive-flooding-level-2", "massive-flooding-level-3")
 def test_massive_flooding_grows_with_its_elements() -> None:
     weak = island("A5: 1E 1T 1P")
     weak.use("massive-flooding", "target A5", "push town A6", elements="1 sun 2 water").expect("A5: 1E 1P; A6: 1T")

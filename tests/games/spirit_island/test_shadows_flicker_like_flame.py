@@ -38,7 +38,7 @@ def test_its_tracks() -> None:
     assert plays(SHADOWS) == [1, 2, 3, 3, 4, 5]
 
 
-@shows(SHADOWS)
+@shows(f"{SHADOWS}-group-1")
 def test_its_first_growth_reclaims_and_gains_a_card() -> None:
     table = growing(SHADOWS)
     table.spirit_phase("group 1", "grow reclaim", "grow card", "draw minor", "keep natures-resilience", "ready")
@@ -46,7 +46,7 @@ def test_its_first_growth_reclaims_and_gains_a_card() -> None:
     assert table.s.spirits[0].hand[-2:] == ["crops-wither-and-fade", "natures-resilience"]
 
 
-@shows(SHADOWS)
+@shows(SHADOWS, f"{SHADOWS}-group-2")
 def test_its_second_growth_gains_a_card_and_adds_presence_next_to_it() -> None:
     table = growing(SHADOWS)
     table.spirit_phase(
@@ -64,7 +64,7 @@ def test_its_second_growth_gains_a_card_and_adds_presence_next_to_it() -> None:
     assert reach(growing(SHADOWS), "group 2", "grow presence-1") == {"A1", "A4", "A5", "A6", "A7", "A8"}
 
 
-@shows(SHADOWS)
+@shows(SHADOWS, f"{SHADOWS}-group-3")
 def test_its_third_growth_adds_presence_far_away_and_gives_energy() -> None:
     table = growing(SHADOWS, "A8: 1P; A2: 1C")
     table.spirit_phase("group 3", "grow energy-3", "grow presence-3", "presence energy A2", "ready")
@@ -125,13 +125,13 @@ def test_a_repetition_next_to_the_target_stays_there() -> None:
     assert offered(again, "target-far A3") == {"target A2", "target A4", "decline"}
 
 
-@shows(DARKNESS)
+@shows(f"{DARKNESS}-level-1")
 def test_darkness_lures_an_explorer() -> None:
     table = island("A8: 2P 1E; A5: 2E; A2: 1C", spirit=SHADOWS)
     table.use(DARKNESS, "target A8", elements="2 moon 1 fire").expect("A8: 2P 2E; A5: 1E", fear=0)
 
 
-@shows(DARKNESS)
+@shows(f"{DARKNESS}-level-1", f"{DARKNESS}-level-2")
 def test_darkness_then_swallows_up_to_two_explorers() -> None:
     table = island("A8: 2P 2E; A5: 1E; A2: 1C", spirit=SHADOWS)
     table.use(DARKNESS, "target A8", "destroy explorer A8", "destroy explorer A8", elements="3 moon 2 fire")
@@ -143,7 +143,7 @@ def test_darkness_then_swallows_up_to_two_explorers() -> None:
     held_back.use(DARKNESS, "target A8", elements="3 moon 2 fire", level=1).expect("A8: 2P 3E", fear=0)
 
 
-@shows(DARKNESS)
+@shows(f"{DARKNESS}-level-2", f"{DARKNESS}-level-3")
 def test_darkness_at_last_does_damage_and_each_destroyed_invader_frightens() -> None:
     table = island("A8: 2P 1T 1E; A2: 1C", spirit=SHADOWS)
     answers = ("target A8", "destroy explorer A8")
@@ -156,7 +156,6 @@ def test_darkness_at_last_does_damage_and_each_destroyed_invader_frightens() -> 
     city.expect("A8: 2P 1C/1 1C/2", fear=0)
 
 
-@shows(DARKNESS)
 def test_darkness_comes_from_sacred_sites() -> None:
     table = island("A8: 2P; A3: 1P", spirit=SHADOWS)
     assert table.targets(DARKNESS, elements="2 moon 1 fire") == {"A5", "A6", "A7", "A8"}
@@ -181,7 +180,6 @@ def test_favors_called_due_frighten_invaders_that_are_outnumbered() -> None:
     four.use("favors-called-due", "target A5", *["gather dahan A4"] * 4).expect("A5: 1P 1E 4D; A4: 1D", fear=3)
 
 
-@shows("favors-called-due")
 def test_favors_called_due_need_invaders_and_more_dahan() -> None:
     even = island("A5: 1P 1E 1T 2D", spirit=SHADOWS)
     even.use("favors-called-due", "target A5").expect("A5: 1P 1E 1T 2D", fear=0)

@@ -46,7 +46,7 @@ def test_its_tracks() -> None:
     assert elements(table) == {}
 
 
-@shows(THUNDER)
+@shows(THUNDER, f"{THUNDER}-group-3")
 def test_its_card_track_reclaims_a_card() -> None:
     table = growing(THUNDER)
     table.s.spirits[0].open = [1, 4]
@@ -55,7 +55,7 @@ def test_its_card_track_reclaims_a_card() -> None:
     assert table.s.spirits[0].hand[-1] == "voice-of-thunder"
 
 
-@shows(THUNDER)
+@shows(THUNDER, f"{THUNDER}-group-1")
 def test_its_first_growth_reclaims_and_gains_two_cards() -> None:
     table = growing(THUNDER)
     drawn = ("grow card", "draw minor", "keep natures-resilience", "grow card", "draw minor")
@@ -65,7 +65,7 @@ def test_its_first_growth_reclaims_and_gains_two_cards() -> None:
     table.expect("A5: 1P", energy=1)
 
 
-@shows(THUNDER)
+@shows(THUNDER, f"{THUNDER}-group-2")
 def test_its_second_growth_adds_presence_twice_where_dahan_are() -> None:
     where = "A8: 1P; A4: 1D; A7: 1D; A3: 1D; A2: 1C"
     table = growing(THUNDER, where)
@@ -76,7 +76,7 @@ def test_its_second_growth_adds_presence_twice_where_dahan_are() -> None:
     assert reach(growing(THUNDER, where), "group 2", "grow presence-1-dahan") == {"A7"}
 
 
-@shows(THUNDER)
+@shows(THUNDER, f"{THUNDER}-group-3")
 def test_its_third_growth_adds_presence_and_gives_energy() -> None:
     table = growing(THUNDER)
     table.spirit_phase("group 3", "grow energy-4", "grow presence-1", "presence energy A6", "ready")
@@ -121,12 +121,10 @@ def test_each_dahan_that_a_ravage_destroys_costs_presence_nearby() -> None:
     own_land.ravage("A5", "lose A5").expect("A5: 1D 1B; A4: 1P")
 
 
-@shows("sworn-to-victory")
 def test_without_presence_nearby_a_destroyed_dahan_costs_nothing() -> None:
     island("A5: 1T 1D; A3: 2P; A2: 1C", spirit=THUNDER).ravage("A5").expect("A5: 1T 1B; A3: 2P")
 
 
-@shows("sworn-to-victory")
 def test_only_dahan_destroyed_by_a_ravage_are_mourned() -> None:
     hurt = island("A5: 1E 1D 1P; A2: 1C", spirit=THUNDER)
     hurt.ravage("A5").expect("A5: 1D/1 1P")
@@ -134,7 +132,7 @@ def test_only_dahan_destroyed_by_a_ravage_are_mourned() -> None:
     event.action(lambda act: act.destroy(1, (DAHAN,)), land="A5").expect("A5: 1D 1P")
 
 
-@shows(WARRIORS)
+@shows(f"{WARRIORS}-level-2")
 def test_gather_the_warriors_gathers_for_air_and_pushes_for_sun() -> None:
     table = island("A5: 1P; A8: 3D; A2: 1C", spirit=THUNDER)
     answers = ("gather dahan A8", "gather dahan A8", "push dahan A4", "decline")
@@ -148,7 +146,9 @@ def test_gather_the_warriors_gathers_for_air_and_pushes_for_sun() -> None:
     assert table.targets(WARRIORS) == {"A1", "A4", "A5", "A6", "A7", "A8"}
 
 
-@shows(WARRIORS, ASSAULT)
+@shows(
+    f"{WARRIORS}-level-1", f"{WARRIORS}-level-2", f"{ASSAULT}-level-1", f"{ASSAULT}-level-2", f"{ASSAULT}-level-3"
+)
 def test_with_four_air_its_innate_powers_may_be_fast() -> None:
     table = island("A5: 1P 2D 1T", spirit=THUNDER)
     table.s.spirits[0].gained = [2, 0, 1, 3, 0, 0, 0, 1, 0]
@@ -162,7 +162,7 @@ def test_with_four_air_its_innate_powers_may_be_fast() -> None:
     assert innates(table, "fast") == innates(table, "slow") == []
 
 
-@shows(ASSAULT)
+@shows(f"{ASSAULT}-level-2", f"{ASSAULT}-level-3")
 def test_lead_the_furious_assault_destroys_a_town_for_two_dahan_and_a_city_for_three() -> None:
     towns = island("A5: 1P 5D 3T 2C", spirit=THUNDER)
     towns.use(ASSAULT, elements="2 sun 1 fire").expect("A5: 1P 5D 1T 2C", fear=2)

@@ -39,7 +39,7 @@ def test_its_tracks() -> None:
     assert plays(EARTH) == [1, 1, 2, 2, 3, 4]
 
 
-@shows(EARTH)
+@shows(EARTH, f"{EARTH}-group-1")
 def test_its_first_growth_reclaims_and_adds_presence() -> None:
     table = growing(EARTH, "A8: 1P; A2: 1C")
     table.spirit_phase("group 1", "grow reclaim", "grow presence-2", "presence energy A4", "ready")
@@ -49,7 +49,7 @@ def test_its_first_growth_reclaims_and_adds_presence() -> None:
     assert reach(growing(EARTH, "A8: 1P; A2: 1C"), "group 1", "grow presence-2") == two_away
 
 
-@shows(EARTH)
+@shows(EARTH, f"{EARTH}-group-2")
 def test_its_second_growth_gains_a_card_and_adds_presence_where_it_is() -> None:
     table = growing(EARTH)
     table.spirit_phase(
@@ -66,7 +66,7 @@ def test_its_second_growth_gains_a_card_and_adds_presence_where_it_is() -> None:
     assert reach(growing(EARTH), "group 2", "grow presence-0") == {"A5"}
 
 
-@shows(EARTH)
+@shows(EARTH, f"{EARTH}-group-3")
 def test_its_third_growth_adds_presence_and_gives_energy() -> None:
     table = growing(EARTH)
     table.spirit_phase("group 3", "grow energy-2", "grow presence-1", "presence cards A6", "ready")
@@ -91,7 +91,6 @@ def test_the_land_of_a_sacred_site_is_defended_for_everyone_and_with_what_else_d
     island("A5: 2Q 1C 1D; A8: 1P", spirit=EARTH, others=(RIVER,)).ravage("A5").expect("A5: 1Q 1C 1B")
 
 
-@shows(GIFT)
 def test_gift_of_strength_repeats_a_cheap_card_once() -> None:
     table = island("A5: 2P; A4: 4E; A2: 1C", spirit=EARTH)
     spirit = table.s.spirits[0]
@@ -103,7 +102,7 @@ def test_gift_of_strength_repeats_a_cheap_card_once() -> None:
     table.slow(f"use {draw}", *gathered, f"repeat {draw}", *gathered).expect("A5: 2P 2E; A4: 2E", energy=0)
 
 
-@shows(GIFT)
+@shows(f"{GIFT}-level-1", f"{GIFT}-level-2", f"{GIFT}-level-3")
 @pytest.mark.parametrize(
     ("have", "cards"),
     [
@@ -123,13 +122,13 @@ def test_with_more_elements_gift_of_strength_repeats_dearer_cards(have: str, car
     assert repeatable(table, "fast") == []
 
 
-@shows(GIFT)
+@shows(f"{GIFT}-level-2")
 def test_one_may_use_a_lower_level_of_gift_of_strength() -> None:
     table = island("A5: 2P; A2: 1C", spirit=EARTH).use(GIFT, elements=THIRD, level=2)
     assert [effect.amount for effect in table.s.lasting("repeat")] == [3]
 
 
-@shows(GIFT)
+@shows(f"{GIFT}-level-1")
 def test_gift_of_strength_can_be_given_to_another_spirit() -> None:
     table = island("A5: 2P; B5: 2Q 1D; B2: 1C", spirit=EARTH, others=(LIGHTNING,))
     table.use(GIFT, "spirit 1", elements=FIRST)
@@ -139,7 +138,7 @@ def test_gift_of_strength_can_be_given_to_another_spirit() -> None:
     assert repeatable(table, "slow") == []
 
 
-@shows(GIFT)
+@shows(f"{GIFT}-level-1")
 def test_a_slow_card_can_be_repeated_as_a_fast_one_by_a_spirit_that_is_swift_enough() -> None:
     table = island("A5: 2P; B5: 2Q 3D; B2: 1C", spirit=EARTH, others=(LIGHTNING,))
     table.use(GIFT, "spirit 1", elements=FIRST)
@@ -180,7 +179,6 @@ def test_rituals_of_destruction_are_stronger_with_three_dahan() -> None:
     many.use("rituals-of-destruction").expect("A5: 2P 3D", fear=5)
 
 
-@shows("rituals-of-destruction")
 def test_rituals_of_destruction_need_dahan_near_a_sacred_site() -> None:
     table = island("A5: 2P; A3: 1P 1D; A4: 1D; A6: 1T", spirit=EARTH)
     assert table.targets("rituals-of-destruction") == {"A4"}

@@ -7,14 +7,13 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.content.jagged_earth.spirits.volcano_looming_high import ERUPTED
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.panel import PANELS
-from rulebound.games.spirit_island.setup import SETUP, new_world
+from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
-from tests.games.spirit_island.fact_panels import agrees
-from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.against_facts import spirit_facts
+from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, growing, incomes, plays, reach
 from tests.games.spirit_island.random_play import play_out
-from tests.games.spirit_island.test_content import spirit_facts
 from tests.marks import rule, shows
 
 VOLCANO = "volcano-looming-high"
@@ -31,9 +30,7 @@ def usable(table: Table, speed: str = "fast") -> list[str]:
 # Panel.
 
 
-@shows(VOLCANO)
-def test_its_panel_agrees_with_the_facts() -> None:
-    agrees(VOLCANO)
+def test_what_its_eruption_needs_agrees_with_the_facts() -> None:
     levels = spirit_facts(VOLCANO)["innates"][0]["levels"]
     assert tuple(level["need"]["presence_destroyed"] for level in levels) == ERUPTED
 
@@ -45,14 +42,14 @@ def test_its_panel_agrees_with_the_facts() -> None:
 def test_it_starts_with_badlands_on_a_mountain_of_choice(
     board: str, mountains: tuple[str, str], dahan: int
 ) -> None:
-    s = new_world(SETUP.check({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
+    s = new_world(unboxed({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
     table, there = Table(s), s.island.number_of[mountains[1]]
     goal = s.names(s.near(there))[0]
     table.run(PANELS[VOLCANO].set_up(s, 0), f"land {mountains[1]}", *[f"push dahan {goal}"] * dahan)
     assert "D" not in table.at(mountains[1])
     assert sorted(set(table.at(mountains[1]).split()) & {"1P", "1Ba"}) == ["1Ba", "1P"]
     assert sum(s.spirits[0].presence) == 1
-    other = new_world(SETUP.check({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
+    other = new_world(unboxed({"seats": 1, "spirits": [VOLCANO], "boards": [board]}), 1)
     flow = PANELS[VOLCANO].set_up(other, 0)
     assert flow is not None
     assert tuple(option.args[0] for option in next(flow).options) == mountains  # type: ignore[union-attr]
@@ -69,7 +66,7 @@ def test_its_tracks() -> None:
     assert elements(table) == {"fire": 1}
 
 
-@shows(VOLCANO)
+@shows(VOLCANO, f"{VOLCANO}-group-1")
 def test_its_first_growth_reclaims_and_gains_a_card_and_energy() -> None:
     table = growing(VOLCANO, "A1: 1P; A2: 1C")
     table.spirit_phase(
@@ -79,7 +76,7 @@ def test_its_first_growth_reclaims_and_gains_a_card_and_energy() -> None:
     table.expect("A1: 1P", energy=4)
 
 
-@shows(VOLCANO)
+@shows(VOLCANO, f"{VOLCANO}-group-2")
 def test_its_second_growth_adds_presence_twice_where_it_is() -> None:
     table = growing(VOLCANO, "A1: 1P; A6: 1P; A2: 1C")
     table.spirit_phase(
@@ -89,7 +86,7 @@ def test_its_second_growth_adds_presence_twice_where_it_is() -> None:
     assert elements(table) == {"fire": 1}
 
 
-@shows(VOLCANO, "mountain-home")
+@shows(VOLCANO, f"{VOLCANO}-group-3", "mountain-home")
 def test_its_third_growth_adds_presence_far_away_and_gives_a_card_a_play_and_energy() -> None:
     table = growing(VOLCANO, "A1: 1P; A2: 1C")
     grown = ("grow presence-4", "presence energy A6", "grow play-1", "grow energy-2", "grow card", "draw minor")
@@ -122,7 +119,6 @@ def test_destroyed_presence_hurts_invaders_and_dahan_of_its_land() -> None:
     alone.action(lambda act: act.lose_presence(0, 1)).expect("A1: 1P", fear=0)
 
 
-@shows(COLLAPSE)
 def test_the_presence_of_others_does_not_collapse() -> None:
     table = island("A1: 2P 2Q 1T 1D; A8: 1Q; A2: 1C", spirit=VOLCANO, others=(RIVER,))
     table.action(lambda act: act.lose_presence(1, 1)).expect("A1: 2P 1Q 1T 1D")
@@ -161,7 +157,7 @@ def test_power_cards_reach_farther_from_three_presence() -> None:
 
 
 @rule("SI-167")
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1", f"{ERUPTION}-level-2")
 def test_an_eruption_needs_no_level() -> None:
     table = island("A1: 3P 2E 2D; A2: 1C", spirit=VOLCANO)
     assert usable(table) == [f"use {ERUPTION}"]
@@ -174,7 +170,7 @@ def test_an_eruption_needs_no_level() -> None:
     assert usable(table, "slow")[:1] == [f"use {FURNACE}"]
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1")
 def test_its_first_level_does_damage_to_a_land_nearby_and_its_dahan() -> None:
     table = island("A1: 3P; A5: 1C 1T 2D; A6: 1P 1E; A2: 1C", spirit=VOLCANO)
     answers = ("target A1", "destroy-presence 2", "land A5", "hit town A5", "hit dahan A5")
@@ -185,7 +181,7 @@ def test_its_first_level_does_damage_to_a_land_nearby_and_its_dahan() -> None:
     weak.use(ERUPTION, "destroy-presence 1", elements="2 fire 2 earth").expect("A1: 2P; A5: 1T")
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1")
 def test_the_distances_of_an_eruption_do_not_grow() -> None:
     table = island("A1: 5P; A7: 1T; A8: 1T; A2: 1C", spirit=VOLCANO)
     table.s.effects.append(Effect("molten-range", seat=0, amount=1))
@@ -194,7 +190,7 @@ def test_the_distances_of_an_eruption_do_not_grow() -> None:
         table.use(ERUPTION, *answers, "land A7", elements="2 fire 2 earth")
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1", f"{ERUPTION}-level-2")
 def test_its_second_level_frightens_for_each_destroyed_presence() -> None:
     table = island("A1: 6P; A5: 1T; A2: 1C", spirit=VOLCANO)
     table.use(ERUPTION, "destroy-presence 4", "land A4", elements="3 fire 3 earth").expect("A1: 2P", fear=4)
@@ -207,7 +203,7 @@ def test_its_second_level_frightens_for_each_destroyed_presence() -> None:
 THIRD, FOURTH = "4 fire 2 air 4 earth", "5 fire 3 air 5 earth"
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1", f"{ERUPTION}-level-3")
 def test_its_third_level_burns_all_lands_nearby_and_brings_blight() -> None:
     table = island("A1: 8P 1B; A5: 1C 1T 3D; A6: 2D 1P; A8: 1C; A2: 1C", spirit=VOLCANO)
     answers = ("destroy-presence 6", "land A4", "hit city A5", "hit dahan A5", "hit dahan A5", "land A4")
@@ -216,14 +212,14 @@ def test_its_third_level_burns_all_lands_nearby_and_brings_blight() -> None:
     table.expect("A1: 2P 2B; A4: 1B; A5: 1T/1 1D; A6: 1P; A8: 1C; A2:")
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1", f"{ERUPTION}-level-3")
 def test_blight_of_the_third_level_that_spreads_destroys_presence() -> None:
     table = island("A1: 7P 1B; A6: 2P; A2: 1C; A8: 1C", spirit=VOLCANO)
     table.use(ERUPTION, "target A1", "destroy-presence 6", "land A4", "land A6", elements=THIRD)
     table.expect("A1: 1P 2B; A6: 1P 1B")
 
 
-@shows(ERUPTION)
+@shows(ERUPTION, f"{ERUPTION}-level-1", f"{ERUPTION}-level-3", f"{ERUPTION}-level-4")
 def test_its_fourth_level_burns_even_more() -> None:
     table = island("A1: 11P; A6: 1P; A5: 3C; A4: 1B; A3: 2C; A7: 2D 1C; A8: 1C; A2: 1C", spirit=VOLCANO)
     table.s.blight_left = 20
@@ -246,7 +242,7 @@ def test_saved_presence_does_not_count_for_the_levels() -> None:
 # Powered by the Furnace of the Earth.
 
 
-@shows(FURNACE)
+@shows(f"{FURNACE}-level-1")
 def test_the_furnace_brings_back_destroyed_presence() -> None:
     table = island("A1: 1P; A6: 1P; A2: 1C", spirit=VOLCANO)
     table.s.spirits[0].destroyed = 2
@@ -255,7 +251,7 @@ def test_the_furnace_brings_back_destroyed_presence() -> None:
 
 
 @rule("SI-054")
-@shows(FURNACE)
+@shows(f"{FURNACE}-level-2")
 def test_e7_the_second_level_gains_a_card_only_if_it_is_paid_for() -> None:
     table = growing(VOLCANO, "A1: 1P; A2: 1C")
     table.s.spirits[0].energy = 3
@@ -273,7 +269,7 @@ def test_e7_the_second_level_gains_a_card_only_if_it_is_paid_for() -> None:
     assert poor.s.spirits[0].hand == hand
 
 
-@shows(FURNACE)
+@shows(f"{FURNACE}-level-3")
 def test_its_third_level_moves_presence_from_anywhere() -> None:
     table = island("A1: 1P; A6: 2P; B7: 1P; A2: 1C", spirit=VOLCANO, others=(RIVER,))
     table.s.spirits[1].presence[3] = 1
@@ -283,7 +279,7 @@ def test_its_third_level_moves_presence_from_anywhere() -> None:
     staying.use(FURNACE, "target A1", "land A6", "done", elements="4 fire 4 earth").expect("A1: 2P; A6: 1P")
 
 
-@shows(FURNACE)
+@shows(f"{FURNACE}-level-4")
 def test_its_fourth_level_lays_destroyed_presence_on_tracks_again() -> None:
     table = island("A1: 1P; A2: 1C", spirit=VOLCANO)
     spirit = table.s.spirits[0]

@@ -32,6 +32,8 @@ export interface Agree {
 
 /**
  * An answer, named by its field, is one of `values`; `seats` is a field too.
+ *
+ * Where a field has several answers, one of them is enough.
  */
 export interface Answered {
   field: string;
@@ -95,7 +97,7 @@ export interface ChoiceField {
   kind: "choice";
   name: string;
   values: string[];
-  default: string | null;
+  default: string | string[] | null;
   per_seat: boolean;
   many: boolean;
   distinct: boolean;
@@ -254,7 +256,8 @@ export interface JoinTable {
 /**
  * A game as a lobby needs it: id, rules version, the question for the number of seats, and the others.
  *
- * If the `when` of a role holds, the last seat that has no role yet plays it.
+ * If the `when` of a role holds, the last seat that has no role yet plays it. `components` counts what is in the
+ * boxes, by kind, where the game tells it.
  */
 export interface ListedGame {
   id: string;
@@ -262,6 +265,9 @@ export interface ListedGame {
   seats: NumberField;
   setup: (ChoiceField | NumberField | FlagField | ContentField)[];
   roles: Role[];
+  components: {
+    [k: string]: number;
+  };
 }
 
 /**

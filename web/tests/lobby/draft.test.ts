@@ -186,6 +186,12 @@ test("a question may depend on any of several cases, each of several answers", (
   expect([2, 3, 5].map((players) => isAsked(fog, players, { mode: "night" }))).toEqual([true, true, true]);
 });
 
+test("of several answers to one question, one is enough for what depends on it", () => {
+  const events = field("events", { kind: "flag", default: true, when: when("boxes", ["branch", "earth"]) });
+  const asked = (...boxes: string[]): boolean => isAsked(events, 2, { boxes });
+  expect([asked("base"), asked("base", "earth"), asked("branch", "earth"), asked()]).toEqual([false, true, true, false]);
+});
+
 test("where the usual value is not offered, the first that is takes its place", () => {
   const draft = firstDraft(BRIDGE);
   expect(draft.setup).toEqual({ mode: "day", fog: false, lamps: ["oil"], hat: ["none", "none", "none"] });

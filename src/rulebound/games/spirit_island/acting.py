@@ -60,6 +60,7 @@ class Acting:
         "tokens_moved",
         "undecided",
         "way",
+        "withheld",
     )
 
     def __init__(
@@ -105,6 +106,7 @@ class Acting:
         self.added: list[tuple[int, int]] = []  # pieces: land and kind
         self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
+        self.withheld: list[tuple[str, int]] = []  # tokens that were not added: kind and land
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
@@ -158,6 +160,10 @@ class Acting:
 
     def token_lands(self, kind: int, land: int) -> int:
         """The lands from which a token comes or to which it goes when this action gathers or pushes it."""
+        raise NotImplementedError
+
+    def instead_of_token(self, kind: str, land: int, number: int = 1) -> bool:
+        """Whether a rule has something else happen instead of adding so many tokens of a kind there."""
         raise NotImplementedError
 
     def stand_ins(self, kind: int, land: int) -> list[int]:
@@ -309,6 +315,7 @@ class Acting:
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
+        part.withheld = self.withheld
         return part
 
     def count(self, *kinds: int, land: int = NOWHERE) -> int:

@@ -71,6 +71,11 @@ class Action(Change):
                 steps = max(steps, rule.token_steps(self.s, its, kind))
         return self.s.near(land) if steps == 1 else self._within(1 << land, steps) & ~(1 << land)
 
+    def instead_of_token(self, kind: str, land: int, number: int = 1) -> bool:
+        """Whether a rule has something else happen instead of adding so many tokens of a kind there (SI-163)."""
+        rules = at(self.s, "instead_of_token")
+        return any(rule.instead_of_token(self, its, kind, land, number) for rule, its in rules)
+
     def stand_ins(self, kind: int, land: int) -> list[int]:
         """The spirits whose presence there may be taken for one token of a kind (SI-058, SI-069)."""
         return [its.seat for rule, its in at(self.s, "stands_for") if rule.stands_for(self.s, its, kind, land)]

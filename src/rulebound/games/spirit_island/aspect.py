@@ -16,6 +16,7 @@ class Aspect:
     innates: ClassVar[tuple[str, ...]] = ()
     forgets: ClassVar[tuple[str, ...]] = ()  # unique powers without which it begins; nothing brings them back
     energy: ClassVar[int] = 0  # with which it begins
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds that it adds or uses, by their names (SI-163)
 
 
 ASPECTS: Final[dict[str, Aspect]] = {}

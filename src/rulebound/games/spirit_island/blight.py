@@ -5,7 +5,7 @@ from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOBODY, Effect
-from rulebound.games.spirit_island.rule import Rule, at, rule
+from rulebound.games.spirit_island.rule import Rule, at, points_of, rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -19,6 +19,7 @@ class BlightCard(Rule):
 
 
 CARDS: Final[dict[str, BlightCard]] = {}
+LITTLE: Final = 2  # blight for each player
 C = TypeVar("C", bound=type[BlightCard])
 
 
@@ -32,6 +33,11 @@ def blight_card(name: str, per_player: int, box: str = "base", healthy: bool = F
         return cls
 
     return declare
+
+
+def is_for_events(card: BlightCard) -> bool:
+    """Whether it is left out without events: it has little blight, or only happens when it is turned (SI-161)."""
+    return not card.healthy and (card.per_player <= LITTLE or points_of(card) <= {"turned"})
 
 
 def add_blight(

@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.pieces import (
     DAHAN,
     INVADERS,
     KINDS,
+    STRIFE,
     TOKENS,
     damage_of,
     kind_of,
@@ -45,6 +46,8 @@ class Change(Harm):
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
         """Put tokens down."""
         where = self.land if land == NOWHERE else land
+        if self.instead_of_token(TOKENS[kind], where, number):
+            return
         self.s.tokens[kind][where] += number
         self.changed.add(where)
         self.s.emit("token", TOKENS[kind], self.s.island.names[where], number)
@@ -84,19 +87,23 @@ class Change(Harm):
         """Lay strife on an invader of choice; it may take its last health (SI-075, SI-122)."""
         where = self.land if land == NOWHERE else land
         codes = self.s.codes(where, kinds)
-        if not codes:
+        if not codes or self.instead_of_token(STRIFE, where):
             return False
         options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
         pick = yield from self.ask("strife", options, where)
-        code, _ = picked(pick)
-        after = piece(kind_of(code), damage_of(code), strife_of(code) + 1)
-        self.s.take(where, code)
-        self.s.put(where, after)
-        self.marked(where, code, after)
-        self.strife.append(where)
-        self.changed.add(where)
-        yield from self.collapse(where)
+        yield from self.lay_strife(where, picked(pick)[0])
         return True
+
+    def lay_strife(self, land: int, code: int) -> Flow[int]:
+        """Lay strife on a piece there; what it is then, if it still stands."""
+        after = piece(kind_of(code), damage_of(code), strife_of(code) + 1)
+        self.s.take(land, code)
+        self.s.put(land, after)
+        self.marked(land, code, after)
+        self.strife.append(land)
+        self.changed.add(land)
+        yield from self.collapse(land)
+        return after
 
     def replace(
         self,

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island import each
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.payment import can_pay, pay
+from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Decide, Flow, Option
 
@@ -95,6 +96,16 @@ def event(
 ) -> None:
     """Register an event card: `event("drought", choice, Way(...), Way(..., energy=4, aided_by="water"), ...)`."""
     EVENTS[name] = EventCard(name, box, ways, main, token, dahan, without, adversary, level, under)
+
+
+INSTEAD_OF_EVENTS: Final[list[str]] = []  # rules that are in force in a game without events
+R = TypeVar("R", bound=type[Rule])
+
+
+def instead_of_events(name: str) -> Callable[[R], R]:
+    """Declare a rule of the game without events, by the class below (SI-161)."""
+    INSTEAD_OF_EVENTS.append(name)
+    return rule(name)
 
 
 # Which of its ways a main event is.

@@ -1,6 +1,6 @@
 """Fear cards: three texts each, and the step in which the earned ones are resolved (SI-082, SI-083)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -11,18 +11,23 @@ from rulebound.kernel import STABLE, Flow
 FearText: TypeAlias = Callable[[IslandState], Flow[None] | None]
 FEAR_CARDS: Final[dict[str, dict[int, FearText]]] = {}
 BOX_OF: Final[dict[str, str]] = {}
+RESTS_ON: Final[dict[str, tuple[str, ...]]] = {}  # kinds of tokens without which a card does nothing
 together = partial(each.together, "fear")
 each_player = partial(each.each_player, "fear")
 each_land = partial(each.each_land, "fear")
 each_board = partial(each.each_board, "fear")
 
 
-def fear_card(name: str, level: int, box: str = "base") -> Callable[[FearText], FearText]:
-    """Register the text of a fear card for a terror level."""
+def fear_card(
+    name: str, level: int, box: str = "base", rests_on: tuple[str, ...] = ()
+) -> Callable[[FearText], FearText]:
+    """Register the text of a fear card for a terror level; one of them may say on which tokens all rest."""
 
     def register(text: FearText) -> FearText:
         FEAR_CARDS.setdefault(name, {})[level] = text
         BOX_OF[name] = box
+        if rests_on:
+            RESTS_ON[name] = rests_on
         return text
 
     return register
@@ -46,10 +51,18 @@ def resolve_fear(s: IslandState) -> Flow[None]:
 # The deck.
 
 
+def cards_for(boxes: Collection[str], unused_tokens: Collection[str]) -> list[str]:
+    """All cards of these boxes, without those that rest wholly on tokens that are not in use (SI-163)."""
+    found = [card for card, box in BOX_OF.items() if box in boxes]
+    if not unused_tokens:
+        return found
+    return [card for card in found if card not in RESTS_ON or not {*RESTS_ON[card]} <= {*unused_tokens}]
+
+
 def add_card(s: IslandState) -> None:
     """A card that was not in this game comes on top of the fear deck, unseen."""
     known = {*s.fear_deck, *s.earned, *s.fear_discard}
-    unused = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in known)
+    unused = sorted(card for card in cards_for(s.boxes, s.unused_tokens) if card not in known)
     if not unused or not s.fear_deck:
         return
     s.fear_levels[s.terror - 1] += 1

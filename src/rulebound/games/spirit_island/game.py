@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.geometry import LAND_SIDES
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
@@ -20,9 +21,9 @@ from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.panel import PANELS, symbol_name
-from rulebound.games.spirit_island.pieces import KIND_OF, MARKED, TOKENS
+from rulebound.games.spirit_island.pieces import KIND_OF, MARKED
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
-from rulebound.games.spirit_island.printed import printed
+from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
@@ -185,6 +186,7 @@ class SpiritIsland(Game[IslandState]):
         "added": "piece land number",
         "replaced": "piece land",
         "token": "token land number",
+        "token-unused": "token land number",
         "token-moved": "token from-land to-land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
@@ -220,6 +222,9 @@ class SpiritIsland(Game[IslandState]):
         "event-way": "way",
         "event-part": "part",
         "agreed": "seat way",
+        "refused": "seat",
+        "reminder-taken": "own",
+        "reminder-used": "own",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
@@ -251,6 +256,8 @@ class SpiritIsland(Game[IslandState]):
         "blighted": "",
         "slot": "step card",
         "invader-deck": "number stage",
+        "reminder": "own number",
+        "token-unused": "token",
         "ravage-at": "land damage defend",
         "build-at": "land",
         "lasting-fear": "fear",
@@ -300,7 +307,7 @@ class SpiritIsland(Game[IslandState]):
         "rule": tuple(sorted(rule for rules in SPECIAL_RULES for rule in rules)),
         "aspect": tuple(sorted(ASPECTS)),
         "piece": tuple(KIND_OF),
-        "token": tuple(TOKENS),
+        "token": all_kinds(),
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
@@ -342,6 +349,10 @@ class SpiritIsland(Game[IslandState]):
     def printed(self) -> dict[str, Any]:
         """The cards, the panels and the boards."""
         return printed()
+
+    def components(self) -> dict[str, dict[str, int]]:
+        """The spirits and the cards of each box."""
+        return components()
 
     def new(self, setup: SetupValues, seed: int) -> IslandState:
         """The island before the spirits come."""

@@ -347,15 +347,24 @@ def reveal_card(s: IslandState) -> None:
     if not s.invader_deck:
         s.lost = "deck"
         raise GameOver
-    card = s.invader_deck.pop()
+    card = take_card(s)
     s.rng.reveal()
     next(slot for slot in s.slots if slot.does == EXPLORE).cards.append(card)
     s.emit("revealed", card)
 
 
+def take_card(s: IslandState, place: int = -1) -> str:
+    """Take the card at this place of the invader deck, or the top one; what lies under it comes up (SI-165)."""
+    above = len(s.invader_deck) - 1 - place if place >= 0 else 0
+    card = s.invader_deck.pop(place)
+    for rule, its in at(s, "invader_card_taken"):
+        rule.invader_card_taken(s, its, above)
+    return card
+
+
 def leave_game(s: IslandState, place: int) -> None:
     """The card at this place of the invader deck leaves the game, unseen."""
-    card = s.invader_deck.pop(place)
+    card = take_card(s, place)
     s.invader_gone.append(card)
     s.emit("invader-card-gone", stage_of(card))
 

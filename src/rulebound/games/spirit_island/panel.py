@@ -1,12 +1,12 @@
 """A spirit's panel: its growth, its tracks, its cards; and what its special rules say of its presence."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from operator import add
 from typing import ClassVar, Final
 
-from rulebound.games.spirit_island.effect import NOBODY
+from rulebound.games.spirit_island.effect import NOBODY, Effect
 from rulebound.games.spirit_island.island import OCEAN, TERRAINS, bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOKENS
 from rulebound.games.spirit_island.power import POWERS, Power
@@ -72,6 +72,8 @@ class Panel:
     rules: ClassVar[tuple[str, ...]] = ()  # the names of its special rules
     without_events: ClassVar[tuple[str, ...]] = ()  # event cards that are left out when it plays (SI-013)
 
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds that it adds or uses, by their names (SI-163)
+
     def place_of(self, track: str) -> int:
         """Which of its tracks has this name, from 0."""
         return next(place for place, its in enumerate(self.tracks) if its.name == track)
@@ -135,17 +137,27 @@ def regrow_price(s: IslandState, seat: int) -> int | None:
 
 def own_moves(s: IslandState, seat: int) -> list[Option]:
     """What the spirit may do by its own rules while it is its turn to act."""
-    return [Option("own", what) for rule, its in at_seat(s, seat, "own_moves") for what in rule.own_moves(s, its)]
+    rules = [(rule, _of_seat(its, seat)) for rule, its in at_seat(s, seat, "own_moves")]
+    return [
+        Option("own", what)
+        for what in dict.fromkeys(what for rule, its in rules for what in rule.own_moves(s, its))
+    ]
 
 
 def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
     """Do such a thing."""
-    for rule, its in at_seat(s, seat, "own_moves"):
+    for rule, in_force in at_seat(s, seat, "own_moves"):
+        its = _of_seat(in_force, seat)
         if what in rule.own_moves(s, its):
             doing = rule.do_own_move(s, its, what)
             if doing is not None:
                 yield from doing
             return
+
+
+def _of_seat(its: Effect, seat: int) -> Effect:
+    """A rule that is in force for all, as this spirit has it."""
+    return its if its.seat == seat else replace(its, seat=seat)
 
 
 def room_for_presence(s: IslandState, seat: int) -> int:

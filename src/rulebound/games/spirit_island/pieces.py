@@ -20,6 +20,7 @@ FEAR: Final = dict(enumerate((0, 1, 2, 0)))  # for destroying it (SI-063)
 
 BEASTS, WILDS, DISEASE, BADLANDS = range(4)
 TOKENS: Final = ["beasts", "wilds", "disease", "badlands"]  # strife lies on a piece
+STRIFE: Final = "strife"
 
 # What can be done with a piece, and the same with one that has damage or strife on it.
 MARKED: Final = {

@@ -3,17 +3,20 @@
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
-from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
+from rulebound.games.spirit_island.fear_cards import BOX_OF, FEAR_CARDS
 from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
+from rulebound.games.spirit_island.setup import ALL_BOXES
 from rulebound.games.spirit_island.state import ELEMENTS
+
+CARDS_OF_POWERS: Final = ("minor", "major", "unique")
 
 
 def printed() -> dict[str, Any]:
@@ -33,6 +36,20 @@ def printed() -> dict[str, Any]:
             name: {"perPlayer": card.per_player, "healthy": card.healthy} for name, card in sorted(CARDS.items())
         },
     }
+
+
+def components() -> dict[str, dict[str, int]]:
+    """How many spirits and cards of each kind are in each box; innate powers are those of the panels."""
+    boxes = {
+        "spirit": [its.box for its in PANELS.values()],
+        **{kind: [power.box for power in POWERS.values() if power.kind == kind] for kind in CARDS_OF_POWERS},
+        "innate": [its.box for its in PANELS.values() for _ in its.innates],
+        "event": [card.box for card in EVENTS.values()],
+        "fear": list(BOX_OF.values()),
+        "blight": [card.box for card in CARDS.values()],
+        "aspect": [its.box for its in ASPECTS.values()],
+    }
+    return {kind: {box: found.count(box) for box in ALL_BOXES if box in found} for kind, found in boxes.items()}
 
 
 def _event(card: EventCard) -> dict[str, Any]:

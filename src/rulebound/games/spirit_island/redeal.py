@@ -1,6 +1,6 @@
 """What nobody can know is dealt again: decks, face-down fear cards, the blight card, invader cards left out."""
 
-from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.fear_cards import cards_for
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.state import IslandState
@@ -32,7 +32,7 @@ def _redeal_events(s: IslandState, rng: Rng) -> None:
 def _redeal_fear(s: IslandState, rng: Rng) -> None:
     """The cards of the deck, the earned ones and those that are not in this game change places."""
     seen = {*s.fear_discard, *s.fear_shown}
-    unseen = sorted(card for card, box in BOX_OF.items() if box in s.boxes and card not in seen)
+    unseen = sorted(card for card in cards_for(s.boxes, s.unused_tokens) if card not in seen)
     rng.shuffle(unseen)
     for pile in (s.fear_deck, s.earned):
         for place, card in enumerate(pile):

@@ -23,6 +23,9 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
+    reminder: ClassVar[bool] = (
+        False  # its card lies in the invader deck under `amount` cards, or is taken (SI-165)
+    )
     of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
@@ -89,7 +92,7 @@ class Rule:
         yield from ()
 
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
-        """What the spirit may do while it is its turn to act."""
+        """What the spirit may do while it is its turn to act; `its.seat` is the spirit also of a rule for all."""
         return []
 
     def falls_with_dahan(self, s: "IslandState", its: Effect) -> bool:
@@ -231,6 +234,10 @@ class Rule:
         """Called for each token that moves."""
         yield from ()
 
+    def instead_of_token(self, act: "Action", its: Effect, kind: str, land: int, number: int) -> bool:
+        """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
+        return False
+
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""
         return False
@@ -291,6 +298,9 @@ class Rule:
     def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
         """How many cards the invaders explore with, each revealed when the one before it is done."""
         return number
+
+    def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
+        """A card has been taken from its place in the invader deck, under so many others."""
 
     def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
         """Whether the cards of a slot stay in it when the others advance."""
@@ -542,7 +552,7 @@ def _keep(s: "IslandState") -> Kept:
         points, seats = points.copy(), [table.copy() for table in seats]
         for effect in s.rules:
             RULES.add(effect, points, seats)
-    kept = s.kept = Kept(points, seats)
+    s.kept = kept = Kept(points, seats)
     return kept
 
 

@@ -8,22 +8,25 @@ from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
     NONE,
+    Level,
     levels_to,
     order_of,
     playing,
     rules_of,
 )
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect, take_aspect
-from rulebound.games.spirit_island.blight import CARDS
-from rulebound.games.spirit_island.events import EVENTS, put_under
-from rulebound.games.spirit_island.fear_cards import BOX_OF
+from rulebound.games.spirit_island.blight import CARDS, is_for_events
+from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.events import EVENTS, INSTEAD_OF_EVENTS, put_under
+from rulebound.games.spirit_island.fear_cards import BOX_OF, cards_for
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.invader_deck import stack
 from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.state import UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -33,6 +36,7 @@ ALL_BOXES: Final = (
     *sorted({*BOX_OF.values(), *(card.box for cards in _PRINTED for card in cards)} - {BASE}),
 )
 SPIRITS: Final = tuple(sorted(PANELS))
+ALL_TOKENS: Final = all_kinds()
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
 SIMPLE_BLIGHT: Final = 5
@@ -41,6 +45,8 @@ DISEASED: Final = 2  # the land of each board with disease at first
 APART: Final = {"B": "E", "E": "B", "D": "F", "F": "D"}  # boards that should not be used together (SI-020)
 FEW_BOARDS: Final = 4  # up to so many
 
+# With which boxes there are events and tokens.
+EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
 
 
@@ -56,6 +62,8 @@ def lobby() -> Setup:
         Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
         Choice("blight", ("card", "none")),
         Flag("progression"),
+        Flag("events", default=True, when=EVENTFUL),
+        Choice("tokens", ALL_TOKENS, ALL_TOKENS, many=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
     )
@@ -82,25 +90,35 @@ def check(setup: SetupValues) -> None:
             continue
         if ASPECTS[name].spirit != spirit:
             raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
+    for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
+        for needed, kinds in ((spirit, needs_tokens(spirit)), (name, needs_tokens(name))):
+            for kind in kinds:
+                if kind not in setup["tokens"]:
+                    raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
     foe = ADVERSARIES.get(setup["adversary"])
     if foe is not None and foe.box not in boxes:
         raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
-    if event_cards(boxes) and setup["blight"] == "none":
+    if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
 
 def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
-    spirits = _filled(rng, setup["spirits"], tuple(name for name in SPIRITS if PANELS[name].box in boxes))
+    unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
+    able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
+    spirits = _filled(rng, setup["spirits"], tuple(able))
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
     levels = levels_to(setup["adversary"], setup["level"])
-    fear = levels[-1].fear
+    eventful = bool(event_cards(boxes, spirits))
+    quiet = eventful and not setup["events"]
+    fear = fear_for(levels, quiet)
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
-    blight_deck = _shuffled(rng, [card for card, each in CARDS.items() if each.box in boxes])
+    blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
+    blight_deck = _shuffled(rng, [each.id for each in blight_cards])
     world = IslandState(
         rng=rng,
         boxes=boxes,
@@ -115,15 +133,15 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
         invader_deck=stack(rng, order_of(levels)),
-        fear_deck=_shuffled(rng, [card for card, box in BOX_OF.items() if box in boxes])[: sum(fear)],
+        fear_deck=_shuffled(rng, cards_for(boxes, unused))[: sum(fear)],
         fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
-        events=bool(event_cards(boxes, spirits)),
-        event_deck=event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
+        events=eventful and not quiet,
+        event_deck=[] if quiet else event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
         rules=rules_of(setup["adversary"], setup["level"]),
     )
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
@@ -135,11 +153,27 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
                 world.blight[land] = number
             else:
                 world.put(land, KIND_OF[kind], number)
-    if world.events:
+    for kind in unused:
+        world.enforce(Effect(UNUSED_TOKEN, source=kind, until="game"))
+    if eventful:
         lay_tokens(world)
+    for name in INSTEAD_OF_EVENTS if quiet else ():
+        world.enforce(Effect(name, until="game"))
     for rule, its in at(world, "set_up"):
         rule.set_up(world, its)
     return world
+
+
+def needs_tokens(name: str) -> tuple[str, ...]:
+    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name)
+    return () if its is None else its.needs_tokens
+
+
+def fear_for(levels: tuple[Level, ...], quiet: bool) -> tuple[int, int, int]:
+    """How many fear cards each terror level has; without events the second has one more (SI-161)."""
+    first, second, third = levels[-1].fear
+    return first, second + quiet, third
 
 
 def event_cards(
@@ -170,17 +204,23 @@ def event_deck(
 
 def events_of(s: IslandState) -> list[str]:
     """The event cards of this game."""
+    if not s.events:
+        return []
     foe = playing(s)
     spirits = [spirit.id for spirit in s.spirits]
     return event_cards(s.boxes, spirits, NONE if foe is None else foe.kind, 0 if foe is None else foe.amount)
 
 
 def lay_tokens(s: IslandState) -> None:
-    """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012)."""
+    """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012).
+
+    Of a kind that is not in use there are none.
+    """
+    unused = s.unused_tokens
     for board in range(len(s.boards)):
-        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += 1
+        s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += TOKENS[DISEASE] not in unused
         empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
-        s.tokens[BEASTS][empty] += 1
+        s.tokens[BEASTS][empty] += TOKENS[BEASTS] not in unused
 
 
 def _filled(

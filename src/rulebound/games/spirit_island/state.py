@@ -16,6 +16,7 @@ ANY: Final = len(ELEMENTS)  # the place of "any element" in a count of elements
 GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
 LAST_STAGE: Final = 3
+UNUSED_TOKEN: Final = "unused-token"  # the rule of a kind of tokens that is not in use
 
 
 @dataclass(slots=True)
@@ -417,6 +418,11 @@ class IslandState(GameState):
                     return True
         return False
 
+    @property
+    def unused_tokens(self) -> set[str]:
+        """The kinds of tokens, by their names, that are not in use (SI-163)."""
+        return {each.source for each in self.rules if each.kind == UNUSED_TOKEN}
+
     # What lasts.
 
     def enforce(self, effect: Effect) -> None:
@@ -427,6 +433,11 @@ class IslandState(GameState):
     def lift(self, kind: str) -> None:
         """A rule of the game is no longer in force."""
         self.rules = [each for each in self.rules if each.kind != kind]
+        self.kept = None
+
+    def end(self, effect: Effect) -> None:
+        """One rule of the game is over, though others of its kind may be in force."""
+        self.rules.remove(effect)
         self.kept = None
 
     def total(self, kind: str, land: int = NOWHERE, seat: int = NOBODY) -> int:

@@ -35,6 +35,7 @@ from rulebound.games.spirit_island.pieces import (
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
@@ -96,6 +97,11 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    for its in s.rules:
+        if its.kind in RULES and RULES[its.kind].reminder:
+            yield Event("reminder", (its.kind, its.amount))
+    for kind in sorted(s.unused_tokens):
+        yield Event("token-unused", (kind,))
     yield from _due(s, s.where(*INVADERS))
 
 

@@ -49,7 +49,7 @@ export function powerText(play: Pick<Play, "words">, name: string, power: Power)
 }
 
 /** What a level of an innate power, or a threshold, adds. */
-export function levelText(play: Play, name: string, level: number): string {
+export function levelText(play: Pick<Play, "words">, name: string, level: number): string {
   const id = `power-${name}-level-${String(level)}`;
   return play.words.has(id) ? play.words.text(id) : "";
 }
@@ -77,14 +77,14 @@ export function unlocks(options: readonly OptionView[]): Unlocked[] {
 }
 
 /** What a symbol of growth or of a track means. */
-export function symbolText(play: Play, symbol: string): string {
+export function symbolText(play: Pick<Play, "words">, symbol: string): string {
   const [number = "", counts = ""] = symbol.split("-");
   if (isNumber(symbol)) return counts ? t(`si-more-${counts}`, { n: Number(number) }) : number;
   return play.words.has(`symbol-${symbol}`) ? play.words.name("symbol", symbol) : t(`si-element-${symbol}`);
 }
 
 /** What a space of a track gives, in words. */
-export const spaceText = (play: Play, space: string): string =>
+export const spaceText = (play: Pick<Play, "words">, space: string): string =>
   symbolsOf(space)
     .map((symbol) => symbolText(play, symbol))
     .join(", ");

@@ -101,10 +101,7 @@ from rulebound.games.spirit_island.pieces import (
     SMALL,
     TOWN,
     WILDS,
-    damage_of,
-    kind_of,
     picked,
-    piece,
     piece_option,
     strife_of,
 )
@@ -913,12 +910,10 @@ def _strife_on_board(number: int, kinds: tuple[int, ...]) -> EventText:
                 there = [(land, code) for land in bits(board) for code in s.codes(land, kinds)]
                 free = [each for each in there if s.pieces[each[0]][each[1]] > laid.count(each)]
                 land, code = yield from choose_piece(act, "strife", free)
-                if land != NOWHERE:
-                    s.take(land, code)
-                    laid.append((land, piece(kind_of(code), damage_of(code), strife_of(code) + 1)))
-                    s.put(*laid[-1])
-                    act.strife.append(land)
-                    yield from act.collapse(land)
+                if land == NOWHERE:
+                    continue
+                used = not act.instead_of_token("strife", land)
+                laid.append((land, (yield from act.lay_strife(land, code)) if used else code))
 
         return each_board(s, s.event, does)
 

@@ -355,7 +355,7 @@ def _nothing_among_the_sick(s: IslandState, land: int, what: str) -> bool:
 # Too Many Monsters.
 
 
-@fear_card("too-many-monsters", 1)
+@fear_card("too-many-monsters", 1, rests_on=("beasts",))
 def too_many_monsters_1(s: IslandState) -> Flow[None]:
     """An explorer or town leaves a land with beasts."""
     return remove(s, "too-many-monsters", SMALL, beasts)
@@ -395,7 +395,7 @@ def _flee_beasts(s: IslandState, number: int, other: tuple[str, tuple[int, ...]]
 # Panicked by Wild Beasts.
 
 
-@fear_card("panicked-by-wild-beasts", 1)
+@fear_card("panicked-by-wild-beasts", 1, rests_on=("beasts",))
 def panicked_by_wild_beasts_1(s: IslandState) -> Flow[None]:
     """Strife among or next to beasts."""
     return add_strife(s, "panicked-by-wild-beasts", _about_beasts)
@@ -455,7 +455,7 @@ def depart_the_dangerous_land_3(s: IslandState) -> Flow[None]:
 # Unrest.
 
 
-@fear_card("unrest", 1)
+@fear_card("unrest", 1, rests_on=("strife",))
 def unrest_1(s: IslandState) -> Flow[None]:
     """Strife for a town."""
     return add_strife(s, "unrest", everywhere, (TOWN,))
@@ -480,7 +480,7 @@ def unrest_3(s: IslandState) -> Flow[None]:
 _alarming = either(beasts, disease, with_dahan)
 
 
-@fear_card("panic", 1)
+@fear_card("panic", 1, rests_on=("strife",))
 def panic_1(s: IslandState) -> Flow[None]:
     """Strife among beasts, disease or dahan."""
     return add_strife(s, "panic", _alarming)
@@ -503,7 +503,7 @@ def panic_3(s: IslandState) -> Flow[None]:
 # Discord.
 
 
-@fear_card("discord", 1)
+@fear_card("discord", 1, rests_on=("strife",))
 def discord_1(s: IslandState) -> Flow[None]:
     """Strife where at least two invaders are."""
     return _discord(s)
@@ -540,7 +540,7 @@ def _discord(s: IslandState) -> Flow[None]:
 # Dahan Threaten.
 
 
-@fear_card("dahan-threaten", 1)
+@fear_card("dahan-threaten", 1, rests_on=("strife",))
 def dahan_threaten_1(s: IslandState) -> Flow[None]:
     """Strife where dahan are."""
     return add_strife(s, "dahan-threaten", with_dahan)

@@ -1,4 +1,4 @@
-"""Jagged Earth: aspects, blight cards, events, fear cards, majors, minors, spirits."""
+"""Jagged Earth: aspects, blight cards, events, fear cards, majors, minors, spirits, variants."""
 
 from rulebound.games.spirit_island.content.jagged_earth import (
     aspects,
@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.content.jagged_earth import (
     majors,
     minors,
     spirits,
+    variants,
 )
 
-__all__ = ["aspects", "blight", "events", "fear", "majors", "minors", "spirits"]
+__all__ = ["aspects", "blight", "events", "fear", "majors", "minors", "spirits", "variants"]

@@ -46,6 +46,7 @@ class Pandemonium(Aspect):
 
     id = "pandemonium"
     spirit = LIGHTNING
+    needs_tokens = ("strife",)
     replaces = "thundering-destruction"
     innates = ("lightning-torn-skies-incite-pandemonium",)
 
@@ -162,6 +163,7 @@ class Madness(Aspect):
 
     id = "madness"
     spirit = SHADOWS
+    needs_tokens = ("strife",)
     replaces = "shadows-of-the-dahan"
     rules = ("shadows-cast-a-subtle-madness", "glimpse-of-the-shadowed-void")
 

@@ -1133,7 +1133,7 @@ def _keep_far(s: IslandState) -> Flow[None]:
 
     def does(act: Action, board: int) -> Flow[None]:
         for _ in range(3):
-            goals = s.island.lands & ~tokens(s, DISEASE)
+            goals = act.open_to(DAHAN, s.island.lands & ~tokens(s, DISEASE))
             lands = board & tokens(s, DISEASE) & s.where(DAHAN)
             land = yield from act.choose_land("push-from", lands & near(s, goals))
             if land != NOWHERE:

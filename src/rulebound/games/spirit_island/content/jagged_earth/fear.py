@@ -161,7 +161,7 @@ def _troubles_near(s: IslandState, land: int) -> int:
     return sum(_troubles(s, other) for other in bits(s.near(land)))
 
 
-@fear_card("beset-by-many-troubles", 1)
+@fear_card("beset-by-many-troubles", 1, rests_on=("beasts", "wilds", "disease", "badlands", "strife"))
 def beset_by_many_troubles_1(s: IslandState) -> Flow[None]:
     """Defend 3 where any token lies."""
     troubled = that(s, lambda land: _troubles(s, land) > 0)

@@ -48,6 +48,7 @@ class Keeper(Panel):
 
     id, box = ID, BOX
     complexity = "moderate"
+    needs_tokens = ("wilds",)
     groups = (
         ("reclaim", "energy-1"),
         ("card",),

@@ -34,6 +34,7 @@ class Fangs(Panel):
 
     id, box = ID, BOX
     complexity = "moderate"
+    needs_tokens = ("beasts",)
     groups = (
         ("reclaim", "card"),
         ("presence-3-jungle-beasts",),

@@ -8,7 +8,7 @@ from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.cards import forget, gain_this
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.growth import symbol
-from rulebound.games.spirit_island.invaders import build, ravage_apart, stage_of
+from rulebound.games.spirit_island.invaders import build, ravage_apart, stage_of, take_card
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, may_stand, open_tracks, panel
 from rulebound.games.spirit_island.payment import collect
@@ -215,7 +215,7 @@ def visions_of_a_shifting_future(act: Action) -> Flow[None]:
     s.emit("seen" if of_invaders else "seen-event", deck[-1])
     may_sink = act.threshold(2) and not (of_invaders and _placed(s, act.seat))
     if may_sink and (yield from act.choose("to-bottom", "shuffle-two")) == "to-bottom":
-        deck.insert(0, deck.pop())
+        deck.insert(0, take_card(s) if of_invaders else deck.pop())
         if of_invaders:
             notes = s.spirits[act.seat].notes
             notes[BOTTOM] = notes.get(BOTTOM, 0) + 1

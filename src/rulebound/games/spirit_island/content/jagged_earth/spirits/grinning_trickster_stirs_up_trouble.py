@@ -44,6 +44,7 @@ class Trickster(Panel):
     id = ID
     box = BOX
     complexity = "moderate"
+    needs_tokens = ("beasts", "strife")
     groups = (("reclaim", "move-1"), ("presence-2",), ("card",), ("earn-plays",))
     costs = (1, 0, 0, 0)
     pick = 2

@@ -41,6 +41,7 @@ class Lure(Panel):
 
     id, box = ID, BOX
     complexity = "moderate"
+    needs_tokens = ("beasts", "wilds", "disease", "badlands")
     groups = (
         ("reclaim", "energy-1"),
         ("presence-4-inland",),

@@ -61,6 +61,7 @@ class ManyMinds(Panel):
     id = ID
     box = BOX
     complexity = "moderate"
+    needs_tokens = ("beasts",)
     groups = (
         ("reclaim", "card"),
         ("presence-1", "presence-0"),

@@ -33,6 +33,7 @@ class Stone(Panel):
     id = ID
     box = BOX
     complexity = "moderate"
+    needs_tokens = ("badlands",)
     groups = (
         ("reclaim", "earth-2", "presence-3-mountain-own"),
         ("presence-2", "energy-3"),

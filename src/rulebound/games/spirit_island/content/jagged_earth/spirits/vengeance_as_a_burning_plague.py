@@ -35,6 +35,7 @@ class Vengeance(Panel):
 
     id, box = ID, BOX
     complexity = "high"
+    needs_tokens = ("disease",)
     groups = (
         ("reclaim", "card", "energy-1"),
         ("presence-2-buildings-blight", "presence-2-buildings-blight"),

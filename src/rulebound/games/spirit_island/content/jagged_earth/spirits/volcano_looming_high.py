@@ -35,6 +35,7 @@ class Volcano(Panel):
     id = ID
     box = BOX
     complexity = "moderate"
+    needs_tokens = ("wilds", "badlands")
     groups = (
         ("reclaim", "card", "energy-3"),
         ("presence-0", "presence-0"),
