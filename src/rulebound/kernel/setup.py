@@ -27,7 +27,7 @@ class Answered:
     def holds(self, answers: Mapping[str, object]) -> bool:
         """Whether it holds with these answers."""
         given = answers.get(self.field)
-        return any(each in self.values for each in (given if isinstance(given, list) else [given]))
+        return any(each in self.values for each in given) if isinstance(given, list) else given in self.values
 
     def __str__(self) -> str:
         return f"{self.field} {' or '.join(_word(value) for value in self.values)}"
@@ -104,12 +104,20 @@ class Choice:
 
     def usual(self, answers: Mapping[str, object] | None = None) -> object:
         """The answer of one seat, or of the table, when none is given; with `answers`, one that goes with them."""
-        offered = self.values if answers is None else self.offered(answers)
         usual = (self.default,) if isinstance(self.default, str) else self.default or ()
         if self.many:
-            return [each for each in usual if each in offered]
+            return [each for each in usual if self._goes_with(each, answers)]
         first = usual[0] if usual else self.values[0]
-        return first if first in offered or not offered else offered[0]
+        if self._goes_with(first, answers):
+            return first
+        offered = self.values if answers is None else self.offered(answers)
+        return offered[0] if offered else first
+
+    def _goes_with(self, value: str, answers: Mapping[str, object] | None) -> bool:
+        """Whether a value is one of the field's own and goes with the other answers, if there are any."""
+        if answers is not None and value in self.only and not self.only[value].holds(answers):
+            return False
+        return value in self.values
 
     def offered(self, answers: Mapping[str, object]) -> tuple[str, ...]:
         """The values that go with the other answers."""

@@ -1,7 +1,8 @@
 """Several seats act next to each other: one seat's sub-choice never keeps another waiting."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from rulebound.kernel.ask import STABLE, Anyone, Decide, Flow, Option
 from rulebound.kernel.errors import RulesFault
@@ -9,7 +10,8 @@ from rulebound.kernel.errors import RulesFault
 FORCED_LIMIT: Final = 10_000  # answers in a row that leave no choice, before the rules are called endless
 
 
-class Begun(NamedTuple):
+@dataclass(slots=True)
+class Begun:
     """What a seat's pick has begun, and the question at which it waits."""
 
     flow: Flow[None]
@@ -43,16 +45,24 @@ def side_by_side(
             seat, pick = yield Anyone.of(asks)
         asker = askers.get(seat)
         if asker is not None:
-            flow = busy[asker].flow
-            _keep(busy, asker, flow, _next_question(flow, pick))
-        else:
-            begun = do(seat, pick)
-            if begun is not None:
-                _keep(busy, seat, begun, _next_question(begun, None))
+            begun = busy[asker]
+            ask = _next_question(begun.flow, pick)
+            if ask is None:
+                del busy[asker]
+            else:
+                begun.ask = ask
+            continue
+        flow = do(seat, pick)
+        ask = None if flow is None else _next_question(flow, None)
+        if flow is not None and ask is not None:
+            busy[seat] = Begun(flow, ask)
 
 
 def _with_busy(resting: Sequence[Decide], busy: dict[int, Begun]) -> tuple[list[Decide], dict[int, int]]:
     """All questions by seat, where one from within something begun comes first; and whose doing asks whom."""
+    if not resting and len(busy) == 1:
+        ((seat, begun),) = busy.items()
+        return [begun.ask], {begun.ask.seat: seat}
     asks = {ask.seat: ask for ask in resting}
     askers: dict[int, int] = {}
     for seat, begun in busy.items():
@@ -60,13 +70,6 @@ def _with_busy(resting: Sequence[Decide], busy: dict[int, Begun]) -> tuple[list[
             askers[begun.ask.seat] = seat
             asks[begun.ask.seat] = begun.ask
     return [asks[seat] for seat in sorted(asks)], askers
-
-
-def _keep(busy: dict[int, Begun], seat: int, flow: Flow[None], ask: Decide | None) -> None:
-    if ask is not None:
-        busy[seat] = Begun(flow, ask)
-    else:
-        busy.pop(seat, None)
 
 
 def _next_question(flow: Flow[None], answer: Option | None) -> Decide | None:

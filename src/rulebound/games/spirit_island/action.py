@@ -371,7 +371,7 @@ class Action(Change):
         return self._within(lands, steps)
 
     def _within(self, lands: int, steps: int) -> int:
-        found = 0
+        found, within = 0, self.s.island.within
         for land in bits(lands):
-            found |= self.s.island.within(land, steps)
+            found |= within(land, steps)
         return found & self.s.in_play

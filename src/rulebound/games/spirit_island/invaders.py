@@ -87,10 +87,10 @@ def _go_to(s: IslandState, step: str) -> None:
 
 def matching(s: IslandState, card: str) -> int:
     """The lands that an invader card names: by terrain, or the whole coast."""
-    found = 0
+    found, its_island = 0, s.island
     for word in card.split("-")[1:]:
-        found |= s.island.coastal if word == "coastal" else s.island.of_terrain(TERRAINS.index(word))
-    return found & s.island.lands
+        found |= its_island.coastal if word == "coastal" else its_island.of_terrain(TERRAINS.index(word))
+    return found & its_island.lands
 
 
 def stage_of(card: str) -> int:
@@ -320,10 +320,11 @@ def with_source(s: IslandState, lands: int) -> int:
     homes = s.where(*BUILDINGS) & ~s.isolated
     for rule, its in at(s, "no_source"):
         homes &= ~rule.no_source(s, its)
-    found = 0
+    found, its_island = 0, s.island
+    inhabited = homes & its_island.lands
     for land in bits(lands & ~s.isolated):
-        at_sea = s.island.coastal >> land & 1 and not s.isolated >> s.island.ocean_at(land) & 1
-        if at_sea or homes >> land & 1 or s.island.near[land] & homes & s.island.lands:
+        at_sea = its_island.coastal >> land & 1 and not s.isolated >> its_island.ocean_at(land) & 1
+        if at_sea or homes >> land & 1 or its_island.near[land] & inhabited:
             found |= 1 << land
     steps = 1
     for rule, its in at(s, "explore_steps"):

@@ -113,7 +113,8 @@ def is_sacred(s: IslandState, seat: int, land: int) -> bool:
     """Whether this land is a sacred site of the spirit (SI-046)."""
     if s.spirits[seat].presence[land] >= SACRED_AT:
         return True
-    return any(rule.sacred(s, its, land) for rule, its in at_seat(s, seat, "sacred"))
+    rules = at_seat(s, seat, "sacred")
+    return bool(rules) and any(rule.sacred(s, its, land) for rule, its in rules)
 
 
 def sacred_sites(s: IslandState, seat: int) -> int:

@@ -179,11 +179,8 @@ class IslandState(GameState):
     def terror(self) -> int:
         """The terror level, from 1 (SI-081)."""
         earned = sum(self.fear_levels) - len(self.fear_deck)
-        level, passed = 1, 0
-        for number in self.fear_levels[:2]:
-            passed += number
-            level += earned >= passed
-        return level
+        first, second = self.fear_levels[0], self.fear_levels[1]
+        return 1 + (earned >= first) + (earned >= first + second)
 
     @property
     def invader_stage(self) -> int:

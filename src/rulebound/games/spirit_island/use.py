@@ -183,6 +183,8 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
     price = price_of(s, seat, power, verb)
     if not _has_target(s, seat, power, EVERY, price):
         return []
+    if not met:
+        return [Option(verb, power.id)]
     lesser = _lesser(power, doing(power, met))
     nearer = power.farther is not None or power.reaching
     fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
@@ -215,10 +217,9 @@ def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int 
 def sources(s: IslandState, seat: int, power: Power) -> int:
     """The lands from which range is counted (SI-045)."""
     kind, _, terrain = power.source.partition(" in ")
-    found = 0
-    for each in (seat, *(effect.amount for effect in s.lasting("entwined") if effect.seat == seat)):
-        held = sacred_sites(s, each) if kind == SACRED else s.presence_of(each)
-        found |= held
+    found, others = 0, [effect.amount for effect in s.effects if (effect.kind, effect.seat) == ("entwined", seat)]
+    for each in (seat, *others):
+        found |= sacred_sites(s, each) if kind == SACRED else s.presence_of(each)
     if terrain:
         number = next(n for n, name in enumerate(TERRAINS) if name[0].upper() == terrain)
         found &= s.of_terrain(number)

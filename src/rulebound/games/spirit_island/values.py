@@ -23,7 +23,7 @@ def speed_of(s: IslandState, seat: int, power: Power) -> str:
     speed = power.speed
     for rule, its in at_seat(s, seat, "speed"):
         speed = rule.speed(s, its, power, speed)
-    return SLOW if only_slow(s, seat) else speed
+    return SLOW if speed != SLOW and only_slow(s, seat) else speed
 
 
 def only_slow(s: IslandState, seat: int) -> bool:
@@ -84,7 +84,7 @@ def in_range(s: IslandState, seat: int, power: Power, level: int, origins: int) 
 
 def _within(s: IslandState, reaches: list[tuple[int, int]], more: int) -> int:
     """The lands so far, and so much farther, from each of these."""
-    found = 0
+    found, within = 0, s.island.within
     for land, steps in reaches:
-        found |= s.island.within(land, steps + more)
+        found |= within(land, steps + more)
     return found
