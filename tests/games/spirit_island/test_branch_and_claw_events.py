@@ -4,10 +4,10 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.judge.outlook import Outlook
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.setup import event_cards, event_deck
 from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Rng
+from tests.games.spirit_island.forecasts import damage, defence, health
 from tests.games.spirit_island.frames import fear_deck, reason, told
 from tests.games.spirit_island.happenings import dahan, here, on_top, pair, question, step, token, way, whole
 from tests.games.spirit_island.harness import Table
@@ -23,23 +23,6 @@ MISSION = "missionaries-arrive"
 MADNESS = "a-strange-madness-among-the-beasts"
 WATER, DRY = "call-to-tend", "drought"  # minor powers with and without water
 FAST, SLOW = "call-to-isolation", "call-to-migrate"
-
-
-def number(table: Table, land: str) -> int:
-    return table.s.island.number_of[land]
-
-
-def damage(table: Table, land: str) -> int:
-    """What a ravage there would do."""
-    return ravage_damage(table.s, number(table, land))
-
-
-def defence(table: Table, land: str) -> int:
-    return defence_of(table.s, number(table, land))
-
-
-def health(table: Table, land: str, kind: int) -> int:
-    return table.s.health_of(number(table, land), kind)
 
 
 # Years of Little Rain.

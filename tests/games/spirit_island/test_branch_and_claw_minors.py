@@ -6,12 +6,10 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import invader_phase
 from rulebound.games.spirit_island.pieces import CITY, EXPLORER
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
-from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import options
-from rulebound.kernel import Match, Rng
-from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.frames import fear_deck
 from tests.games.spirit_island.harness import RIVER, Table, island
+from tests.games.spirit_island.random_play import play_out
 from tests.marks import rule, shows
 
 THUNDER = "thunderspeaker"
@@ -468,11 +466,7 @@ def test_every_minor_power_that_targets_a_land_is_tested() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_random_games_with_these_minor_powers_run_clean(seed: int) -> None:
-    match = Match(GAME, {"seats": 2, "boxes": list(BOX), "spirits": [RIVER, THUNDER]}, seed)
-    state, rng = match.state, Rng(seed)
-    assert isinstance(state, IslandState)
-    assert sum(POWERS[card].box == "branch-and-claw" for card in state.minors) == 31
-    while match.pending is not None:
-        match.pick(*random_pick(match, rng))
-    assert isinstance(match.state, IslandState)
-    assert list(GAME.invariants(match.state)) == []
+    s = play_out([RIVER, THUNDER], seed, boxes=list(BOX))
+    held = [card for spirit in s.spirits for card in (*spirit.hand, *spirit.played, *spirit.discard, *spirit.lent)]
+    cards = [*s.minors, *s.minors_discard, *held]
+    assert sum(POWERS[card].kind == "minor" and POWERS[card].box == "branch-and-claw" for card in cards) == 31

@@ -7,11 +7,12 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, INVADERS
-from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage
+from rulebound.games.spirit_island.ravage import blight_at
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import options
 from rulebound.kernel import Flow
+from tests.games.spirit_island.forecasts import damage, defence, health, number
 from tests.games.spirit_island.frames import fear_deck, told
 from tests.games.spirit_island.happenings import (
     dahan,
@@ -35,23 +36,6 @@ SETTLERS = "hard-working-settlers"
 TRADE = "dahan-trade-with-the-invaders"
 BALANCE = "lifes-balance-tilts"
 FAST, SLOW = "call-to-isolation", "call-to-migrate"
-
-
-def number(table: Table, land: str) -> int:
-    return table.s.island.number_of[land]
-
-
-def damage(table: Table, land: str) -> int:
-    """What a ravage there would do."""
-    return ravage_damage(table.s, number(table, land))
-
-
-def defence(table: Table, land: str) -> int:
-    return defence_of(table.s, number(table, land))
-
-
-def health(table: Table, land: str, kind: int) -> int:
-    return table.s.health_of(number(table, land), kind)
 
 
 def spirit_phase_begins(s: IslandState) -> Flow[None]:
