@@ -1,5 +1,6 @@
 """The event cards of Branch & Claw."""
 
+from rulebound.games.spirit_island.adversary import Foe
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.judge.outlook import Outlook
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER
@@ -353,7 +354,7 @@ def test_the_strange_madness_is_left_out_with_many_minds() -> None:
     boxes = ("base", "branch-and-claw")
     assert MADNESS in event_cards(boxes, ["thunderspeaker"])
     assert MADNESS not in event_cards(boxes, ["many-minds-move-as-one"])
-    assert MADNESS not in event_cards(boxes, (), "russia", 1)
+    assert MADNESS not in event_cards(boxes, (), [Foe("russia", 1)])
 
 
 # By the invader stage.
@@ -819,6 +820,6 @@ def test_dahan_aid_the_uprising() -> None:
 def test_the_rebellion_is_only_with_france_and_under_three_cards() -> None:
     boxes = ("base", "branch-and-claw")
     assert REBELLION not in event_cards(boxes)
-    assert REBELLION not in event_cards(boxes, (), "france", 1)
-    assert event_deck(Rng(1), boxes, (), "france", 2)[-4] == REBELLION
-    assert len(event_cards(boxes, (), "france", 2)) == 26
+    assert REBELLION not in event_cards(boxes, (), [Foe("france", 1)])
+    assert event_deck(Rng(1), boxes, (), [Foe("france", 2)])[-4] == REBELLION
+    assert len(event_cards(boxes, (), [Foe("france", 2)])) == 26

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, levels_to, order_of
+from rulebound.games.spirit_island.adversary import ADVERSARIES, Foe, plan_of
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invader_deck import invader_cards
+from rulebound.games.spirit_island.invader_deck import invader_cards, shown
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.view import FoeView
 from rulebound.kernel import Decide, Rng
 from rulebound.kernel.view import view_bytes
 from tests.games.spirit_island.frames import (
@@ -66,7 +67,7 @@ def test_each_level_agrees_with_the_facts(level: int) -> None:
     known = printed()["levels"][level]
     its = ADVERSARIES[PRUSSIA].levels[level]
     assert (known["level"], known["difficulty"], known["fear"]) == (level, its.difficulty, list(its.fear))
-    assert known["deck"] == order_of(levels_to(PRUSSIA, level))
+    assert known["deck"] == shown(plan_of([Foe(PRUSSIA, level)]))
     assert its.pieces == (((3, TOWN),) if known["setup"] == "on each board add 1 T to land 3" else ())
     assert bool(known["setup"]) == bool(its.pieces)
     if level:
@@ -246,7 +247,7 @@ def test_the_table_tells_of_it() -> None:
     assert not any(line.kind == "adversary" for line in GAME.status(plain.s, None))
     assert len(list(GAME.look(plain.s, 0, PRUSSIA))) == 7
     view = GAME.view(table.s, 0)
-    assert (view.adversary, view.level, view.difficulty) == (PRUSSIA, 2, 4)
+    assert (view.foes, view.difficulty) == ([FoeView(PRUSSIA, 2)], 4)
 
 
 @pytest.mark.parametrize("name", ["Land Rush", "fast start", "Kingdom of Brandenburg-Prussia", "Efficient"])

@@ -5,10 +5,12 @@ import pytest
 from rulebound.games.spirit_island.adversary import ADVERSARIES, Adversary, Level, adversary, level_id
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.invader_deck import without
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.state import BUILD, IslandState, Slot
+from rulebound.games.spirit_island.view import FoeView
 from rulebound.kernel import BadSetup
 from tests.games.spirit_island.doubles import in_the_lobby, play_from_the_lobby, say_table
 
@@ -34,7 +36,7 @@ def _kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = (
         Level(1, (3, 3, 3)),
         Level(2, (3, 3, 3), pieces=((3, TOWN),)),
-        Hasty(4, (3, 4, 3), "11-2222-33333", pieces=((4, TOWN),)),
+        Hasty(4, (3, 4, 3), deck=without("1"), pieces=((4, TOWN),)),
     )
     for there, names in ((ADVERSARIES, [FOE]), (RULES, [FOE, *(level_id(FOE, n) for n in range(len(levels)))])):
         for name in names:
@@ -68,7 +70,7 @@ def test_the_view_and_the_lines_tell_of_it() -> None:
     s = table(2)
     s.slot(EARLY).cards = ["1-wetland"]
     view = GAME.view(s, None)
-    assert (view.adversary, view.level, view.difficulty) == (FOE, 2, 4)
+    assert (view.foes, view.difficulty) == ([FoeView(FOE, 2)], 4)
     assert (view.slots[0].name, view.slots[0].does) == (EARLY, "build")
     said = say_table(s)
     assert any(FOE in line for line in said)

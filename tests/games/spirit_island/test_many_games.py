@@ -63,7 +63,7 @@ def nobody_is_out_of_play(state: IslandState) -> bool:
 def met_in(state: IslandState) -> set[str]:
     """The layout, the boards, the spirits, and the adversary with its level."""
     foe = playing(state)
-    foes = set() if foe is None else {f"{foe.kind} {foe.amount}"}
+    foes = set() if foe is None else {f"{foe.name} {foe.level}"}
     return {state.layout, *state.boards, *(spirit.id for spirit in state.spirits), *foes}
 
 

@@ -4,8 +4,27 @@ from collections.abc import Callable
 
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, Adversary, Level, level_id
+from rulebound.games.spirit_island.adversary import (
+    ADVERSARIES,
+    HIGHEST,
+    Adversary,
+    Foe,
+    Level,
+    fear_of,
+    joint_difficulty,
+    level_id,
+    plan_of,
+)
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.invader_deck import (
+    DeckChange,
+    Plan,
+    after_each,
+    moved_under,
+    shown,
+    without,
+    without_any,
+)
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import CITY, KINDS, TOWN, kind_of
 from rulebound.games.spirit_island.rule import RULES
@@ -13,6 +32,7 @@ from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.turn import play
+from rulebound.games.spirit_island.view import FoeView
 from rulebound.kernel import BadSetup, Choice, Flow, Number, When
 from tests.games.spirit_island.frames import asks, fear_deck, told, two, world
 from tests.games.spirit_island.harness import RIVER, Table, island
@@ -31,15 +51,25 @@ def invent(
     patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[IslandState], Flow[None]] = note_escalation
 ) -> None:
     """An adversary of the test's own."""
-    facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, __: escalation(s)}
+    facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, __, ___: escalation(s)}
     foe: Adversary = type("FoeDouble", (Adversary,), facts)()
     patch.setitem(ADVERSARIES, TEST_FOE, foe)
     patch.setitem(RULES, TEST_FOE, foe)
     for number, level in enumerate(levels):
         patch.setitem(RULES, level_id(TEST_FOE, number), level)
-    patch.setitem(SETUP.fields, "adversary", Choice("adversary", ("none", TEST_FOE)))
-    when = When("adversary", (TEST_FOE,))
+    patch.setitem(SETUP.fields, "adversary", Choice("adversary", ("none", TEST_FOE, PRUSSIA)))
+    when = When("adversary", (TEST_FOE, PRUSSIA))
+    patch.setitem(SETUP.fields, "supporting", Choice("supporting", ("none", TEST_FOE), when=when))
     patch.setitem(SETUP.fields, "level", Number("level", 0, HIGHEST, 0, when=when))
+
+
+def stacked(cards: str) -> DeckChange:
+    """An invader deck of these stages from its top."""
+
+    def change(plan: Plan) -> None:
+        plan[:] = cards
+
+    return change
 
 
 def explores(table: Table, *cards: str, answers: tuple[str, ...] = ()) -> Table:
@@ -54,12 +84,9 @@ def explores(table: Table, *cards: str, answers: tuple[str, ...] = ()) -> Table:
 @rule("SI-001")
 def test_an_adversary_and_its_level_are_chosen_before_set_up() -> None:
     plain, hard = world(2), world(2, adversary=PRUSSIA, level=6)
-    assert [(view.adversary, view.level) for view in (GAME.view(plain, 0), GAME.view(hard, 0))] == [
-        ("", 0),
-        (PRUSSIA, 6),
-    ]
+    assert [GAME.view(s, 0).foes for s in (plain, hard)] == [[], [FoeView(PRUSSIA, 6)]]
     assert len(plain.invader_deck) > len(hard.invader_deck)
-    assert [field.name for field in list(SETUP.fields.values())[-2:]] == ["adversary", "level"]
+    assert [name for name in SETUP.fields if name in ("adversary", "level")] == ["adversary", "level"]
     assert SETUP.check({"seats": 1})["adversary"] == "none"
 
 
@@ -101,7 +128,7 @@ def test_levels_add_up_and_the_highest_says_the_rest(monkeypatch: pytest.MonkeyP
     invent(
         monkeypatch,
         Level(1, (3, 3, 3)),
-        Level(2, (4, 4, 4), "11-22-33", ((4, TOWN),)),
+        Level(2, (4, 4, 4), deck=stacked("112233"), pieces=((4, TOWN),)),
         Level(5, (1, 2, 3), pieces=((4, CITY),)),
     )
     found = []
@@ -118,7 +145,7 @@ def test_levels_add_up_and_the_highest_says_the_rest(monkeypatch: pytest.MonkeyP
 
 @rule("SI-154", "SI-088")
 def test_the_difficulty_of_the_level_counts_in_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
-    invent(monkeypatch, Level(1, (3, 3, 3)), Level(4, (3, 3, 3), "1-2222-33333"))
+    invent(monkeypatch, Level(1, (3, 3, 3)), Level(4, (3, 3, 3), deck=stacked("1222233333")))
     for foe, level, number, cards in (("none", 0, 0, 12), (TEST_FOE, 0, 1, 12), (TEST_FOE, 1, 4, 10)):
         s = island("A5: 1P 3D 1B; A8: 1C", adversary=foe, level=level).s
         s.invader_deck = s.invader_deck[:4]
@@ -180,7 +207,7 @@ def test_each_card_of_the_explore_slot_escalates_in_its_turn(monkeypatch: pytest
 
 @rule("SI-019", "SI-108")
 def test_nothing_escalates_while_the_game_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    invent(monkeypatch, Level(1, (3, 3, 3), "2222-33333"))
+    invent(monkeypatch, Level(1, (3, 3, 3), deck=without_any("1")))
     for seed in range(8):
         table = Table(world(seed=seed, spirits=[RIVER], adversary=TEST_FOE))
         asks(play(table.s))
@@ -192,7 +219,7 @@ def test_the_adversary_stays_when_time_passes() -> None:
     table = fear_deck(two("A5: 1P; B5: 1Q; A7: 1C"))
     table.s.rules, table.s.kept = world(adversary=PRUSSIA, level=2).rules, None
     table.time_passes()
-    assert GAME.view(table.s, 0).adversary == PRUSSIA
+    assert GAME.view(table.s, 0).foes == [FoeView(PRUSSIA, 2)]
 
 
 @pytest.mark.parametrize("level", [0, 6])
@@ -207,3 +234,62 @@ def test_an_invader_card_that_is_lost_or_there_twice_breaks_the_laws_of_the_box(
     assert list(GAME.invariants(s)) == ["the invader cards are not those of the deck"]
     s.invader_discard = [card]
     assert list(GAME.invariants(s)) == []
+
+
+# Two adversaries.
+
+
+@rule("SI-155")
+def test_of_two_adversaries_the_supporting_one_changes_the_deck_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Level(1, (3, 3, 3))
+    invent(monkeypatch, plain, plain, plain, plain, Level(7, (4, 4, 4), deck=after_each("2", "3")))
+    found = [shown(plan_of([Foe(PRUSSIA, level), Foe(TEST_FOE, 4)])) for level in (1, 2, 3, 4)]
+    assert found == [
+        "111-2-3-2-3-2-3-2-33",
+        "111-3-2-3-2-3-2-3-2-3",
+        "11-3-2-3-2-3-2-3-2-3",
+        "11-33-2-3-2-3-2-3",
+    ]  # the book's example
+
+
+@rule("SI-155")
+def test_what_cannot_be_done_to_the_deck_is_left_out() -> None:
+    plan = list("2233")
+    for change in (without("1"), without_any("1"), moved_under("3", "1")):
+        change(plan)
+    assert shown(plan) == "22-33"
+
+
+@rule("SI-155")
+def test_the_fear_decks_of_two_adversaries_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    invent(monkeypatch, Level(1, (3, 4, 3)))
+    assert fear_of([Foe(PRUSSIA, 6), Foe(TEST_FOE, 0)]) == (4, 5, 4)
+    s = world(adversary=PRUSSIA, level=6, supporting=TEST_FOE)
+    assert (s.fear_levels, len(s.fear_deck)) == ([4, 5, 4], 13)
+
+
+@rule("SI-155")
+def test_the_joint_difficulty_is_the_higher_one_and_a_part_of_the_lower(monkeypatch: pytest.MonkeyPatch) -> None:
+    invent(monkeypatch, *(Level(number, (3, 3, 3)) for number in (1, 2, 4, 7, 8)))
+    found = [joint_difficulty([Foe(PRUSSIA, 6), Foe(TEST_FOE, level)]) for level in range(5)]
+    assert found == [11, 11, 13, 14, 15]
+    assert joint_difficulty([Foe(TEST_FOE, 4), Foe(PRUSSIA, 6)]) == 15
+
+
+@rule("SI-155")
+def test_the_supporting_adversary_escalates_with_the_last_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    invent(monkeypatch, Level(1, (3, 3, 3)))
+    for card, who in (("2-sands", PRUSSIA), ("2-coastal", ""), ("3-jungle-sands", TEST_FOE), ("1-sands", "")):
+        table = island("A5: 1P; A8: 1C", adversary=PRUSSIA, supporting=TEST_FOE)
+        told_of = [
+            args[0] for args in told(explores(table, card, answers=("land A4",) * (who == PRUSSIA)), "escalated")
+        ]
+        assert told_of == {PRUSSIA: [PRUSSIA], TEST_FOE: [TEST_FOE, "noted"]}.get(who, [])
+
+
+@rule("SI-155")
+def test_two_adversaries_are_two_different_ones() -> None:
+    with pytest.raises(BadSetup, match="two different"):
+        check(SETUP.check({"seats": 1, "adversary": PRUSSIA, "supporting": PRUSSIA}))
+    with pytest.raises(BadSetup, match="supporting: asked only with adversary"):
+        SETUP.check({"seats": 1, "supporting": PRUSSIA})

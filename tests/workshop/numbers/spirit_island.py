@@ -1,15 +1,16 @@
 """The numbers of Spirit Island."""
 
 from rulebound.games.spirit_island import setup
-from rulebound.games.spirit_island.adversary import ADVERSARIES, PLAIN
+from rulebound.games.spirit_island.adversary import ADVERSARIES, PLAIN_FEAR
+from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN
 from tests.workshop.numbers import Claims
 
 
 def claims() -> Claims:
     """What the page says of decks, pools and pieces."""
-    one, two, three = PLAIN.fear
-    stages = [PLAIN.order.count(stage) for stage in "123"]
+    one, two, three = PLAIN_FEAR
+    stages = [PLAIN_PLAN.count(stage) for stage in "123"]
     prussia = ADVERSARIES["brandenburg-prussia"].levels
     fear = [f"{level.fear[0]}, {level.fear[1]} and {level.fear[2]}" for level in prussia]
     hard = [level.difficulty for level in prussia]
@@ -18,7 +19,7 @@ def claims() -> Claims:
     return {
         "SI-002": [f"{setup.FEAR_OF_A_PLAYER} fear markers for each player"],
         "SI-003": [
-            f"{sum(PLAIN.fear)} random fear cards",
+            f"{sum(PLAIN_FEAR)} random fear cards",
             f"{one} for terror level I on top",
             f"level II and {two} cards",
             f"level III and {three} cards",

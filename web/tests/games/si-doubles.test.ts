@@ -83,8 +83,7 @@ describe("pieces and tokens without a picture", () => {
 describe("a table with content of another box", () => {
   const early = { name: "early-build", does: "build", cards: ["1-sands"], lands: ["A5"] };
   const island: Partial<IslandView> = {
-    adversary: "test-kingdom",
-    level: 2,
+    foes: [{ name: "test-kingdom", level: 2 }],
     difficulty: 4,
     phase: "invaders",
     step: "early-build",

@@ -1,38 +1,46 @@
-"""Adversaries: what their levels change before the game, and their escalation (SI-001, SI-018, SI-153, SI-154).
+"""Adversaries: what their levels change before the game, and their escalation (SI-001, SI-018, SI-153 to SI-155).
 
 An adversary and each of its levels in force are rules, which lie in the world as effects that last for the whole
-game. The amount of the adversary's own is the level.
+game. The amount of the adversary's own is the level. Of two adversaries the leading one comes first.
 """
 
-from collections.abc import Callable
-from typing import ClassVar, Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from rulebound.games.spirit_island.effect import Effect
-from rulebound.games.spirit_island.invader_deck import escalates
+from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN, DeckChange, Plan, escalates
 from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
-from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Flow
 
 NONE: Final = "none"
 HIGHEST: Final = 6
+SUPPORTING: Final = "supporting"  # the source of the effect of a supporting adversary
+PLAIN_FEAR: Final = (3, 3, 3)  # fear cards for each terror level without an adversary (SI-003)
+SHARE: Final = (5, 8)  # of the lower of two difficulties: the middle of one half and three quarters (SI-155)
+
+
+class Foe(NamedTuple):
+    """An adversary of a game, with its level."""
+
+    name: str
+    level: int
 
 
 class Level(Rule):
-    """What a level says of the set-up; what it changes in the game is written in a class of its own.
-
-    For the order of the invader deck a level may leave the one below it as it is.
-    """
+    """What a level says of the set-up; what it changes in the game is written in a class of its own."""
 
     def __init__(
         self,
         difficulty: int,
         fear: tuple[int, int, int],
-        order: str = "",
+        *,
+        deck: DeckChange | None = None,
         pieces: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.difficulty = difficulty
         self.fear = fear  # fear cards for each terror level
-        self.order = order  # the stages of the invader deck from its top
+        self.deck = deck  # how the plan of the invader deck changes
         self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
 
     def set_up(self, s: IslandState, its: Effect) -> None:
@@ -40,10 +48,6 @@ class Level(Rule):
         for board in range(len(s.boards)):
             for number, kind in self.pieces:
                 s.put(s.island.land_of(board, number), kind)
-
-
-# The game without an adversary (SI-003, SI-004).
-PLAIN: Final = Level(0, (3, 3, 3), "111-2222-33333")
 
 
 class Adversary(Rule):
@@ -76,46 +80,70 @@ def level_id(name: str, number: int) -> str:
     return f"{name}-level-{number}"
 
 
-def rules_of(name: str, level: int) -> list[Effect]:
-    """What lies in the world of an adversary at this level: levels add up (SI-153)."""
-    if name not in ADVERSARIES:
-        return []
-    levels = [Effect(level_id(name, number), until="game") for number in range(level + 1)]
-    return [Effect(name, amount=level, until="game"), *levels]
+# Before the game. Levels add up (SI-153); of two adversaries all set-up and rules hold (SI-155).
 
 
-def levels_to(name: str, level: int) -> tuple[Level, ...]:
-    """All that holds at a level, the plain game first: levels add up (SI-153)."""
-    return (PLAIN, *ADVERSARIES[name].levels[: level + 1]) if name in ADVERSARIES else (PLAIN,)
+def rules_of(foes: Sequence[Foe]) -> list[Effect]:
+    """What lies in the world of these adversaries."""
+    found = []
+    for place, (name, level) in enumerate(foes):
+        found.append(Effect(name, amount=level, source=SUPPORTING if place else "", until="game"))
+        found += [Effect(level_id(name, number), until="game") for number in range(level + 1)]
+    return found
 
 
-def order_of(levels: tuple[Level, ...]) -> str:
-    """How the invader deck is stacked: as the highest level that speaks of it says."""
-    return next(each.order for each in reversed(levels) if each.order)
+def levels_to(foe: Foe) -> tuple[Level, ...]:
+    """The levels of an adversary that hold."""
+    return ADVERSARIES[foe.name].levels[: foe.level + 1]
+
+
+def fear_of(foes: Sequence[Foe]) -> tuple[int, int, int]:
+    """The fear cards of each terror level: those of the plain game, and what each adversary adds (SI-155)."""
+    first, second, third = PLAIN_FEAR
+    for foe in foes:
+        fear = levels_to(foe)[-1].fear
+        first, second, third = (
+            had + its - plain for had, its, plain in zip((first, second, third), fear, PLAIN_FEAR, strict=True)
+        )
+    return first, second, third
+
+
+def plan_of(foes: Sequence[Foe]) -> Plan:
+    """How the invader deck is stacked: the supporting adversary changes it first (SI-155)."""
+    plan = list(PLAIN_PLAN)
+    for foe in reversed(foes):
+        for level in levels_to(foe):
+            if level.deck is not None:
+                level.deck(plan)
+    return plan
+
+
+def joint_difficulty(foes: Sequence[Foe]) -> int:
+    """The number of the level; of two adversaries the higher one and a part of the lower (SI-154, SI-155)."""
+    numbers = sorted((levels_to(foe)[-1].difficulty for foe in foes), reverse=True)
+    part, whole = SHARE
+    return sum(numbers[:1]) + sum((2 * part * number + whole) // (2 * whole) for number in numbers[1:])
 
 
 # In the game.
 
 
-def playing(s: IslandState) -> Effect | None:
-    """The adversary of this game."""
-    return next((effect for effect in s.rules if effect.kind in ADVERSARIES), None)
+def foes_of(s: IslandState) -> list[Foe]:
+    """The adversaries of this game, the leading one first."""
+    return [Foe(effect.kind, effect.amount) for effect in s.rules if effect.kind in ADVERSARIES]
 
 
-def in_force(s: IslandState) -> tuple[Level, ...]:
-    """The levels of this game."""
-    foe = playing(s)
-    return levels_to(NONE, 0) if foe is None else levels_to(foe.kind, foe.amount)
-
-
-def difficulty(s: IslandState) -> int:
-    """The number of the level; no scenario adds to it (SI-154)."""
-    return in_force(s)[-1].difficulty
+def playing(s: IslandState) -> Foe | None:
+    """The adversary of this game; of two the leading one."""
+    return next(iter(foes_of(s)), None)
 
 
 def escalate(s: IslandState, card: str) -> Flow[None]:
-    """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108)."""
-    if escalates(card):
-        for each, its in at(s, "escalate"):
+    """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108).
+
+    That of a supporting adversary is set off by the cards of the last stage (SI-155).
+    """
+    for each, its in at(s, "escalate"):
+        if int(card[0]) == LAST_STAGE if its.source == SUPPORTING else escalates(card):
             s.emit("escalated", its.kind)
-            yield from each.escalate(s, its)
+            yield from each.escalate(s, its, card)

@@ -27,6 +27,7 @@ from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
+from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
@@ -245,6 +246,9 @@ class SpiritIsland(Game[IslandState]):
         "adversary": "adversary level difficulty",
         "escalation": "escalation",
         "adversary-level": "number adversary",
+        "scenario": "scenario number",
+        "difficulty": "number",
+        "counter": "counter number limit",
         "event": "happening",
         "lasting-event": "happening",
         "terror": "number left",
@@ -335,6 +339,8 @@ class SpiritIsland(Game[IslandState]):
             for name, its in ADVERSARIES.items()
         },
         "escalation": tuple(sorted(ADVERSARIES)),
+        "scenario": tuple(sorted(SCENARIOS)),
+        "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
         "track": (*dict.fromkeys(track.name for its in PANELS.values() for track in its.tracks), DESTROYED),

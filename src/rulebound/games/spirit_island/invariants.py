@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rulebound.games.spirit_island.adversary import in_force, order_of
-from rulebound.games.spirit_island.invader_deck import stages
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
@@ -87,7 +85,7 @@ def _cards(s: IslandState) -> Iterator[str]:
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
     invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard, *s.invader_gone]
-    if len(set(invaders)) != len(invaders) or len(invaders) != len(stages(order_of(in_force(s)))):
+    if len(set(invaders)) != len(invaders) or len(invaders) != s.invader_cards:
         yield "the invader cards are not those of the deck"
     if not {*s.face_down} <= {*s.invader_discard}:
         yield "a face-down invader card is not in the discard pile"

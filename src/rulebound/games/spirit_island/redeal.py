@@ -20,6 +20,17 @@ def redeal(s: IslandState, rng: Rng) -> None:
         s.blight_card, s.blight_deck = cards[0], cards[1:]
     else:
         rng.shuffle(s.blight_deck)
+    _redeal_markers(s, rng)
+
+
+def _redeal_markers(s: IslandState, rng: Rng) -> None:
+    """The faces of scenario markers that lie face down change places."""
+    for kind in {each.kind for each in s.scenario_markers}:
+        hidden = [each for each in s.scenario_markers if each.kind == kind and each.hidden]
+        faces = sorted(each.face for each in hidden)
+        rng.shuffle(faces)
+        for each, face in zip(hidden, faces, strict=True):
+            each.face = face
 
 
 def _redeal_events(s: IslandState, rng: Rng) -> None:

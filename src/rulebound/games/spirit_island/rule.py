@@ -394,11 +394,19 @@ class Rule:
         yield from ()
         return False
 
-    def escalate(self, s: "IslandState", its: Effect) -> Flow[None]:
-        """An explore card with the symbol is about to be done."""
+    def escalate(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
+        """A card that sets off the adversary's escalation is about to be done."""
         yield from ()
 
     # The course of the game.
+
+    def set_up_over(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The spirits have come and the invaders have explored for the first time; the first turn begins next."""
+        yield from ()
+
+    def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
+        """What is counted for all to see, and the number at which the game is lost."""
+        return 0, 0
 
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The blight card has just been turned."""

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from rulebound.games.spirit_island.adversary import difficulty, in_force, order_of
-from rulebound.games.spirit_island.invader_deck import stages
+from rulebound.games.spirit_island.adversary import foes_of, joint_difficulty
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
+from rulebound.games.spirit_island.scenario import added_difficulty, scenarios_of
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Result
 
@@ -25,7 +25,12 @@ def count(s: IslandState) -> Count:
     for each in s.absent:
         dahan += sum(number for code, number in each.pieces.items() if kind_of(code) == DAHAN)
         blight += each.blight
-    return Count(left if s.won else len(stages(order_of(in_force(s)))) - left, dahan, blight)
+    return Count(left if s.won else s.invader_cards - left, dahan, blight)
+
+
+def difficulty(s: IslandState) -> int:
+    """The number of the adversary's level and that of the scenarios (SI-154)."""
+    return joint_difficulty(foes_of(s)) + added_difficulty(scenarios_of(s))
 
 
 def score(s: IslandState) -> int:

@@ -1,6 +1,6 @@
 """Set-up: what the lobby asks, and the island before the spirits come (SI-001 to SI-019)."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
@@ -8,10 +8,11 @@ from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
     NONE,
-    Level,
-    levels_to,
-    order_of,
-    playing,
+    Adversary,
+    Foe,
+    fear_of,
+    foes_of,
+    plan_of,
     rules_of,
 )
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect, take_aspect
@@ -26,6 +27,7 @@ from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario
 from rulebound.games.spirit_island.state import UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
@@ -64,12 +66,17 @@ def lobby() -> Setup:
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
         Choice("tokens", ALL_TOKENS, ALL_TOKENS, many=True, when=EVENTFUL),
-        Choice("adversary", (NONE, *foes)),
+        Choice("adversary", (NONE, *foes), only=_in_boxes(ADVERSARIES)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
+        Choice("supporting", (NONE, *foes), only=_in_boxes(ADVERSARIES), when=When("adversary", foes)),
+        Number("supporting-level", 0, HIGHEST, 0, when=When("supporting", foes)),
+        Choice("scenarios", tuple(sorted(SCENARIOS)), default=(), many=True, only=_in_boxes(SCENARIOS)),
     )
 
 
-def _in_boxes(printed: Mapping[str, Panel] | Mapping[str, Aspect]) -> dict[str, When]:
+def _in_boxes(
+    printed: Mapping[str, Panel] | Mapping[str, Aspect] | Mapping[str, Adversary] | Mapping[str, Scenario],
+) -> dict[str, When]:
     """Each goes with its box, which need not be in play."""
     return {name: When("boxes", (its.box,)) for name, its in printed.items() if its.box != BASE}
 
@@ -95,9 +102,16 @@ def check(setup: SetupValues) -> None:
             for kind in kinds:
                 if kind not in setup["tokens"]:
                     raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
-    foe = ADVERSARIES.get(setup["adversary"])
-    if foe is not None and foe.box not in boxes:
-        raise BadSetup(f"adversary: {foe.id} is in a box that is not in play")
+    for name in (setup["adversary"], setup["supporting"]):
+        if name in ADVERSARIES and ADVERSARIES[name].box not in boxes:
+            raise BadSetup(f"adversary: {name} is in a box that is not in play")
+    if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
+        raise BadSetup("supporting: two adversaries are two different ones")
+    for name in setup["scenarios"]:
+        if SCENARIOS[name].box not in boxes:
+            raise BadSetup(f"scenarios: {name} is in a box that is not in play")
+    if len(setup["scenarios"]) > MOST:
+        raise BadSetup(f"scenarios: at most {MOST} are played together")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
@@ -111,10 +125,11 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
     layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
-    levels = levels_to(setup["adversary"], setup["level"])
+    foes = chosen_foes(setup)
+    plan = plan_of(foes)
     eventful = bool(event_cards(boxes, spirits))
     quiet = eventful and not setup["events"]
-    fear = fear_for(levels, quiet)
+    fear = fear_for(foes, quiet)
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
@@ -132,7 +147,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         defend=[0] * place.size,
         minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
-        invader_deck=stack(rng, order_of(levels)),
+        invader_deck=stack(rng, plan),
         fear_deck=_shuffled(rng, cards_for(boxes, unused))[: sum(fear)],
         fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
@@ -141,8 +156,9 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
         progression=progression,
         events=eventful and not quiet,
-        event_deck=[] if quiet else event_deck(rng, boxes, spirits, setup["adversary"], setup["level"]),
-        rules=rules_of(setup["adversary"], setup["level"]),
+        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
+        rules=[*rules_of(foes), *(Effect(name, until="game") for name in setup["scenarios"])],
+        invader_cards=len(plan),
     )
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
         if name != NONE:
@@ -170,31 +186,33 @@ def needs_tokens(name: str) -> tuple[str, ...]:
     return () if its is None else its.needs_tokens
 
 
-def fear_for(levels: tuple[Level, ...], quiet: bool) -> tuple[int, int, int]:
+def chosen_foes(setup: SetupValues) -> list[Foe]:
+    """The adversaries of a set-up, the leading one first."""
+    both = ((setup["adversary"], setup["level"]), (setup["supporting"], setup["supporting-level"]))
+    return [Foe(name, level) for name, level in both if name in ADVERSARIES]
+
+
+def fear_for(foes: Sequence[Foe], quiet: bool) -> tuple[int, int, int]:
     """How many fear cards each terror level has; without events the second has one more (SI-161)."""
-    first, second, third = levels[-1].fear
+    first, second, third = fear_of(foes)
     return first, second + quiet, third
 
 
-def event_cards(
-    boxes: Collection[str], spirits: Collection[str] = (), adversary: str = NONE, level: int = 0
-) -> list[str]:
-    """The event cards of these boxes that are in a deck with these spirits and this adversary (SI-013)."""
+def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Sequence[Foe] = ()) -> list[str]:
+    """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013)."""
+    levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
     found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
     return [
         card.id
         for card in found
-        if adversary not in card.without
-        and (not card.adversary or (card.adversary == adversary and level >= card.level))
+        if not {*levels} & {*card.without} and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
     ]
 
 
-def event_deck(
-    rng: Rng, boxes: Collection[str], spirits: Collection[str], adversary: str, level: int
-) -> list[str]:
+def event_deck(rng: Rng, boxes: Collection[str], spirits: Collection[str], foes: Sequence[Foe]) -> list[str]:
     """All of them shuffled, but for those that have their place under so many others."""
-    cards = event_cards(boxes, spirits, adversary, level)
+    cards = event_cards(boxes, spirits, foes)
     deck = _shuffled(rng, [card for card in cards if not EVENTS[card].under])
     for card in cards:
         if EVENTS[card].under:
@@ -206,9 +224,7 @@ def events_of(s: IslandState) -> list[str]:
     """The event cards of this game."""
     if not s.events:
         return []
-    foe = playing(s)
-    spirits = [spirit.id for spirit in s.spirits]
-    return event_cards(s.boxes, spirits, NONE if foe is None else foe.kind, 0 if foe is None else foe.amount)
+    return event_cards(s.boxes, [spirit.id for spirit in s.spirits], foes_of(s))
 
 
 def lay_tokens(s: IslandState) -> None:

@@ -71,6 +71,16 @@ class Absent(State):
 
 
 @dataclass(slots=True)
+class ScenarioMarker(State):
+    """A marker of a scenario: in a land, or nowhere while it is not on the island."""
+
+    kind: str
+    land: int = NOWHERE
+    face: str = ""  # what stands on it
+    hidden: bool = False  # whether it lies face down
+
+
+@dataclass(slots=True)
 class Slot(State):
     """A place of the invader board, and what its cards have the invaders do there."""
 
@@ -137,6 +147,8 @@ class IslandState(GameState):
     absent: list[Absent] = field(default_factory=list)
     isolated: int = 0
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
+    scenario_markers: list[ScenarioMarker] = field(default_factory=list)
+    invader_cards: int = 0  # how many the game began with
     turn: int = 0
     phase: str = "setup"
     step: str = ""
@@ -215,6 +227,10 @@ class IslandState(GameState):
     def cards_in_slots(self) -> list[str]:
         """All invader cards that lie face up on the invader board."""
         return [card for slot in self.slots for card in slot.cards]
+
+    def markers_in(self, land: int) -> list[ScenarioMarker]:
+        """The scenario markers in a land."""
+        return [each for each in self.scenario_markers if each.land == land] if self.scenario_markers else []
 
     # What is in play.
 

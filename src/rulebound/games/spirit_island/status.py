@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, difficulty, playing
+from rulebound.games.spirit_island.adversary import ADVERSARIES, foes_of, joint_difficulty
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
@@ -37,11 +37,12 @@ from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
-from rulebound.games.spirit_island.scoring import score
+from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
+from rulebound.games.spirit_island.scoring import difficulty, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, fear_left
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left
 from rulebound.kernel import Event
 
 
@@ -50,9 +51,14 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
-    foe = playing(s)
-    if foe is not None:
-        yield Event("adversary", (foe.kind, foe.amount, difficulty(s)))
+    for foe in foes_of(s):
+        yield Event("adversary", (*foe, joint_difficulty([foe])))
+    for name in scenarios_of(s):
+        yield Event("scenario", (name, SCENARIOS[name].difficulty))
+    if s.rules and difficulty(s):
+        yield Event("difficulty", (difficulty(s),))
+    for name, number, limit in counters(s):
+        yield Event("counter", (name, number, limit))
     if s.event:
         yield Event("event", (s.event,))
     for card in lasting_events(s):
@@ -237,8 +243,7 @@ def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:
 
 def _adversary_lines(s: IslandState, name: str) -> Iterator[Event]:
     """Its escalation and the levels of this game; all levels of one that does not play."""
-    foe = playing(s)
-    highest = foe.amount if foe is not None and foe.kind == name else len(ADVERSARIES[name].levels) - 1
+    highest = dict(foes_of(s)).get(name, len(ADVERSARIES[name].levels) - 1)
     yield Event("escalation", (name,))
     for level in range(1, highest + 1):
         yield Event("adversary-level", (level, f"{name}-level-{level}"))

@@ -68,6 +68,8 @@ def _set_up(s: IslandState) -> Flow[None]:
     for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
         yield from explore(s, land)
     advance(s)
+    for rule, its in at(s, "set_up_over"):
+        yield from rule.set_up_over(s, its)
 
 
 def time_passes(s: IslandState) -> Flow[None]:

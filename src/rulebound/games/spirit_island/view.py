@@ -1,6 +1,8 @@
 """What is seen: everything but the order of the decks, face-down fear cards and the blight card's other side."""
 
-from rulebound.games.spirit_island.adversary import difficulty, playing
+from collections import Counter
+
+from rulebound.games.spirit_island.adversary import foes_of
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
@@ -16,8 +18,10 @@ from rulebound.games.spirit_island.panel import (
 from rulebound.games.spirit_island.pieces import KINDS, TOKENS, damage_of, kind_of, strife_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
-from rulebound.games.spirit_island.scoring import count, score
+from rulebound.games.spirit_island.scenario import scenarios_of
+from rulebound.games.spirit_island.scoring import count, difficulty, score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -35,6 +39,14 @@ class PieceView(Part, frozen=True, omit_defaults=True):
     strife: int = 0
 
 
+class MarkerView(Part, frozen=True, omit_defaults=True):
+    """Scenario markers that look the same; a face that is not said is nothing, or cannot be seen."""
+
+    kind: str
+    number: int
+    face: str = ""
+
+
 class LandView(Part, frozen=True, omit_defaults=True):
     """A land where something is. What is not said is nothing."""
 
@@ -47,6 +59,7 @@ class LandView(Part, frozen=True, omit_defaults=True):
     defend: int = 0
     effects: list[str] = []  # what lasts there for the turn
     isolated: bool = False
+    markers: list[MarkerView] = []
 
 
 class SpiritView(Part, frozen=True):
@@ -85,6 +98,21 @@ class SpiritView(Part, frozen=True):
     locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
 
+class FoeView(Part, frozen=True):
+    """An adversary with its level."""
+
+    name: str
+    level: int
+
+
+class CounterView(Part, frozen=True):
+    """What an adversary or a scenario counts, and the number at which the game is lost."""
+
+    name: str
+    number: int
+    limit: int
+
+
 class SlotView(Part, frozen=True):
     """A slot of the invader board: what it does, its cards, and the lands where they act as things stand."""
 
@@ -107,8 +135,9 @@ class IslandView(View, frozen=True, kw_only=True):
 
     boards: list[str]
     layout: str
-    adversary: str  # empty without one
-    level: int
+    foes: list[FoeView]  # the leading adversary first
+    scenarios: list[str]
+    counters: list[CounterView]
     difficulty: int
     turn: int
     phase: str
@@ -156,12 +185,13 @@ class IslandView(View, frozen=True, kw_only=True):
 def island_view(s: IslandState) -> IslandView:
     """The same for everybody."""
     sacred = [sacred_sites(s, seat) for seat in s.all_seats]
-    foe, counted = playing(s), count(s)
+    counted = count(s)
     return IslandView(
         boards=list(s.boards),
         layout=s.layout,
-        adversary="" if foe is None else foe.kind,
-        level=0 if foe is None else foe.amount,
+        foes=[FoeView(*foe) for foe in foes_of(s)],
+        scenarios=scenarios_of(s),
+        counters=[CounterView(*counter) for counter in counters(s)],
         difficulty=difficulty(s),
         turn=s.turn,
         phase=s.phase,
@@ -262,8 +292,19 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
         defence_of(s, land),
         sorted({effect.kind for effect in s.effects if effect.land == land}),
         bool(s.isolated >> land & 1),
+        [MarkerView(kind, number, face) for (kind, face), number in _markers(s, land).items()],
     )
     return None if view == LandView(view.id) else view
+
+
+def _markers(s: IslandState, land: int) -> Counter[tuple[str, str]]:
+    """The scenario markers there by what is seen of them."""
+    return Counter((each.kind, "" if each.hidden else each.face) for each in s.markers_in(land))
+
+
+def counters(s: IslandState) -> list[tuple[str, int, int]]:
+    """What is counted: a name, the number, and the one at which the game is lost."""
+    return [(its.kind, *rule.counter(s, its)) for rule, its in at(s, "counter")]
 
 
 def _spirit(s: IslandState, seat: int) -> SpiritView:

@@ -1,13 +1,31 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
+ * What an adversary or a scenario counts, and the number at which the game is lost.
+ */
+export interface CounterView {
+  name: string;
+  number: number;
+  limit: number;
+}
+
+/**
+ * An adversary with its level.
+ */
+export interface FoeView {
+  name: string;
+  level: number;
+}
+
+/**
  * The table.
  */
 export interface IslandView {
   boards: string[];
   layout: string;
-  adversary: string;
-  level: number;
+  foes: FoeView[];
+  scenarios: string[];
+  counters: CounterView[];
   difficulty: number;
   turn: number;
   phase: string;
@@ -67,6 +85,7 @@ export interface LandView {
   defend?: number;
   effects?: string[];
   isolated?: boolean;
+  markers?: MarkerView[];
 }
 
 /**
@@ -76,6 +95,15 @@ export interface LastingView {
   sort: string;
   name: string;
   until: string;
+}
+
+/**
+ * Scenario markers that look the same; a face that is not said is nothing, or cannot be seen.
+ */
+export interface MarkerView {
+  kind: string;
+  number: number;
+  face?: string;
 }
 
 /**

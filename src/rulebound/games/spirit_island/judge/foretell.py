@@ -103,7 +103,7 @@ def escalation_of(s: IslandState, seat: int, words: list[str]) -> Why | None:
     foe = playing(s)
     if foe is None:
         return Why("no-adversary", {}, "SI-001")
-    about: About = {"escalation": foe.kind}
+    about: About = {"escalation": foe.name}
     cards = s.cards_that(EXPLORE)
     if cards:
         kind = "escalates" if escalates(cards[0]) else "does-not-escalate"

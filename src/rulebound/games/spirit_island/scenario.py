@@ -1,0 +1,41 @@
+"""Scenarios: rules of their own for one game, with a difficulty that adds to the adversary's (SI-001, SI-154)."""
+
+from collections.abc import Callable, Collection
+from typing import ClassVar, Final, TypeVar
+
+from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.state import IslandState
+
+
+class Scenario(Rule):
+    """A scenario: a rule that is in force for the whole game."""
+
+    box: ClassVar[str] = "base"
+    difficulty: ClassVar[int] = 0
+
+
+SCENARIOS: Final[dict[str, Scenario]] = {}
+MOST: Final = 2  # scenarios in one game (SI-206)
+S = TypeVar("S", bound=type[Scenario])
+
+
+def scenario(name: str, difficulty: int, box: str = "base") -> Callable[[S], S]:
+    """Declare a scenario: `@scenario("blitz", 0)` above a class."""
+
+    def declare(cls: S) -> S:
+        cls.difficulty, cls.box = difficulty, box
+        rule(name)(cls)
+        SCENARIOS[name] = cls()
+        return cls
+
+    return declare
+
+
+def scenarios_of(s: IslandState) -> list[str]:
+    """The scenarios of this game."""
+    return [effect.kind for effect in s.rules if effect.kind in SCENARIOS]
+
+
+def added_difficulty(names: Collection[str]) -> int:
+    """What these scenarios add to the difficulty (SI-154)."""
+    return sum(SCENARIOS[name].difficulty for name in names)
