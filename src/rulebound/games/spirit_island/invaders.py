@@ -170,6 +170,22 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
         yield from DO[does](s, land)
 
 
+def act_in_set_up(s: IslandState) -> Flow[None]:
+    """All slots act once more before the game begins, and the cards advance; nothing escalates (SI-108)."""
+    for slot in s.slots:
+        if slot.does == EXPLORE:
+            reveal_card(s)
+        for card in slot.cards.copy():
+            does = s.done_by(slot)
+            s.todo = acting_lands(s, does, card)
+            s.emit("invaders", does, card)
+            while s.todo:
+                yield from DO[does](s, s.todo.pop(0))
+        if slot.cards:
+            yield from _step_over(s, slot.name)
+    advance(s)
+
+
 def _ignores_escalation(s: IslandState, card: str) -> bool:
     return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
@@ -309,6 +325,8 @@ def _explore(act: Action) -> Flow[None]:
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
     kinds = [EXPLORER]
+    for rule, its in at(s, "more_explorers"):
+        kinds += [EXPLORER] * (yield from rule.more_explorers(act, its))
     for rule, its in at(s, "explorers"):
         kinds = rule.explorers(s, its, land, kinds)
     for kind in dict.fromkeys(kinds):

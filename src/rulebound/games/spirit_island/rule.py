@@ -121,6 +121,16 @@ class Rule:
         """Whether all powers of the spirit are slow, and nothing can make them fast."""
         return False
 
+    def all_fast(self, s: "IslandState", its: Effect) -> bool:
+        """Whether all powers of the spirit are fast; what makes a slow one fast besides is still to be had."""
+        return False
+
+    def card_played(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit has paid for a card and laid it down."""
+
+    def power_used(self, s: "IslandState", its: Effect, power: "Power", made_fast: bool) -> None:
+        """The spirit uses a power for the first time this turn; whether it is a slow one that was made fast."""
+
     def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
@@ -259,6 +269,10 @@ class Rule:
         """Blight has been added to a land, and presence destroyed by it; it has not spread yet."""
         yield from ()
 
+    def blight_on_card(self, s: "IslandState", its: Effect, healthy: bool, number: int) -> int:
+        """How much blight comes to a card that has just been turned, and perhaps leaves the island healthy."""
+        return number
+
     def blight_at(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """How much damage brings blight to a land that would take so much."""
         return damage
@@ -313,6 +327,11 @@ class Rule:
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds
+
+    def more_explorers(self, act: "Action", its: Effect) -> Flow[int]:
+        """Asked when an explore is about to add explorers; how many more come there."""
+        yield from ()
+        return 0
 
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""

@@ -65,8 +65,9 @@ def _set_up(s: IslandState) -> Flow[None]:
             if placing is not None:
                 yield from placing
     reveal_card(s)
-    for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
-        yield from explore(s, land)
+    s.todo = bits(explored(s, s.cards_that(EXPLORE)[0]))
+    while s.todo:
+        yield from explore(s, s.todo.pop(0))
     advance(s)
     for rule, its in at(s, "set_up_over"):
         yield from rule.set_up_over(s, its)
