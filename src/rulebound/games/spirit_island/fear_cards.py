@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, TypeAlias
 
-from rulebound.games.spirit_island import each
+from rulebound.games.spirit_island import each, fear
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Flow
 
@@ -83,5 +83,4 @@ def remove_card(s: IslandState) -> None:
     if s.terror > before:
         s.emit("terror", s.terror)
     if not s.fear_deck:
-        s.won = "fear"
-        s.fear = 0
+        fear.run_out(s)

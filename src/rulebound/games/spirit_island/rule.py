@@ -427,6 +427,10 @@ class Rule:
         """What is counted for all to see, and the number at which the game is lost."""
         return 0, 0
 
+    def fear_deck_over(self, s: "IslandState", its: Effect) -> bool:
+        """The last card has left the fear deck; True if that is no win, and the game goes on."""
+        return False
+
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The blight card has just been turned."""
         yield from ()
