@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -335,7 +335,16 @@ class SpiritIsland(Game[IslandState]):
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
         "marker": tuple(sorted(MARKERS)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+        "reason": (
+            "no-invaders",
+            "no-buildings",
+            "no-cities",
+            "fear",
+            "blight",
+            "presence",
+            "deck",
+            *sorted(REASONS),
+        ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),

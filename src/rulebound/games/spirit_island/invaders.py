@@ -178,6 +178,8 @@ def act_in_set_up(s: IslandState) -> Flow[None]:
         for card in slot.cards.copy():
             does = s.done_by(slot)
             s.todo = acting_lands(s, does, card)
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
             s.emit("invaders", does, card)
             while s.todo:
                 yield from DO[does](s, s.todo.pop(0))

@@ -427,6 +427,22 @@ class Rule:
         """What is counted for all to see, and the number at which the game is lost."""
         return 0, 0
 
+    def spirits_come(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The island is laid out and the first spirit is about to come; what is agreed on then is done once."""
+        yield from ()
+
+    def terror_level(self, s: "IslandState", its: Effect, terror: int) -> int:
+        """The terror level, from 1, that would be this by the fear cards that were earned."""
+        return terror
+
+    def keeps_fear(self, s: "IslandState", its: Effect) -> bool:
+        """Whether earned fear cards are not resolved in the invader phase."""
+        return False
+
+    def instead_of_fear_victory(self, s: "IslandState", its: Effect) -> bool:
+        """Asked when the game would be won by terror; True if it goes on."""
+        return False
+
     def fear_deck_over(self, s: "IslandState", its: Effect) -> bool:
         """The last card has left the fear deck; True if that is no win, and the game goes on."""
         return False

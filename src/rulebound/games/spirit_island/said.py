@@ -66,6 +66,8 @@ LASTING: Final = {
 NOTES: Final = set[str]()
 # The kinds of scenario markers.
 MARKERS: Final = set[str]()
+# Why a game is won or lost by an adversary or a scenario.
+REASONS: Final = set[str]()
 
 
 def ways(*names: str) -> None:
@@ -86,3 +88,8 @@ def noted(*names: str) -> None:
 def markers(*names: str) -> None:
     """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
     MARKERS.update(names)
+
+
+def reasons(*names: str) -> None:
+    """Declare why a game ends: `reasons("capital")` needs the messages `reason-capital` and `result-capital`."""
+    REASONS.update(names)
