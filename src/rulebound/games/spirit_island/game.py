@@ -230,6 +230,7 @@ class SpiritIsland(Game[IslandState]):
         "refused": "seat",
         "reminder-taken": "own",
         "reminder-used": "own",
+        "ritual": "land",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
