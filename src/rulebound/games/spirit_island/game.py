@@ -330,7 +330,7 @@ class SpiritIsland(Game[IslandState]):
         ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck", "capital"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
