@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -231,6 +231,7 @@ class SpiritIsland(Game[IslandState]):
         "revealed": "card",
         "escalated": "escalation",
         "accelerated": "card",
+        "terrain-drawn": "terrain",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
@@ -315,7 +316,7 @@ class SpiritIsland(Game[IslandState]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": (*BEFORE, *ACTIONS, ADVANCE),
+        "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
@@ -329,7 +330,7 @@ class SpiritIsland(Game[IslandState]):
         ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck", "capital"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
