@@ -42,10 +42,7 @@ ORDINARY: Final = {
 # Where an engine still names content. This list may only shrink: a name that is gone must be taken out of it.
 SCHEMA: Final = "cthulhu shoggoth mi-go zombie loyalist temple"
 KNOWN: Final = {
-    "small-world-underground": {
-        # Whether stacks stay together in decline is a field of the state, and part of what the browser is sent.
-        **dict.fromkeys(("decline.py", "losses.py", "state.py", "view.py"), "tomb"),
-    },
+    "small-world-underground": {},
     "auztralia": {
         # The format of content packs lists the kinds of Old Ones, and the two variants that move ports.
         "pack.py": SCHEMA,

@@ -54,6 +54,8 @@ def resolve_next(s: IslandState) -> Flow[None]:
     if card in s.fear_shown:
         s.fear_shown.remove(card)
     s.emit("fear-resolved", card, s.terror)
+    for rule, its in at(s, "fear_resolved"):
+        rule.fear_resolved(s, its, card)
     text = FEAR_CARDS[card][s.terror](s)
     if text is not None:
         yield from text

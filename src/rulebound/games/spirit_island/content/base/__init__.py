@@ -1,4 +1,4 @@
-"""The base box: spirits, minor and major powers, fear cards, blight cards, an adversary and scenarios."""
+"""The base box: spirits, minor and major powers, fear cards, blight cards, adversaries and scenarios."""
 
 from rulebound.games.spirit_island.content.base import (
     adversaries,

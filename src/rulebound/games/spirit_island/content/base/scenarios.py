@@ -301,9 +301,10 @@ class RitualsOfTerror(Scenario):
             if seat != its.seat and not (yield from _agrees(s, seat, land)):
                 s.effects.append(Effect(REFUSED, seat=its.seat))
                 return
+        before = _count(s).amount
         ritual = Action(s, "spirit", its.seat, land=land, source=RITUAL)
         yield from resolve(ritual, _perform(ritual))
-        if _count(s).amount == its.amount:
+        if _count(s).amount == before:
             return
         while s.earned:
             yield from resolve_next(s)
