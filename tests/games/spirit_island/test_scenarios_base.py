@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.fear_cards import FEAR_CARDS, add_card, cards
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import lay_down, play_card, spirit_phase
 from rulebound.games.spirit_island.island import layouts_for
-from rulebound.games.spirit_island.panel import own_moves
+from rulebound.games.spirit_island.panel import PANELS, own_moves
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
 from rulebound.games.spirit_island.scoring import final_result
@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.turn import play
 from rulebound.games.spirit_island.use import options
 from rulebound.games.spirit_island.values import cost_of, speed_of
 from rulebound.kernel import Decide, Flow, Match, Rng
-from rulebound.kernel.contract import check_match, random_pick
+from rulebound.kernel.contract import check_match, check_position, random_pick
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     WORDS,
@@ -692,6 +692,25 @@ def test_the_third_ritual_wins() -> None:
 
 
 @shows(RITUALS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_is_played_from_the_first_ritual_to_the_third(seed: int) -> None:
+    position = "A5: 42D 2P 2Q; A4: 3P 3Q; A6: 3P 3Q; A1: 1P 1Q 1C; B1: 1C"
+    s = on(position, RITUALS, others=(LIGHTNING,)).s
+    for spirit in s.spirits:
+        spirit.open = [len(track.spaces) for track in PANELS[spirit.id].tracks]
+        spirit.destroyed, spirit.energy = 13 - sum(spirit.presence), 6
+    s.earned = [s.fear_deck.pop() for _ in range(3)]
+    match, rng = Match.at(GAME, {"seats": 2}, s), Rng(seed)
+    while match.pending is not None:
+        check_position(match)
+        held = [(seat, option) for seat in match.pending.seats for option in match.options(seat)]
+        wanted = [each for each in held if each[1].args == (RITUAL,)]
+        match.pick(*(wanted[0] if wanted else random_pick(match, rng)))
+    assert isinstance(match.state, IslandState)
+    assert match.state.won == "last-ritual"
+
+
+@shows(RITUALS)
 def test_a_spirit_that_gives_its_last_presence_for_it_wins_by_sacrifice() -> None:
     table = on("A5: 3D 3P; A1: 1C", RITUALS)
     table.s.rules[-1].amount, table.s.spirits[0].energy = 2, 3
@@ -839,6 +858,14 @@ def test_nothing_that_follows_a_raid_is_followed_by_another_raid(monkeypatch: py
     after_each(monkeypatch, "test-move-on", move_on)
     table.s.effects.append(Effect("test-move-on", until="game"))
     table.action(carry("A5 A6")).expect("A6: 2D 1C 1C/1")
+
+
+@rule("SI-146")
+def test_a_raid_belongs_to_the_power_that_moved_the_dahan(monkeypatch: pytest.MonkeyPatch) -> None:
+    for spirit, left in ((RIVER, "1C/1"), ("bringer-of-dreams-and-nightmares", "1C")):
+        table = rising("A5: 1D 1P; A6: 1C", spirit=spirit)
+        give(monkeypatch, table, power(carry("A5 A6")))
+        table.use("test-power", "target A5").expect(f"A6: 1D {left}")
 
 
 @shows(INSURRECTION)
