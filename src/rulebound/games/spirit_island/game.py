@@ -28,7 +28,7 @@ from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.scoring import final_result
+from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
@@ -247,6 +247,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "scenario": "scenario number",
+        "variant": "variant number",
         "difficulty": "number",
         "counter": "counter number limit",
         "event": "happening",
@@ -340,6 +341,7 @@ class SpiritIsland(Game[IslandState]):
         },
         "escalation": tuple(sorted(ADVERSARIES)),
         "scenario": tuple(sorted(SCENARIOS)),
+        "variant": VARIANTS,
         "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,

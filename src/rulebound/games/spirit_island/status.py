@@ -38,7 +38,7 @@ from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
-from rulebound.games.spirit_island.scoring import difficulty, score
+from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
@@ -55,6 +55,9 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
         yield Event("scenario", (name, SCENARIOS[name].difficulty))
+    for kind, name, number in difficulty_parts(s):
+        if kind == "variant":
+            yield Event("variant", (name, number))
     if s.rules and difficulty(s):
         yield Event("difficulty", (difficulty(s),))
     for name, number, limit in counters(s):
