@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.adversary import foes_of, joint_difficulty
+from rulebound.games.spirit_island.island import is_archipelago
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.scenario import added_difficulty, scenarios_of
 from rulebound.games.spirit_island.state import EXTRA_BOARD, IslandState
@@ -31,7 +32,9 @@ def count(s: IslandState) -> Count:
 # What an extra board adds: so much from this difficulty of everything else on (SI-159).
 OF_EXTRA_BOARD: Final = ((6, 4), (3, 3))
 OF_EXTRA_BOARD_AT_LEAST: Final = 2
-VARIANTS: Final = (EXTRA_BOARD,)
+ARCHIPELAGO: Final = "archipelago"
+OF_ARCHIPELAGO: Final = 1  # at most, says the book (SI-158)
+VARIANTS: Final = (ARCHIPELAGO, EXTRA_BOARD)
 
 
 class Part(NamedTuple):
@@ -43,13 +46,15 @@ class Part(NamedTuple):
 
 
 def difficulty(s: IslandState) -> int:
-    """Everything that makes the game more difficult, taken together (SI-154, SI-159)."""
+    """Everything that makes the game more difficult, taken together (SI-154, SI-158, SI-159)."""
     return sum(part.number for part in difficulty_parts(s))
 
 
 def difficulty_parts(s: IslandState) -> list[Part]:
     """The adversaries, the scenarios and the variants of this game, each with its number."""
     parts = [*_foes(s), *(Part("scenario", name, added_difficulty([name])) for name in scenarios_of(s))]
+    if is_archipelago(s.layout):
+        parts.append(Part("variant", ARCHIPELAGO, OF_ARCHIPELAGO))
     if s.extra_board:
         rest = sum(part.number for part in parts)
         more = next((more for least, more in OF_EXTRA_BOARD if rest >= least), OF_EXTRA_BOARD_AT_LEAST)

@@ -58,7 +58,7 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     for kind, name, number in difficulty_parts(s):
         if kind == "variant":
             yield Event("variant", (name, number))
-    if s.rules and difficulty(s):
+    if difficulty(s):
         yield Event("difficulty", (difficulty(s),))
     for name, number, limit in counters(s):
         yield Event("counter", (name, number, limit))
@@ -221,6 +221,8 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
         yield Event("coastal", (what,))
     for other in bits(s.island.near[land]):
         yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
+    for other in bits(s.of_these_in_play(s.island.facing[land])):
+        yield Event("over-the-sea", (s.island.names[other], TERRAINS[terrain[other]]))
     yield from _land_lines(s, land, always=True)
     yield from _due(s, s.where(*INVADERS) & 1 << land)
 

@@ -181,7 +181,8 @@ class IslandView(View, frozen=True, kw_only=True):
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
     joined: list[list[str]] = []  # lands of which the second is one with the first
     gone: list[str] = []  # lands that are not there
-    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
+    # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
+    added: list[list[int]] = []
     lasting: list[LastingView] = []
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
@@ -254,8 +255,9 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
-    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
-    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+    beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
+    places = s.island.places[len(s.boards) - len(beside) :]
+    return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]
 
 
 def _lasting(s: IslandState) -> list[LastingView]:
