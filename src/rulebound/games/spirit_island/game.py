@@ -28,7 +28,7 @@ from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, NOTES, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.scoring import final_result
+from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
@@ -83,6 +83,7 @@ class SpiritIsland(Game[IslandState]):
         "target": "land",
         "target-far": "land",
         "spirit": "seat",
+        "spirit-far": "seat number",
         "land": "land",
         "in-order": "",
         "presence": "track land",
@@ -248,6 +249,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "scenario": "scenario number",
+        "variant": "variant number",
         "difficulty": "number",
         "counter": "counter number limit",
         "event": "happening",
@@ -298,6 +300,7 @@ class SpiritIsland(Game[IslandState]):
         "ground": "land terrain",
         "coastal": "land",
         "border": "land terrain",
+        "over-the-sea": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
         "track": "track symbols open",
@@ -341,6 +344,7 @@ class SpiritIsland(Game[IslandState]):
         },
         "escalation": tuple(sorted(ADVERSARIES)),
         "scenario": tuple(sorted(SCENARIOS)),
+        "variant": VARIANTS,
         "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,

@@ -33,6 +33,10 @@ class Rule:
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
+    def first_explore(self, s: "IslandState", its: Effect, lands: int) -> int:
+        """Where the invaders explore at the end of set-up, of these lands."""
+        return lands
+
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
