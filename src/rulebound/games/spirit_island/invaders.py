@@ -137,10 +137,10 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
     For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
-    the source of explorers.
+    the source of explorers. Some escalations come when the card is done.
     """
     if not s.begun:
-        s.begun, s.acting, s.todo = True, [], []
+        s.begun, s.acting, s.card, s.todo = True, [], "", []
         for rule, its in at(s, "skips_step"):
             if rule.skips_step(s, its, slot):
                 return
@@ -149,9 +149,12 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
     does = s.done_by(slot)
-    while s.todo or s.acting or s.unrevealed:
+    while s.todo or s.card or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
+            if s.card:
+                yield from _card_done(s, slot, does)
+                continue
             if not s.acting:
                 s.unrevealed -= 1
                 reveal_card(s)
@@ -159,7 +162,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             card = s.acting[0]
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
-            s.acting.pop(0)
+            s.card = s.acting.pop(0)
             s.todo = acting_lands(s, does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
@@ -168,6 +171,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             continue
         land = yield from _next_land(s, does)
         yield from DO[does](s, land)
+
+
+def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
+    card, s.card = s.card, ""
+    if slot.does == EXPLORE and not _ignores_escalation(s, card):
+        yield from escalate(s, card, explored=True)
+    for rule, its in at(s, "card_done"):
+        yield from rule.card_done(s, its, does, card)
 
 
 def _ignores_escalation(s: IslandState, card: str) -> bool:

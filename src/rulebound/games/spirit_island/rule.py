@@ -26,6 +26,7 @@ class Rule:
     reminder: ClassVar[bool] = (
         False  # its card lies in the invader deck under `amount` cards, or is taken (SI-165)
     )
+    after_exploring: ClassVar[bool] = False  # its escalation waits until the card has been explored with
     of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
@@ -395,7 +396,11 @@ class Rule:
         return False
 
     def escalate(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
-        """A card that sets off the adversary's escalation is about to be done."""
+        """A card that sets off the adversary's escalation is about to be done, or is done if it comes after."""
+        yield from ()
+
+    def card_done(self, s: "IslandState", its: Effect, does: str, card: str) -> Flow[None]:
+        """The invaders have done a card of a slot in all its lands, and the next one has not begun."""
         yield from ()
 
     # The course of the game.
