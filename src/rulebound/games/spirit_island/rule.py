@@ -192,6 +192,10 @@ class Rule:
         """Whether pieces of a kind are durable there."""
         return False
 
+    def from_supply(self, s: "IslandState", its: Effect, kind: int, number: int) -> int:
+        """How many there are of so many new pieces of a kind that have to be placed (SI-116)."""
+        return number
+
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
         yield from ()

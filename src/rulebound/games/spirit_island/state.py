@@ -312,6 +312,12 @@ class IslandState(GameState):
         there = self.pieces[land]
         there[code] = there.get(code, 0) + number
 
+    def from_supply(self, kind: int, number: int) -> int:
+        """How many there are of so many new pieces of a kind: all of them, unless a rule limits these (SI-116)."""
+        for rule, its in at(self, "from_supply"):
+            number = rule.from_supply(self, its, kind, number)
+        return number
+
     def take(self, land: int, code: int, number: int = 1) -> None:
         """Take pieces away."""
         there = self.pieces[land]
@@ -442,6 +448,11 @@ class IslandState(GameState):
             kind[land] = number
         for spirit, number in zip(self.spirits, back.presence, strict=True):
             spirit.presence[land] = number
+
+    def on_island(self, *kinds: int) -> int:
+        """How many pieces of these kinds are left, in lands that are there or not."""
+        away = (sum(n for code, n in each.pieces.items() if code & KIND in kinds) for each in self.absent)
+        return sum(self.count(land, *kinds) for land in range(len(self.pieces))) + sum(away)
 
     def stands_anywhere(self, *kinds: int) -> bool:
         """Whether any piece of these kinds is left, in a land that is there or not."""
