@@ -287,17 +287,23 @@ def _build(act: Action) -> Flow[None]:
         act.remove_token(DISEASE)
         _note_stop(s, BUILD, land, TOKENS[DISEASE])
         return
-    kind = built(s, land)
-    forbidden = no_city(s, land) if kind == CITY else None
+    kinds = built(s, land)
+    forbidden = no_city(s, land) if CITY in kinds else None
     if forbidden is not None:
         _note_skip(s, BUILD, land, forbidden)
         return
-    act.add(kind)
+    for kind in dict.fromkeys(kinds):
+        act.add(kind, kinds.count(kind))
+    for rule, its in at(s, "has_built"):
+        yield from rule.has_built(act, its, kinds)
 
 
-def built(s: IslandState, land: int) -> int:
-    """What is built: a city where more towns than cities are, else a town (SI-106)."""
-    return CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN
+def built(s: IslandState, land: int) -> list[int]:
+    """What is built: a city where more towns than cities are, else a town (SI-106), or what rules make of it."""
+    kinds = [CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN]
+    for rule, its in at(s, "builds"):
+        kinds = rule.builds(s, its, land, kinds)
+    return kinds
 
 
 def no_city(s: IslandState, land: int) -> str | None:

@@ -315,6 +315,14 @@ class Rule:
         """Lands whose towns and cities are no source of explorers."""
         return 0
 
+    def builds(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
+        """The kinds of pieces that a build adds there."""
+        return kinds
+
+    def has_built(self, act: "Action", its: Effect, kinds: list[int]) -> Flow[None]:
+        """The invaders have just built these kinds of pieces in the land of the action; it goes on after that."""
+        yield from ()
+
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds

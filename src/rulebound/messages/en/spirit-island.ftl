@@ -816,7 +816,10 @@ why-disease = The disease in { $land } stops the next build and goes.
 why-wilds = The wilds in { $land } stop the next explore and go.
 why-will-blight = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage brings blight.
 why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage to the land is too little for blight.
-why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
+why-will-build = Invaders are going to build in { $land }: { $number ->
+    [one] 1 { $piece }
+   *[other] { $number } of this kind: { $piece }
+  }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
 why-no-adversary = No adversary plays: nothing escalates.
