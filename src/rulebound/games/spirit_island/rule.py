@@ -252,6 +252,13 @@ class Rule:
         yield from ()
         return False
 
+    def blight_taken(self, act: "Action", its: Effect, number: int) -> None:
+        """So much blight leaves its card; if that empties it, the card is turned after this."""
+
+    def keeps_blight(self, act: "Action", its: Effect, number: int) -> bool:
+        """Asked when so much blight is removed from the island; True if it does not go to its card."""
+        return False
+
     def spared_by_blight(self, act: "Action", its: Effect, seat: int, land: int) -> bool:
         """Whether presence of this spirit stays though blight is added there."""
         return False
