@@ -201,6 +201,11 @@ class Rule:
         yield from ()
         return False
 
+    def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
+        """Asked when a piece would be removed; True if it stays, or something else has happened."""
+        yield from ()
+        return False
+
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """Called for each dahan that moves."""
         yield from ()
