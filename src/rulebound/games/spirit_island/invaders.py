@@ -145,7 +145,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             if rule.skips_step(s, its, slot):
                 return
         if slot.does == EXPLORE:
-            reveal_card(s)
+            yield from reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
     does = s.done_by(slot)
@@ -157,7 +157,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 continue
             if not s.acting:
                 s.unrevealed -= 1
-                reveal_card(s)
+                yield from reveal_card(s)
                 s.acting.append(slot.cards[-1])
             card = s.acting[0]
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
@@ -359,8 +359,10 @@ def _reached(s: IslandState, homes: int, steps: int) -> int:
     return reached & s.island.lands
 
 
-def reveal_card(s: IslandState) -> None:
-    """The next invader card goes to the slot that explores."""
+def reveal_card(s: IslandState) -> Flow[None]:
+    """The next invader card goes to the slot that explores; a reminder card above it is met first (SI-165)."""
+    for rule, its in at(s, "before_reveal"):
+        yield from rule.before_reveal(s, its)
     if not s.invader_deck:
         s.lost = "deck"
         raise GameOver
@@ -392,7 +394,7 @@ def accelerate(s: IslandState) -> None:
         return
     lowest = min(map(stage_of, s.invader_deck))
     place = max(place for place, card in enumerate(s.invader_deck) if stage_of(card) == lowest)
-    card = s.invader_deck.pop(place)
+    card = take_card(s, place)
     s.rng.reveal()
     s.invader_discard.append(card)
     s.emit("accelerated", card)

@@ -23,9 +23,8 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
-    reminder: ClassVar[bool] = (
-        False  # its card lies in the invader deck under `amount` cards, or is taken (SI-165)
-    )
+    # Its card lies in the invader deck under `amount` others; one with moves is taken at the top (SI-165).
+    reminder: ClassVar[bool] = False
     after_exploring: ClassVar[bool] = False  # its escalation waits until the card has been explored with
     of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
@@ -315,6 +314,10 @@ class Rule:
     def explore_cards(self, s: "IslandState", its: Effect, number: int) -> int:
         """How many cards the invaders explore with, each revealed when the one before it is done."""
         return number
+
+    def before_reveal(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The next invader card is about to be turned up."""
+        yield from ()
 
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""

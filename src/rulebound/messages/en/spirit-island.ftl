@@ -639,6 +639,7 @@ status-reminder = { $own }: { $number ->
         [one] after 1 more invader card
        *[other] after { $number } more invader cards
     }
+status-reminder-next = { $own }: before the next invader card
 status-token-unused = Not in use: { $token }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
