@@ -306,6 +306,7 @@ class Change(Harm):
             yield from self.move_together(pick.args[0], TOKENS.index(pick.args[1]), from_land, to_land)
         elif what == "blight":
             self.move_blight(from_land, to_land)
+            yield from self.collapse(to_land)  # what is durable without blight is so no longer
         elif what == "presence":
             self.move_presence(pick.args[0], from_land, to_land)
         else:
