@@ -9,6 +9,7 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN, DeckChange, Plan, escalates
+from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
 from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Flow
@@ -55,6 +56,7 @@ class Adversary(Rule):
 
     box: ClassVar[str] = "base"
     levels: ClassVar[tuple[Level, ...]] = ()
+    needs_events: ClassVar[bool] = False  # it cannot be played without the event deck
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}
@@ -136,6 +138,17 @@ def foes_of(s: IslandState) -> list[Foe]:
 def playing(s: IslandState) -> Foe | None:
     """The adversary of this game; of two the leading one."""
     return next(iter(foes_of(s)), None)
+
+
+def shown_terrain(s: IslandState, card: str) -> int:
+    """The terrain of a card for an escalation in lands of it: one by lot if the card shows two (SI-155)."""
+    terrains = [TERRAINS.index(word) for word in card.split("-")[1:] if word in TERRAINS]
+    if len(terrains) == 1:
+        return terrains[0]
+    found = s.rng.choice(terrains)
+    s.rng.reveal()
+    s.emit("terrain-drawn", TERRAINS[found])
+    return found
 
 
 def escalate(s: IslandState, card: str, *, explored: bool = False) -> Flow[None]:

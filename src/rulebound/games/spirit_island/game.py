@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, REASONS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -230,6 +230,7 @@ class SpiritIsland(Game[IslandState]):
         "invaders": "step card",
         "revealed": "card",
         "escalated": "escalation",
+        "terrain-drawn": "terrain",
         "accelerated": "card",
         "ravaged": "land number dealt",
         "skipped": "step land power",
@@ -335,7 +336,10 @@ class SpiritIsland(Game[IslandState]):
         ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+        "reason": (
+            *("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+            *sorted(REASONS),
+        ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),

@@ -437,7 +437,7 @@ class Rule:
         yield from ()
 
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
-        """What is counted for all to see, and the number at which the game is lost."""
+        """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
 
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:

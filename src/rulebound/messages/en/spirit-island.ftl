@@ -603,6 +603,7 @@ event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
+event-terrain-drawn = One of the terrains on the card is drawn: { $terrain }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
 event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
 event-skipped = No { $step } in { $land }: { $power }.
@@ -621,7 +622,10 @@ status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $di
 status-escalation = Escalation: { $escalation }
 status-scenario = Scenario: { $scenario }, difficulty { $number }
 status-difficulty = Difficulty of the game: { $number }
-status-counter = { $counter }: { $number }, lost at { $limit }
+status-counter = { $counter }: { $number }{ $limit ->
+    [0] {""}
+   *[other] , lost at { $limit }
+  }
 status-adversary-level = Level { $number }: { $adversary }
 status-event = Event: { $happening }
 status-terror = Terror level { $number }, fear cards left in it: { $left }
