@@ -226,6 +226,7 @@ class SpiritIsland(Game[IslandState]):
         "refused": "seat",
         "reminder-taken": "own",
         "reminder-used": "own",
+        "reminder-met": "own",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",

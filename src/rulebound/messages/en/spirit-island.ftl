@@ -598,6 +598,7 @@ event-event-way = It comes to this: { $way }.
 event-refused = { $seat } is against it.
 event-reminder-taken = { $own }: you have this card from now on.
 event-reminder-used = { $own }: all agree, and the card is used up.
+event-reminder-met = The card { $own } is met in the invader deck.
 event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
