@@ -62,6 +62,8 @@ LASTING: Final = {
 }
 
 
+# Why a game is lost or won, besides what is common to all games.
+REASONS: Final = set[str]()
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
 
@@ -87,3 +89,8 @@ def steps(*names: str) -> None:
 def noted(*names: str) -> None:
     """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
     NOTES.update(names)
+
+
+def reasons(*names: str) -> None:
+    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
+    REASONS.update(names)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import SUPPORTING, Adversary, Level, adversary, terrain_of
+from rulebound.games.spirit_island.adversary import SUPPORTING, Adversary, Level, adversary, shown_terrain
 from rulebound.games.spirit_island.each import acting_boards, each_board
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, KIND, TOWN
 from rulebound.games.spirit_island.ravage import blight_at
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting, steps
+from rulebound.games.spirit_island.said import lasting, reasons, steps
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, LAST_STAGE, RAVAGE, IslandState, Slot
 from rulebound.kernel import Flow
 
@@ -59,6 +59,7 @@ def _settle(act: Action, lands: int) -> Flow[None]:
 HIGH_IMMIGRATION: Final = "high-immigration"  # its slot of the invader board, and that the slot will go
 CAPITAL: Final = 7  # buildings in one land that win the game for it
 NEIGHBOURS: Final = 2  # buildings next to a land without invaders that have it built in
+reasons("capital")
 steps(HIGH_IMMIGRATION)
 
 
@@ -278,7 +279,7 @@ class Sweden(Adversary):
     def escalate(self, s: IslandState, its: Effect, card: str) -> Flow[None]:
         """Swayed by the Invaders, for the rest of the phase; of a supporting adversary in one terrain (SI-155)."""
         yield from ()
-        only = 1 + terrain_of(s, card) if its.source == SUPPORTING else 0
+        only = 1 + shown_terrain(s, card) if its.source == SUPPORTING else 0
         s.effects.append(Effect(SWAYED, amount=only, source=its.kind))
 
 
