@@ -44,6 +44,7 @@ class Acting(ABC):
         "limit",
         "more",
         "moved",
+        "noted",
         "placed",
         "power",
         "presence_lost",
@@ -108,6 +109,7 @@ class Acting(ABC):
         self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.withheld: list[tuple[str, int]] = []  # tokens that were not added: kind and land
+        self.noted: set[str] = set()  # rules that step in once in an action, and have
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
@@ -316,7 +318,7 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld = self.withheld
+        part.withheld, part.noted = self.withheld, self.noted
         return part
 
     def is_gone(self, land: int, code: int) -> bool:

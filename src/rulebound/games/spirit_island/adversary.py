@@ -44,10 +44,14 @@ class Level(Rule):
         self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
 
     def set_up(self, s: IslandState, its: Effect) -> None:
-        """The pieces that it adds on each board (SI-018)."""
+        """What it adds on each board (SI-018)."""
         for board in range(len(s.boards)):
-            for number, kind in self.pieces:
-                s.put(s.island.land_of(board, number), kind)
+            self.set_up_board(s, board)
+
+    def set_up_board(self, s: IslandState, board: int) -> None:
+        """The pieces that it adds on this board."""
+        for number, kind in self.pieces:
+            s.put(s.island.land_of(board, number), kind)
 
 
 class Adversary(Rule):
@@ -55,6 +59,7 @@ class Adversary(Rule):
 
     box: ClassVar[str] = "base"
     levels: ClassVar[tuple[Level, ...]] = ()
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds of tokens that cannot be left out (SI-163)
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}

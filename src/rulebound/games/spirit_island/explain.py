@@ -83,7 +83,7 @@ def _bare_land(s: IslandState, seat: int, name: str, ask: Decide | None) -> Why 
         return ANSWERS[s.done_by(acting)](s, seat, [name])
     land = s.island.number_of[name]
     for slot in s.slots:
-        if slot.does != EXPLORE and any(matching(s, card) >> land & 1 for card in slot.cards):
+        if slot.does != EXPLORE and any(matching(s, card, s.done_by(slot)) >> land & 1 for card in slot.cards):
             return ANSWERS[s.done_by(slot)](s, seat, [name])
     return explore_in(s, seat, [name])
 

@@ -59,6 +59,7 @@ def _redeal_invaders(s: IslandState, rng: Rng) -> None:
         rng.shuffle(cards)
     s.invader_deck = [left[stage_of(card)].pop() for card in s.invader_deck]
     s.invader_gone = [left[stage_of(card)].pop() for card in s.invader_gone]
+    s.under_fear = {below: left[stage_of(card)].pop() for below, card in s.under_fear.items()}
     for place, card in enumerate(s.invader_discard):
         if card in s.face_down:
             s.invader_discard[place] = left[stage_of(card)].pop()

@@ -196,6 +196,10 @@ class Rule:
         yield from ()
         return False
 
+    def saves_as(self, act: "Action", its: Effect, land: int, code: int) -> str:
+        """By what name `instead_of_destroying` would step in now, if it would; of several one is chosen."""
+        return ""
+
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
         """Called for each dahan that moves."""
         yield from ()
@@ -265,6 +269,10 @@ class Rule:
 
     # What the invaders do.
 
+    def matches(self, s: "IslandState", its: Effect, does: str, card: str) -> int:
+        """Lands that a card matches, besides those it shows, when it has the invaders do this."""
+        return 0
+
     def acting_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: list[int]) -> list[int]:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
         return lands
@@ -301,6 +309,9 @@ class Rule:
 
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""
+
+    def fear_card_taken(self, s: "IslandState", its: Effect) -> None:
+        """A card has been taken from the top of the fear deck, to be resolved or not."""
 
     def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
         """Whether the cards of a slot stay in it when the others advance."""

@@ -127,6 +127,7 @@ class IslandState(GameState):
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    unresolved: list[str] = field(default_factory=list)  # cards that came into a slot without being explored with
     unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
@@ -134,6 +135,7 @@ class IslandState(GameState):
     earned: list[str] = field(default_factory=list)
     fear_discard: list[str] = field(default_factory=list)
     fear_shown: list[str] = field(default_factory=list)  # cards of the deck or earned ones that lie face up
+    under_fear: dict[int, str] = field(default_factory=dict)  # invader cards: on so many cards of the fear deck
     event_deck: list[str] = field(default_factory=list)
     event: str = ""  # the card that is being resolved
     event_part: int = 0  # which of its parts comes next
@@ -149,6 +151,7 @@ class IslandState(GameState):
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     scenario_markers: list[ScenarioMarker] = field(default_factory=list)
     invader_cards: int = 0  # how many the game began with
+    invader_cards_besides: int = 0  # those that were laid elsewhere than into the invader deck
     turn: int = 0
     phase: str = "setup"
     step: str = ""

@@ -42,7 +42,7 @@ from rulebound.games.spirit_island.scoring import difficulty, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left, under_fear
 from rulebound.kernel import Event
 
 
@@ -83,6 +83,8 @@ def _fear_lines(s: IslandState) -> Iterator[Event]:
         yield Event("fear-earned", (len(s.earned),))
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
+    for above, stage in under_fear(s):
+        yield Event("under-fear", (above, stage))
     for effect in s.effects:
         card, _, level = effect.kind.rpartition("-")
         if card in FEAR_CARDS and level.isdigit():

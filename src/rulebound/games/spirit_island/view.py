@@ -130,6 +130,13 @@ class LastingView(Part, frozen=True):
     until: str
 
 
+class UnderFearView(Part, frozen=True):
+    """An invader card that lies face down in the fear deck: under how many fear cards, and its stage."""
+
+    above: int
+    stage: int
+
+
 class IslandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -156,6 +163,7 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_earned: int
     fear_resolved: list[str]
     fear_shown: list[str]
+    under_fear: list[UnderFearView]  # invader cards in the fear deck, the topmost first
     event: str  # the card that is being resolved
     event_part: str  # what of it happens now: main, token or dahan
     events_lasting: list[str]  # cards of which something still lasts or waits
@@ -210,6 +218,7 @@ def island_view(s: IslandState) -> IslandView:
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
+        under_fear=[UnderFearView(*hidden) for hidden in under_fear(s)],
         event=s.event,
         event_part=part_under_way(s),
         events_lasting=lasting_events(s),
@@ -351,6 +360,12 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
             if panel_of(s, seat).is_locked(s, seat, number)
         ],
     )
+
+
+def under_fear(s: IslandState) -> list[tuple[int, int]]:
+    """Invader cards that lie in the fear deck: under how many fear cards, and of which stage."""
+    hidden = sorted(s.under_fear.items(), reverse=True)
+    return [(len(s.fear_deck) - below, stage_of(card)) for below, card in hidden]
 
 
 def fear_left(s: IslandState) -> list[int]:

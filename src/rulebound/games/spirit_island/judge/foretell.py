@@ -104,6 +104,9 @@ def escalation_of(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if foe is None:
         return Why("no-adversary", {}, "SI-001")
     about: About = {"escalation": foe.name}
+    for card in s.unresolved:
+        if card in s.cards_in_slots and escalates(card):
+            return Why("escalates-later", {**about, "card": card}, "SI-112")
     cards = s.cards_that(EXPLORE)
     if cards:
         kind = "escalates" if escalates(cards[0]) else "does-not-escalate"
@@ -143,7 +146,7 @@ def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
 
 def _cards_for(s: IslandState, slot: Slot, land: int) -> list[str]:
     """The cards of a slot that name the land."""
-    return [card for card in slot.cards if matching(s, card) >> land & 1]
+    return [card for card in slot.cards if matching(s, card, s.done_by(slot)) >> land & 1]
 
 
 def _is_over(s: IslandState, land: int, slot: Slot) -> bool:

@@ -624,7 +624,7 @@ class InvestedAristocracy(Rule):
 def _lowest_matching(s: IslandState, land: int) -> bool:
     """Whether it is the first of its board that a ravage card names."""
     board = s.island.of_board(s.island.board_of(land))
-    cards = [matching(s, card) & board for card in s.cards_that(RAVAGE)]
+    cards = [matching(s, card, RAVAGE) & board for card in s.cards_that(RAVAGE)]
     return any(lands and bits(lands)[0] == land for lands in cards)
 
 
@@ -1302,7 +1302,7 @@ class Bureaucrats(Rule):
         found = list(lands)
         for board in s.island.boards_left:
             there = s.island.of_board(board)
-            named = bits(matching(s, card) & there)
+            named = bits(matching(s, card, BUILD) & there)
             buildings = count_on(s, there, *BUILDINGS)
             if named and buildings <= 3:
                 found.append(named[-1])
