@@ -2,6 +2,7 @@
 
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
 and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts.
+Pieces of an adversary are its escalation, its loss condition by its own name, and its levels from 1.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.adversary import ADVERSARIES, Adversary, Level, level_id
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.events import EACH_SPIRIT, EVENTS, EventCard, Part, Way
@@ -55,6 +57,10 @@ def _pieces() -> Iterator[Piece]:
             yield f"{name}-{level}", _fear(name, level)
     for blight in CARDS.values():
         yield blight.id, _blight(blight)
+    for foe in ADVERSARIES.values():
+        yield from _of_adversary(foe)
+    for name in RULES.who("counter"):
+        yield name, _rule(name)
 
 
 # Powers.
@@ -154,6 +160,29 @@ def _blight(card: BlightCard) -> Empty:
     def empty(patch: pytest.MonkeyPatch) -> None:
         patch.setitem(CARDS, card.id, bare)
         patch.setitem(RULES, card.id, bare)
+
+    return empty
+
+
+# Adversaries.
+
+
+def _of_adversary(foe: Adversary) -> Iterator[Piece]:
+    calm = type("Bare", (type(foe),), {"escalate": Rule.escalate})()
+    yield foe.id, lambda patch: patch.setitem(RULES, foe.id, calm)
+    for number in range(1, len(foe.levels)):
+        yield level_id(foe.id, number), _of_level(foe, number)
+
+
+def _of_level(foe: Adversary, number: int) -> Empty:
+    """It has its difficulty and its fear cards, and nothing else."""
+    its = foe.levels[number]
+    bare = Level(its.difficulty, its.fear)
+    levels = (*foe.levels[:number], bare, *foe.levels[number + 1 :])
+
+    def empty(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(type(foe), "levels", levels)
+        patch.setitem(RULES, level_id(foe.id, number), bare)
 
     return empty
 

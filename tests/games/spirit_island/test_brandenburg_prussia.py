@@ -1,15 +1,10 @@
 """Brandenburg-Prussia, level by level, and its escalation."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, Foe, plan_of
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invader_deck import invader_cards, shown
+from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.scoring import score
@@ -30,17 +25,10 @@ from tests.games.spirit_island.frames import (
     world,
 )
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.marks import rule
+from tests.marks import rule, shows
 
 PRUSSIA = "brandenburg-prussia"
-FACTS = Path(__file__).parents[2] / "facts" / "spirit_island" / "adversaries.json"
 LEVELS = range(7)
-
-
-def printed() -> dict[str, Any]:
-    (known,) = json.loads(FACTS.read_text("utf-8"))
-    assert isinstance(known, dict)
-    return known
 
 
 def stages(s: IslandState) -> str:
@@ -62,26 +50,6 @@ def land_rush(table: Table, *answers: str) -> Table:
 # The levels.
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_each_level_agrees_with_the_facts(level: int) -> None:
-    known = printed()["levels"][level]
-    its = ADVERSARIES[PRUSSIA].levels[level]
-    assert (known["level"], known["difficulty"], known["fear"]) == (level, its.difficulty, list(its.fear))
-    assert known["deck"] == shown(plan_of([Foe(PRUSSIA, level)]))
-    assert its.pieces == (((3, TOWN),) if known["setup"] == "on each board add 1 T to land 3" else ())
-    assert bool(known["setup"]) == bool(its.pieces)
-    if level:
-        assert WORDS.text(f"adversary-{PRUSSIA}-level-{level}") == known["name"]
-
-
-def test_the_panel_agrees_with_the_facts() -> None:
-    known = printed()
-    assert (known["id"], known["set"], known["loss"]) == (PRUSSIA, ADVERSARIES[PRUSSIA].box, None)
-    assert len(known["levels"]) == len(ADVERSARIES[PRUSSIA].levels)
-    assert WORDS.text(f"adversary-{PRUSSIA}") == known["name"]
-    assert WORDS.text(f"escalation-{PRUSSIA}") == known["escalation"]["name"]
-
-
 @rule("SI-003")
 @pytest.mark.parametrize(
     ("level", "fear"),
@@ -99,6 +67,7 @@ def test_higher_levels_need_more_fear(level: int, fear: str) -> None:
 
 
 @rule("SI-153")
+@shows(f"{PRUSSIA}-level-1")
 @pytest.mark.parametrize("level", LEVELS)
 def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) -> None:
     plain, s = world(3, boards=["A", "B", "C"]), world(3, boards=["A", "B", "C"], adversary=PRUSSIA, level=level)
@@ -112,6 +81,7 @@ def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) 
 
 
 @rule("SI-153", "SI-004")
+@shows(*(f"{PRUSSIA}-level-{level}" for level in range(2, 7)))
 @pytest.mark.parametrize(
     ("level", "order"),
     [
@@ -165,6 +135,7 @@ def test_the_score_counts_difficulty_and_the_cards_that_have_left_this_deck(
 
 
 @rule("SI-108")
+@shows(PRUSSIA)
 def test_a_land_without_towns_gets_one_and_is_a_source_at_once() -> None:
     table = rush("A1: 1P; A3: 1T; A7: 1C")
     ask = asks(invader_phase(table.s))
