@@ -1,8 +1,8 @@
 """Each piece of content by a name, and how to take away all that it does: what `conftest.py` does to it.
 
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
-and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts.
-Pieces of an adversary are its escalation, its loss condition by its own name, and its levels from 1.
+and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts; of
+an adversary its escalation, what else its panel says (its loss condition), and each level that does anything.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.game import SPECIAL_RULES
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import POWERS, Power, counted
-from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.rule import RULES, Rule, points_of
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -57,10 +57,8 @@ def _pieces() -> Iterator[Piece]:
             yield f"{name}-{level}", _fear(name, level)
     for blight in CARDS.values():
         yield blight.id, _blight(blight)
-    for foe in ADVERSARIES.values():
-        yield from _of_adversary(foe)
-    for name in RULES.who("counter"):
-        yield name, _rule(name)
+    for name, foe in ADVERSARIES.items():
+        yield from _of_adversary(name, foe)
 
 
 # Powers.
@@ -167,22 +165,34 @@ def _blight(card: BlightCard) -> Empty:
 # Adversaries.
 
 
-def _of_adversary(foe: Adversary) -> Iterator[Piece]:
-    calm = type("Bare", (type(foe),), {"escalate": Rule.escalate})()
-    yield foe.id, lambda patch: patch.setitem(RULES, foe.id, calm)
-    for number in range(1, len(foe.levels)):
-        yield level_id(foe.id, number), _of_level(foe, number)
+def _of_adversary(name: str, foe: Adversary) -> Iterator[Piece]:
+    yield name, _adversary(name, foe, escalate=Rule.escalate)
+    others = points_of(foe) - {"escalate"}
+    if others:
+        yield f"{name}-panel", _adversary(name, foe, **{point: getattr(Rule, point) for point in others})
+    for number, level in enumerate(foe.levels):
+        if type(level) is not Level or level.deck or level.pieces:
+            yield level_id(name, number), _adversary_level(name, foe, number)
 
 
-def _of_level(foe: Adversary, number: int) -> Empty:
-    """It has its difficulty and its fear cards, and nothing else."""
-    its = foe.levels[number]
-    bare = Level(its.difficulty, its.fear)
-    levels = (*foe.levels[:number], bare, *foe.levels[number + 1 :])
+def _adversary(name: str, foe: Adversary, **changes: Any) -> Empty:
+    bare = type("Bare", (type(foe),), changes)()
 
     def empty(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(type(foe), "levels", levels)
-        patch.setitem(RULES, level_id(foe.id, number), bare)
+        patch.setitem(ADVERSARIES, name, bare)
+        patch.setitem(RULES, name, bare)
+
+    return empty
+
+
+def _adversary_level(name: str, foe: Adversary, number: int) -> Empty:
+    """Nothing but its difficulty and its fear cards is left."""
+    bare = Level(foe.levels[number].difficulty, foe.levels[number].fear)
+    without = _adversary(name, foe, levels=(*foe.levels[:number], bare, *foe.levels[number + 1 :]))
+
+    def empty(patch: pytest.MonkeyPatch) -> None:
+        without(patch)
+        patch.setitem(RULES, level_id(name, number), bare)
 
     return empty
 

@@ -1,56 +1,65 @@
-"""What every adversary says of itself, against the facts: difficulty, fear cards, deck and names of each level."""
+"""All adversaries against the facts: their boxes and names, difficulty, fear cards, decks and printed set-up."""
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, Foe, plan_of
+from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, Foe, plan_of
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invader_deck import shown
-from rulebound.games.spirit_island.rule import RULES
-from tests.games.spirit_island.frames import WORDS, world
+from rulebound.games.spirit_island.pieces import CITY, TOWN
+from tests.games.spirit_island.frames import WORDS
+from tests.marks import rule
 
-FACTS = Path(__file__).parents[2] / "facts" / "spirit_island" / "adversaries.json"
-KNOWN: dict[str, dict[str, Any]] = {each["id"]: each for each in json.loads(FACTS.read_text("utf-8"))}
-LEVELS = [(name, level) for name in KNOWN for level in range(7)]
+FACTS: Final[dict[str, Any]] = {
+    known["id"]: known
+    for known in json.loads(
+        (Path(__file__).parents[2] / "facts" / "spirit_island" / "adversaries.json").read_text("utf-8")
+    )
+}
+WHOLE: Final = False  # whether every adversary of the facts has to be declared
+EACH: Final = pytest.mark.parametrize("name", sorted(ADVERSARIES))
+PIECES: Final = {"T": TOWN, "C": CITY}
+ONLY_PIECES: Final = re.compile(r"on each board add 1 [TC] to land \d(?: and 1 [TC] to land \d)*")
 
 
-def test_all_of_them_are_known() -> None:
-    assert sorted(KNOWN) == sorted(ADVERSARIES)
+def test_every_adversary_is_in_the_facts() -> None:
+    assert {*ADVERSARIES} <= {*FACTS}
+    assert not WHOLE or {*ADVERSARIES} == {*FACTS}
 
 
-@pytest.mark.parametrize("name", KNOWN)
+@EACH
 def test_the_panel_agrees_with_the_facts(name: str) -> None:
-    known, its = KNOWN[name], ADVERSARIES[name]
-    assert (known["set"], len(known["levels"])) == (its.box, len(its.levels))
+    known = FACTS[name]
+    assert ADVERSARIES[name].box == known["set"]
     assert WORDS.text(f"adversary-{name}") == known["name"]
     assert WORDS.text(f"escalation-{name}") == known["escalation"]["name"]
+    if known["loss"]:
+        assert known["loss"]["name"] in {WORDS.text(f"counter-{each}") for each in GAME.names["counter"]}
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_a_loss_condition_is_counted_for_all_to_see(name: str) -> None:
-    s = world(boxes=sorted({"base", ADVERSARIES[name].box}), adversary=name)
-    counted = [WORDS.text(f"counter-{each.name}") for each in GAME.view(s, 0).counters]
-    loss = KNOWN[name]["loss"]
-    assert counted == ([loss["name"]] if loss else [])
-    assert any("lost" in RULES.points_at(its.kind) for its in s.rules) == bool(loss)
+@rule("SI-003", "SI-153", "SI-154")
+@EACH
+def test_each_level_agrees_with_the_facts(name: str) -> None:
+    levels = ADVERSARIES[name].levels
+    assert [level["level"] for level in FACTS[name]["levels"]] == [*range(HIGHEST + 1)]
+    assert len(levels) == HIGHEST + 1
+    for known, its in zip(FACTS[name]["levels"], levels, strict=True):
+        assert (its.difficulty, list(its.fear)) == (known["difficulty"], known["fear"]), known["level"]
+        assert shown(plan_of([Foe(name, known["level"])])) == known["deck"], known["level"]
+        if known["level"]:
+            assert WORDS.text(f"adversary-{name}-level-{known['level']}") == known["name"]
 
 
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_each_level_agrees_with_the_facts(name: str, level: int) -> None:
-    known = KNOWN[name]["levels"][level]
-    its = ADVERSARIES[name].levels[level]
-    assert (known["level"], known["difficulty"], known["fear"]) == (level, its.difficulty, list(its.fear))
-    assert known["deck"] == shown(plan_of([Foe(name, level)]))
-    if level:
-        assert WORDS.text(f"adversary-{name}-level-{level}") == known["name"]
-
-
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_a_level_adds_something_to_the_board_exactly_if_the_facts_say_so(name: str, level: int) -> None:
-    boxes = sorted({"base", "jagged-earth", ADVERSARIES[name].box})
-    worlds = [world(2, boxes=boxes, boards=["A", "B"], adversary=name, level=each) for each in range(level + 1)]
-    found = [(s.pieces, s.tokens, s.blight, len(s.under_fear)) for s in worlds]
-    assert bool(KNOWN[name]["levels"][level]["setup"]) == (level > 0 and found[level] != found[level - 1])
+@rule("SI-018")
+@EACH
+def test_the_pieces_of_set_up_agree_with_the_facts(name: str) -> None:
+    for known, its in zip(FACTS[name]["levels"], ADVERSARIES[name].levels, strict=True):
+        if ONLY_PIECES.fullmatch(known["setup"]):
+            found = re.findall(r"1 ([TC]) to land (\d)", known["setup"])
+            assert its.pieces == tuple((int(land), PIECES[letter]) for letter, land in found), known["level"]
+        elif not known["setup"]:
+            assert its.pieces == (), known["level"]

@@ -66,8 +66,8 @@ def test_higher_levels_need_more_fear(level: int, fear: str) -> None:
     assert [terror.count(number) for number in "123"] == [int(number) for number in fear]
 
 
+@shows("brandenburg-prussia-level-1")
 @rule("SI-153")
-@shows(f"{PRUSSIA}-level-1")
 @pytest.mark.parametrize("level", LEVELS)
 def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) -> None:
     plain, s = world(3, boards=["A", "B", "C"]), world(3, boards=["A", "B", "C"], adversary=PRUSSIA, level=level)
@@ -80,8 +80,14 @@ def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) 
     assert s.blight == plain.blight
 
 
+@shows(
+    "brandenburg-prussia-level-2",
+    "brandenburg-prussia-level-3",
+    "brandenburg-prussia-level-4",
+    "brandenburg-prussia-level-5",
+    "brandenburg-prussia-level-6",
+)
 @rule("SI-153", "SI-004")
-@shows(*(f"{PRUSSIA}-level-{level}" for level in range(2, 7)))
 @pytest.mark.parametrize(
     ("level", "order"),
     [
@@ -105,6 +111,7 @@ def test_the_invader_deck_becomes_shorter_and_a_late_card_comes_early(level: int
         assert {card for card in met if stage_of(card) == stage} == set(cards if str(stage) in order else ())
 
 
+@shows("brandenburg-prussia-panel")
 @rule("SI-131")
 def test_the_early_card_of_stage_three_counts_as_stage_two_for_events() -> None:
     s = world(adversary=PRUSSIA, level=3)
@@ -134,8 +141,8 @@ def test_the_score_counts_difficulty_and_the_cards_that_have_left_this_deck(
 # Land Rush.
 
 
+@shows("brandenburg-prussia")
 @rule("SI-108")
-@shows(PRUSSIA)
 def test_a_land_without_towns_gets_one_and_is_a_source_at_once() -> None:
     table = rush("A1: 1P; A3: 1T; A7: 1C")
     ask = asks(invader_phase(table.s))
@@ -146,6 +153,7 @@ def test_a_land_without_towns_gets_one_and_is_a_source_at_once() -> None:
     assert told(table, "escalated") == [(PRUSSIA,)]
 
 
+@shows("brandenburg-prussia")
 @rule("SI-143", "SI-144", "SI-026")
 def test_only_boards_with_buildings_are_rushed_each_by_its_own_spirit() -> None:
     table = rush("A5: 1P; B5: 1Q; A7: 1C; B7: 1E", others=(LIGHTNING,))
@@ -157,6 +165,7 @@ def test_only_boards_with_buildings_are_rushed_each_by_its_own_spirit() -> None:
     assert (ask.seat, texts(ask)[0]) == (1, "land B1")
 
 
+@shows("brandenburg-prussia")
 def test_a_board_full_of_towns_gets_no_more() -> None:
     lands = "; ".join(f"A{number}: 1T" for number in range(1, 8))
     land_rush(rush(f"{lands}; A8: 1P", "2-jungle")).expect("A8: 1P 1T 1E; A1: 1T")
@@ -164,6 +173,7 @@ def test_a_board_full_of_towns_gets_no_more() -> None:
     assert told(table, "escalated") == [(PRUSSIA,)]
 
 
+@shows("brandenburg-prussia")
 @rule("SI-142", "SI-143", "SI-145")
 def test_on_each_board_it_is_an_action_of_the_adversary(monkeypatch: pytest.MonkeyPatch) -> None:
     table = rush("A5: 1P; B5: 1Q; A7: 1C; B7: 1C", "2-mountain", others=(LIGHTNING,))
@@ -172,6 +182,7 @@ def test_on_each_board_it_is_an_action_of_the_adversary(monkeypatch: pytest.Monk
     assert [each for each in seen if not each.startswith("invader")] == [f"adversary {PRUSSIA} -"] * 2
 
 
+@shows("brandenburg-prussia")
 @rule("SI-115")
 def test_skipped_invader_actions_do_not_stop_it() -> None:
     table = rush("A5: 1P; A7: 1C", "2-sands")

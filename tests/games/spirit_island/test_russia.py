@@ -129,7 +129,7 @@ def test_a_card_of_stage_three_lies_under_each_of_stage_two() -> None:
 
 
 @rule("SI-086")
-@shows(SWARM)
+@shows(f"{RUSSIA}-panel")
 def test_more_beasts_on_the_panel_than_on_the_island_are_a_loss() -> None:
     table = hunted("A5: 1P; A6: 1Be; A7: 1C 1Be; A4: 1C 1Be")
     its = next(each for each in table.s.rules if each.kind == SWARM)
@@ -143,7 +143,7 @@ def test_more_beasts_on_the_panel_than_on_the_island_are_a_loss() -> None:
 
 
 @rule("SI-086")
-@shows(SWARM, level(1))
+@shows(f"{RUSSIA}-panel", level(1))
 def test_beasts_that_a_ravage_kills_are_counted() -> None:
     table = hunted("A5: 1P; A7: 1C 2Be; A8: 1C", 1)
     table.ravage("A7").expect("A7: 1C 1Be 1B")
@@ -152,7 +152,7 @@ def test_beasts_that_a_ravage_kills_are_counted() -> None:
     assert (swarm(table), table.over, table.s.lost) == (2, True, "beasts")
 
 
-@shows(SWARM)
+@shows(f"{RUSSIA}-panel")
 def test_only_beasts_destroyed_by_the_adversary_are_counted() -> None:
     table = hunted("A5: 1P; A7: 1C 1Be", 1)
     table.action(partial(lose_beasts, "A7"))
@@ -161,7 +161,7 @@ def test_only_beasts_destroyed_by_the_adversary_are_counted() -> None:
 
 
 @rule("SI-058")
-@shows(SWARM)
+@shows(f"{RUSSIA}-panel")
 def test_what_counts_as_beasts_counts_as_left() -> None:
     table = hunted("A5: 2P; A7: 1C", spirit=MANY_MINDS)
     its = next(each for each in table.s.rules if each.kind == SWARM)
@@ -172,7 +172,7 @@ def test_what_counts_as_beasts_counts_as_left() -> None:
     assert table.s.lost == "beasts"
 
 
-@shows(SWARM)
+@shows(f"{RUSSIA}-panel")
 def test_beasts_of_a_land_that_is_not_there_for_a_while_count() -> None:
     table = hunted("A5: 1P; A7: 1C; A4: 1Be")
     next(each for each in table.s.rules if each.kind == SWARM).amount = 1

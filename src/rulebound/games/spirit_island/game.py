@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, NOTES, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -233,6 +233,7 @@ class SpiritIsland(Game[IslandState]):
         "card-laid": "card step",
         "escalated": "escalation",
         "accelerated": "card",
+        "terrain-drawn": "terrain",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
@@ -318,7 +319,7 @@ class SpiritIsland(Game[IslandState]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": (*BEFORE, *ACTIONS, ADVANCE),
+        "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
@@ -340,6 +341,7 @@ class SpiritIsland(Game[IslandState]):
             "blight",
             "presence",
             "deck",
+            "capital",
             "beasts",
         ),
         "fear": tuple(sorted(FEAR_CARDS)),

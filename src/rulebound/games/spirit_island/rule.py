@@ -267,11 +267,23 @@ class Rule:
         """How much damage brings blight to a land that would take so much."""
         return damage
 
+    def ravage_blight(self, s: "IslandState", its: Effect, land: int, dealt: int, number: int) -> int:
+        """How much blight a ravage adds that has done so much damage to the land; it would be `number`."""
+        return number
+
     # What the invaders do.
 
     def matches(self, s: "IslandState", its: Effect, does: str, card: str) -> int:
         """Lands that a card matches, besides those it shows, when it has the invaders do this."""
         return 0
+
+    def card_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: int) -> int:
+        """The lands where a card has the invaders ravage, build or explore, of which it would be `lands`."""
+        return lands
+
+    def acting_cards(self, s: "IslandState", its: Effect, slot: "Slot", cards: list[str]) -> list[str]:
+        """The cards of a slot in the order in which they are done; one may be there several times."""
+        return cards
 
     def acting_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: list[int]) -> list[int]:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
@@ -426,6 +438,9 @@ class Rule:
     def spirit_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each spirit phase begins."""
         yield from ()
+
+    def fear_resolved(self, s: "IslandState", its: Effect, card: str) -> None:
+        """An earned fear card has been turned up, and its text is done next."""
 
     def invader_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each invader phase begins."""

@@ -132,7 +132,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     plan = plan_of(foes)
     eventful = bool(event_cards(boxes, spirits))
     quiet = eventful and not setup["events"]
-    fear = fear_for(foes, quiet)
+    fear_cards = cards_for(boxes, unused)
+    fear = as_far_as_cards_go(fear_for(foes, quiet), len(fear_cards))
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
@@ -151,7 +152,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
         invader_deck=stack(rng, plan),
-        fear_deck=_shuffled(rng, cards_for(boxes, unused))[: sum(fear)],
+        fear_deck=_shuffled(rng, fear_cards)[: sum(fear)],
         fear_levels=list(fear),
         fear_pool=FEAR_OF_A_PLAYER * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
@@ -199,6 +200,12 @@ def fear_for(foes: Sequence[Foe], quiet: bool) -> tuple[int, int, int]:
     """How many fear cards each terror level has; without events the second has one more (SI-161)."""
     first, second, third = fear_of(foes)
     return first, second + quiet, third
+
+
+def as_far_as_cards_go(fear: tuple[int, int, int], number: int) -> tuple[int, int, int]:
+    """Two hard adversaries may ask for more fear cards than the boxes have: the last level has fewer (SI-155)."""
+    first, second, third = fear
+    return first, second, min(third, number - first - second)
 
 
 def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Sequence[Foe] = ()) -> list[str]:

@@ -23,7 +23,6 @@ from rulebound.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
-    INVADERS,
     KINDS,
     PRINTED,
     TOKENS,
@@ -110,7 +109,7 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("reminder", (its.kind, its.amount))
     for kind in sorted(s.unused_tokens):
         yield Event("token-unused", (kind,))
-    yield from _due(s, s.where(*INVADERS))
+    yield from _due(s, s.island.lands)
 
 
 def _due(s: IslandState, lands: int) -> Iterator[Event]:
@@ -221,7 +220,7 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
     for other in bits(s.island.near[land]):
         yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
     yield from _land_lines(s, land, always=True)
-    yield from _due(s, s.where(*INVADERS) & 1 << land)
+    yield from _due(s, 1 << land)
 
 
 def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:

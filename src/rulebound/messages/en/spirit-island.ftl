@@ -604,6 +604,7 @@ event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
+event-terrain-drawn = The terrain drawn at random: { $terrain }.
 event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
 event-skipped = No { $step } in { $land }: { $power }.
 event-skipped-by-fear = No { $step } in { $land }: { $fear }.
