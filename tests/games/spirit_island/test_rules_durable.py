@@ -99,6 +99,16 @@ def test_a_damaged_town_falls_when_blight_takes_its_durability() -> None:
     table.action(lambda act: add_blight(act, act.land), land="A5").expect("A5: 1P 1B 1T/1 1C/2", fear=1)
 
 
+@rule("SI-071", "SI-075", "SI-078")
+def test_a_damaged_town_falls_when_blight_moves_to_it() -> None:
+    table = here("A5: 2P 1T/2 1T/1; A6: 1B")
+    table.action(lambda act: act.push(1, blight=True), "push-blight A5", land="A6")
+    table.expect("A5: 2P 1B 1T/1; A6:", fear=1)
+    table = here("A5: 2P 1T/2; A6: 1B 1T/1")
+    table.action(lambda act: act.gather(1, blight=True), land="A5")
+    table.expect("A5: 2P 1B; A6: 1T/1", fear=1)
+
+
 @rule("SI-171")
 def test_badlands_add_where_destroying_becomes_damage() -> None:
     table = here("A5: 1P 1T 2Ba")

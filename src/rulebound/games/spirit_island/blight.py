@@ -120,7 +120,8 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
     taken = min(number, s.blight[land])
     if taken:
         s.blight[land] -= taken
-        s.blight_left += 0 if to_box else taken
+        if not to_box and not any(each.keeps_blight(act, its, taken) for each, its in at(s, "keeps_blight")):
+            s.blight_left += taken
         act.healed.append(land)
         act.changed.add(land)
         s.emit("healed", s.island.names[land], taken)
@@ -136,6 +137,8 @@ def take_blight(act: Action, number: int = 1) -> Flow[None]:
 def take_from_card(act: Action, number: int) -> Flow[None]:
     """The card gives blight; an empty one is turned, or the island is lost (SI-086, SI-095, SI-097)."""
     s = act.s
+    for each, its in at(s, "blight_taken"):
+        each.blight_taken(act, its, number)
     s.blight_left -= number
     while s.blight_left <= 0:
         owed = -s.blight_left

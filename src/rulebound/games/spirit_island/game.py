@@ -265,6 +265,7 @@ class SpiritIsland(Game[IslandState]):
         "slot": "step card",
         "invader-deck": "number stage",
         "reminder": "own number",
+        "reminder-next": "own",
         "token-unused": "token",
         "ravage-at": "land damage defend",
         "build-at": "land",
@@ -322,7 +323,12 @@ class SpiritIsland(Game[IslandState]):
         "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
-        "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
+        "own": tuple(
+            sorted(
+                {move for rule in RULES.values() for move in rule.moves}
+                | {name for name, rule in RULES.items() if rule.reminder}
+            )
+        ),
         "way": tuple(sorted(WAYS | {way.name for card in EVENTS.values() for way in card.ways})),
         "happening": tuple(sorted(EVENTS)),
         **{f"happening-{card.id}": _texts(card) for card in EVENTS.values()},

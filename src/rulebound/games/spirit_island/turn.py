@@ -64,7 +64,7 @@ def _set_up(s: IslandState) -> Flow[None]:
             placing = panel_of(s, seat).set_up(s, seat)
             if placing is not None:
                 yield from placing
-    reveal_card(s)
+    yield from reveal_card(s)
     for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
         yield from explore(s, land)
     advance(s)

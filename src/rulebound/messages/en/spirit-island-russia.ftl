@@ -39,3 +39,4 @@ status-under-fear = An invader card of stage { $stage } lies under { NUMBER($num
        *[other] { $number } fear cards
     }.
 why-escalates-later = { $escalation } comes when this card is resolved for the first time: { $card }.
+result-beasts = More beasts have fallen to the hunters than are left on the island.

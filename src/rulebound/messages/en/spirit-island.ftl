@@ -640,6 +640,7 @@ status-reminder = { $own }: { $number ->
         [one] after 1 more invader card
        *[other] after { $number } more invader cards
     }
+status-reminder-next = { $own }: before the next invader card
 status-token-unused = Not in use: { $token }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
@@ -817,7 +818,10 @@ why-disease = The disease in { $land } stops the next build and goes.
 why-wilds = The wilds in { $land } stop the next explore and go.
 why-will-blight = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage brings blight.
 why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage to the land is too little for blight.
-why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
+why-will-build = Invaders are going to build in { $land }: { $number ->
+    [one] 1 { $piece }
+   *[other] { $number } of this kind: { $piece }
+  }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
 why-no-adversary = No adversary plays: nothing escalates.
