@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
+from rulebound.games.spirit_island.island import OCEAN
 from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
@@ -325,6 +326,10 @@ class Acting(ABC):
         part.withheld, part.noted = self.withheld, self.noted
         return part
 
+    def is_open_sea(self, land: int) -> bool:
+        """Whether this is an ocean out of play, where nothing but blight can be."""
+        return self.s.island.terrain[land] == OCEAN and not self.s.in_play >> land & 1
+
     def is_gone(self, land: int, code: int) -> bool:
         """Whether a piece is not there any more: another spirit may have come first (SI-027)."""
         return code not in self.s.pieces[land]
@@ -373,6 +378,8 @@ class Acting(ABC):
     def isolate(self, land: int = NOWHERE) -> None:
         """Invaders neither come nor go there this turn, unless the players want it (SI-126 to SI-129)."""
         where = self.land if land == NOWHERE else land
+        if self.is_open_sea(where):
+            return
         self.s.isolated |= 1 << where
         self.s.emit("isolated", self.s.island.names[where])
 

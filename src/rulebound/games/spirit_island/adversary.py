@@ -52,7 +52,14 @@ class Level(Rule):
     def set_up_board(self, s: IslandState, board: int) -> None:
         """The pieces that it adds on this board."""
         for number, kind in self.pieces:
-            s.put(s.island.land_of(board, number), kind)
+            add_at_set_up(s, s.island.land_of(board, number), kind)
+
+
+def add_at_set_up(s: IslandState, land: int, kind: int) -> None:
+    """A piece comes to a land before the game, unless a rule has it come elsewhere."""
+    rules = at(s, "set_up_elsewhere")
+    if not any(each.set_up_elsewhere(s, its, land, kind) for each, its in rules):
+        s.put(land, kind)
 
 
 class Adversary(Rule):

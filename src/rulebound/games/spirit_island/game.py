@@ -264,6 +264,7 @@ class SpiritIsland(Game[IslandState]):
         "blighted": "",
         "slot": "step card",
         "invader-deck": "number stage",
+        "invader-shown": "card number",
         "reminder": "own number",
         "reminder-next": "own",
         "token-unused": "token",

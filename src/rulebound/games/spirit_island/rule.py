@@ -33,6 +33,14 @@ class Rule:
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
+    def set_up_elsewhere(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Asked when the set-up of an adversary adds a piece there; True if it will come elsewhere."""
+        return False
+
+    def laid_out(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The island is laid out: what is chosen about it before the first spirit comes. Once done it is over."""
+        yield from ()
+
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
@@ -250,6 +258,10 @@ class Rule:
     def instead_of_token(self, act: "Action", its: Effect, kind: str, land: int, number: int) -> bool:
         """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
         return False
+
+    def holds_blight(self, s: "IslandState", its: Effect) -> int:
+        """Oceans that count as lands where blight is removed or moved."""
+        return 0
 
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""

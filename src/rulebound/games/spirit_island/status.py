@@ -41,7 +41,7 @@ from rulebound.games.spirit_island.scoring import difficulty, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left, under_fear
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.kernel import Event
 
 
@@ -104,6 +104,8 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    for card, above in invader_shown(s).items():
+        yield Event("invader-shown", (card, above))
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
             if its.amount or RULES[its.kind].moves:

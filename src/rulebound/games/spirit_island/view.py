@@ -153,6 +153,7 @@ class IslandView(View, frozen=True, kw_only=True):
     spirits: list[SpiritView]
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
+    invader_shown: dict[str, int]  # cards of the deck that everybody knows, and how many come before each
     invader_discard: list[str]
     invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
@@ -208,6 +209,7 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
+        invader_shown=invader_shown(s),
         invader_discard=[card for card in s.invader_discard if card not in s.face_down],
         invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
@@ -360,6 +362,11 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
             if panel_of(s, seat).is_locked(s, seat, number)
         ],
     )
+
+
+def invader_shown(s: IslandState) -> dict[str, int]:
+    """The cards of the invader deck that everybody knows, and how many come before each."""
+    return {card: above for above, card in enumerate(reversed(s.invader_deck)) if card in s.invader_shown}
 
 
 def under_fear(s: IslandState) -> list[tuple[int, int]]:

@@ -272,8 +272,10 @@ class Outlook:
             explored = _lands(s, exploring, EXPLORE)
             self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
             return
-        seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down}
+        seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down} | {*s.invader_shown}
         cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
+        if s.invader_deck[-1] in s.invader_shown:
+            cards = s.invader_deck[-1:]
         for card in cards:
             for land in bits(matching(s, card, EXPLORE)):
                 self.explored[land] += 1 / len(cards)

@@ -515,7 +515,8 @@ def _fast_blight(act: Action, board: int, card: str) -> Flow[None] | None:
 
 
 def _slow_healing(act: Action, board: int, card: str) -> Flow[None] | None:
-    return in_one(act, board & act.s.blighted_lands(), _heal) if POWERS[card].speed == SLOW else None
+    own = board | 1 << act.s.island.ocean_at(bits(board)[0])
+    return in_one(act, own & act.s.lands_to_heal(), _heal) if POWERS[card].speed == SLOW else None
 
 
 def _heal(act: Action) -> None:
