@@ -350,6 +350,7 @@ class SpiritIsland(Game[IslandState]):
             "deck",
             "capital",
             "beasts",
+            "trade-hub",
         ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
