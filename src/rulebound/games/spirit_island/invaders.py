@@ -78,6 +78,14 @@ def has_acted(s: IslandState, slot: Slot) -> bool:
     return s.phase == "invaders" and s.step in order and order.index(s.step) > order.index(slot.name)
 
 
+def took_place(s: IslandState, does: str) -> bool:
+    """Whether the step that is just over happened: with a card, not skipped, and nothing else in its place."""
+    slot = s.slot(does)
+    if not slot.cards or s.done_by(slot) != does:
+        return False
+    return not any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step"))
+
+
 def _go_to(s: IslandState, step: str) -> None:
     s.step, s.begun = step, False
 
@@ -85,11 +93,13 @@ def _go_to(s: IslandState, step: str) -> None:
 # Matching lands.
 
 
-def matching(s: IslandState, card: str) -> int:
-    """The lands that an invader card names: by terrain, or the whole coast."""
+def matching(s: IslandState, card: str, does: str = "") -> int:
+    """The lands that an invader card shows, by terrain or the whole coast, and what it matches for this action."""
     found, its_island = 0, s.island
     for word in card.split("-")[1:]:
         found |= its_island.coastal if word == "coastal" else its_island.of_terrain(TERRAINS.index(word))
+    for rule, its in at(s, "matches"):
+        found |= rule.matches(s, its, does, card)
     return found & its_island.lands
 
 
@@ -124,23 +134,24 @@ def acting_lands(s: IslandState, does: str, card: str) -> list[int]:
 
 
 def _ravaged(s: IslandState, card: str) -> int:
-    return matching(s, card) & taking_part(s)
+    return matching(s, card, RAVAGE) & taking_part(s)
 
 
 def _built_in(s: IslandState, card: str) -> int:
-    return matching(s, card) & s.where(*INVADERS)
+    return matching(s, card, BUILD) & s.where(*INVADERS)
 
 
 def explored(s: IslandState, card: str) -> int:
     """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
-    return with_source(s, matching(s, card))
+    return with_source(s, matching(s, card, EXPLORE))
 
 
 def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
     For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
-    the source of explorers. Some escalations come when the card is done.
+    the source of explorers. Some escalations come when the card is done. A card that came into another slot first
+    escalates there (SI-112).
     """
     if not s.begun:
         s.begun, s.acting, s.card, s.todo = True, [], "", []
@@ -165,7 +176,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 yield from reveal_card(s)
                 s.acting.append(slot.cards[-1])
             card = s.acting[0]
-            if slot.does == EXPLORE and not _ignores_escalation(s, card):
+            if _may_escalate(s, slot, card):
                 yield from escalate(s, card)
             s.card = s.acting.pop(0)
             s.todo = acting_lands(s, does, card)
@@ -180,14 +191,19 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
 
 def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
     card, s.card = s.card, ""
-    if slot.does == EXPLORE and not _ignores_escalation(s, card):
+    if _may_escalate(s, slot, card):
         yield from escalate(s, card, explored=True)
+    if card in s.unresolved:
+        s.unresolved.remove(card)
     for rule, its in at(s, "card_done"):
         yield from rule.card_done(s, its, does, card)
 
 
-def _ignores_escalation(s: IslandState, card: str) -> bool:
-    return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
+    """Whether a card is resolved for the first time, and nothing has its symbol ignored (SI-112)."""
+    if slot.does != EXPLORE and card not in s.unresolved:
+        return False
+    return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
 
 def _explore_cards(s: IslandState) -> int:
@@ -384,6 +400,15 @@ def take_card(s: IslandState, place: int = -1) -> str:
     for rule, its in at(s, "invader_card_taken"):
         rule.invader_card_taken(s, its, above)
     return card
+
+
+def lay_into(s: IslandState, slot: Slot, card: str) -> None:
+    """A card comes face up into a slot, on top of what lies there; it has not been resolved yet (SI-112)."""
+    slot.cards.append(card)
+    s.unresolved.append(card)
+    if slot is slot_under_way(s) and s.begun:
+        s.acting.append(card)
+    s.emit("card-laid", card, slot.name)
 
 
 def leave_game(s: IslandState, place: int) -> None:

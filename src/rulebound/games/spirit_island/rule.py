@@ -37,6 +37,14 @@ class Rule:
         """Where the invaders explore at the end of set-up, of these lands."""
         return lands
 
+    def set_up_elsewhere(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Asked when the set-up of an adversary adds a piece there; True if it will come elsewhere."""
+        return False
+
+    def laid_out(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The island is laid out: what is chosen about it before the first spirit comes. Once done it is over."""
+        yield from ()
+
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
@@ -204,6 +212,10 @@ class Rule:
         yield from ()
         return False
 
+    def saves_as(self, act: "Action", its: Effect, land: int, code: int) -> str:
+        """By what name `instead_of_destroying` would step in now, if it would; of several one is chosen."""
+        return ""
+
     def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when a piece would be removed; True if it stays, or something else has happened."""
         yield from ()
@@ -251,6 +263,10 @@ class Rule:
         """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
         return False
 
+    def holds_blight(self, s: "IslandState", its: Effect) -> int:
+        """Oceans that count as lands where blight is removed or moved."""
+        return 0
+
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""
         return False
@@ -288,6 +304,10 @@ class Rule:
         return number
 
     # What the invaders do.
+
+    def matches(self, s: "IslandState", its: Effect, does: str, card: str) -> int:
+        """Lands that a card matches, besides those it shows, when it has the invaders do this."""
+        return 0
 
     def card_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: int) -> int:
         """The lands where a card has the invaders ravage, build or explore, of which it would be `lands`."""
@@ -337,6 +357,9 @@ class Rule:
 
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""
+
+    def fear_card_taken(self, s: "IslandState", its: Effect) -> None:
+        """A card has been taken from the top of the fear deck, to be resolved or not."""
 
     def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
         """Whether the cards of a slot stay in it when the others advance."""

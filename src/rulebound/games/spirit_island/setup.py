@@ -115,11 +115,14 @@ def check(setup: SetupValues) -> None:
             for kind in kinds:
                 if kind not in setup["tokens"]:
                     raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
-    for name in (setup["adversary"], setup["supporting"]):
-        if name in ADVERSARIES and ADVERSARIES[name].box not in boxes:
+    for name, _ in chosen_foes(setup):
+        if ADVERSARIES[name].box not in boxes:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
-        if name in ADVERSARIES and ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
+        if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
             raise BadSetup(f"events: {name} needs the event deck")
+        for kind in ADVERSARIES[name].needs_tokens:
+            if kind not in setup["tokens"]:
+                raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
         raise BadSetup("supporting: two adversaries are two different ones")
     for name in setup["scenarios"]:

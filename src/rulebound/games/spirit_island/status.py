@@ -41,7 +41,7 @@ from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, 
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.kernel import Event
 
 
@@ -85,6 +85,8 @@ def _fear_lines(s: IslandState) -> Iterator[Event]:
         yield Event("fear-earned", (len(s.earned),))
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
+    for above, stage in under_fear(s):
+        yield Event("under-fear", (above, stage))
     for effect in s.effects:
         card, _, level = effect.kind.rpartition("-")
         if card in FEAR_CARDS and level.isdigit():
@@ -105,6 +107,8 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    for card, above in invader_shown(s).items():
+        yield Event("invader-shown", (card, above))
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
             if its.amount or RULES[its.kind].moves:

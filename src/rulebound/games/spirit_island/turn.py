@@ -58,6 +58,9 @@ def _go_to(s: IslandState, phase: str) -> None:
 
 def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    for rule, its in at(s, "laid_out"):
+        yield STABLE
+        yield from rule.laid_out(s, its)
     for seat in s.all_seats:
         if not any(s.spirits[seat].presence):
             yield STABLE

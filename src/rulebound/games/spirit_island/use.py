@@ -237,10 +237,21 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
 
 def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
     """The lands it can target from where the presence is now."""
+    fits = power.target.fits(s, seat) & (s.in_play | _seas(s, seat, power, level))
     if ignores_range(s, seat):
-        return power.target.fits(s, seat) & s.in_play
-    found = in_range(s, seat, power, level, sources(s, seat, power))
-    return found & power.target.fits(s, seat) & s.in_play
+        return fits
+    return in_range(s, seat, power, level, sources(s, seat, power)) & fits
+
+
+def _seas(s: IslandState, seat: int, power: Power, level: int) -> int:
+    """Oceans out of play that it can target because it removes blight there, or moves it."""
+    seas = s.blight_seas if power.heals is not None or power.gathers_blight else 0
+    if not seas or power.gathers_blight:
+        return seas
+    have = elements_for(s, seat, power, elements_of(s, seat))
+    if power.heals and power.heals not in levels_used(power, have, level):
+        return 0
+    return seas & s.lands_to_heal()
 
 
 def shifts(s: IslandState, seat: int) -> dict[tuple[int, int], int]:

@@ -138,6 +138,13 @@ class LastingView(Part, frozen=True):
     until: str
 
 
+class UnderFearView(Part, frozen=True):
+    """An invader card that lies face down in the fear deck: under how many fear cards, and its stage."""
+
+    above: int
+    stage: int
+
+
 class IslandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -155,6 +162,7 @@ class IslandView(View, frozen=True, kw_only=True):
     spirits: list[SpiritView]
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
+    invader_shown: dict[str, int]  # cards of the deck that everybody knows, and how many come before each
     invader_discard: list[str]
     invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
@@ -165,6 +173,7 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_earned: int
     fear_resolved: list[str]
     fear_shown: list[str]
+    under_fear: list[UnderFearView]  # invader cards in the fear deck, the topmost first
     event: str  # the card that is being resolved
     event_part: str  # what of it happens now: main, token or dahan
     events_lasting: list[str]  # cards of which something still lasts or waits
@@ -211,6 +220,7 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
+        invader_shown=invader_shown(s),
         invader_discard=[card for card in s.invader_discard if card not in s.face_down],
         invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
@@ -221,6 +231,7 @@ def island_view(s: IslandState) -> IslandView:
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
+        under_fear=[UnderFearView(*hidden) for hidden in under_fear(s)],
         event=s.event,
         event_part=part_under_way(s),
         events_lasting=lasting_events(s),
@@ -363,6 +374,17 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
             if panel_of(s, seat).is_locked(s, seat, number)
         ],
     )
+
+
+def invader_shown(s: IslandState) -> dict[str, int]:
+    """The cards of the invader deck that everybody knows, and how many come before each."""
+    return {card: above for above, card in enumerate(reversed(s.invader_deck)) if card in s.invader_shown}
+
+
+def under_fear(s: IslandState) -> list[tuple[int, int]]:
+    """Invader cards that lie in the fear deck: under how many fear cards, and of which stage."""
+    hidden = sorted(s.under_fear.items(), reverse=True)
+    return [(len(s.fear_deck) - below, stage_of(card)) for below, card in hidden]
 
 
 def fear_left(s: IslandState) -> list[int]:

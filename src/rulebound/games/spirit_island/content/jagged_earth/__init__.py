@@ -1,4 +1,4 @@
-"""Jagged Earth: adversaries, aspects, blight cards, events, fear cards, majors, minors, spirits, variants."""
+"""Jagged Earth: adversaries, aspects, cards, spirits, variants."""
 
 from rulebound.games.spirit_island.content.jagged_earth import (
     adversaries,
@@ -8,8 +8,20 @@ from rulebound.games.spirit_island.content.jagged_earth import (
     fear,
     majors,
     minors,
+    russia,
     spirits,
     variants,
 )
 
-__all__ = ["adversaries", "aspects", "blight", "events", "fear", "majors", "minors", "spirits", "variants"]
+__all__ = [
+    "adversaries",
+    "aspects",
+    "blight",
+    "events",
+    "fear",
+    "majors",
+    "minors",
+    "russia",
+    "spirits",
+    "variants",
+]

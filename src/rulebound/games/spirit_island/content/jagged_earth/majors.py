@@ -230,6 +230,7 @@ def _feed(act: Action) -> Flow[bool]:
     source=SACRED,
     target=ANY_LAND,
     threshold="3 moon 2 water 3 earth 2 plant",
+    heals=0,
 )
 def dream_of_the_untouched_land(act: Action) -> Flow[None]:
     """Blight and a few invaders go; with the threshold, once in a game, a new board comes up."""
@@ -296,6 +297,7 @@ class Untouched(Rule):
     within=1,
     target=ANY_LAND,
     threshold="3 sun",
+    gathers_blight=True,
 )
 def focus_the_lands_anguish(act: Action) -> Flow[None]:
     """Gather blight, which hurts, or twice so; 5 fear if a town or city is destroyed."""
