@@ -27,6 +27,7 @@ class Acting(ABC):
     # A dictionary of more than thirty attributes would be made and grown for every action.
     __slots__ = (
         "added",
+        "asked",
         "blighted",
         "blighting",
         "came",
@@ -113,6 +114,7 @@ class Acting(ABC):
         self.healed: list[int] = []  # lands from which blight was removed
         self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
+        self.asked: dict[tuple[str, int], bool] = {}  # by rule and land: whether was paid what it asked for
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
@@ -141,6 +143,10 @@ class Acting(ABC):
     @abstractmethod
     def dreaming(self) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
+
+    @abstractmethod
+    def harmed(self, land: int, kinds: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+        """Those of the kinds of pieces that this action damages or destroys there."""
 
     @abstractmethod
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
@@ -316,7 +322,7 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld = self.withheld
+        part.withheld, part.asked = self.withheld, self.asked
         return part
 
     def is_gone(self, land: int, code: int) -> bool:

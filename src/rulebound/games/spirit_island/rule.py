@@ -191,6 +191,11 @@ class Rule:
         """Whether pieces of a kind are durable there."""
         return False
 
+    def spares(self, act: "Action", its: Effect, land: int) -> Flow[bool]:
+        """Asked before an action damages or destroys invaders in a land; True if it does neither."""
+        yield from ()
+        return False
+
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
         yield from ()

@@ -418,7 +418,10 @@ def _injured(s: IslandState) -> int:
 
 def _destroy_injured(act: Action) -> Flow[None]:
     s = act.s
-    codes = [code for code in s.codes(act.land, INVADERS) if damage_of(code)]
+    kinds = yield from act.harmed(act.land, INVADERS)
+    codes = [code for code in s.codes(act.land, kinds) if damage_of(code)]
+    if not codes:
+        return
     options = [piece_option("destroy", code, s.island.names[act.land]) for code in codes]
     code, _ = picked((yield from act.ask("destroy", options, act.land)))
     yield from act.destroy_piece(act.land, code)
