@@ -91,6 +91,10 @@ class Rule:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
 
+    def grow_first(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirits go on with the spirit phase only when all have done their growth."""
+        return False
+
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act; `its.seat` is the spirit also of a rule for all."""
         return []
