@@ -169,6 +169,8 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
+    if power.id in spirit.face_down:
+        return Why("face-down", about, "SI-038")
     if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")

@@ -194,6 +194,15 @@ def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
     s.emit("played", seat, card)
 
 
+def lay_face_down(s: IslandState, seat: int, card: str) -> None:
+    """A card of the hand is played for nothing that is printed on it: it costs a card play, and no energy."""
+    spirit = s.spirits[seat]
+    spirit.plays -= 1
+    spirit.hand.remove(card)
+    spirit.face_down.append(card)
+    s.emit("played-face-down", seat, card)
+
+
 # The symbols that many spirits have.
 
 

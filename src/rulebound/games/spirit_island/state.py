@@ -36,6 +36,7 @@ class Spirit(State):
     kept: int = 0  # presence that it keeps on its panel for something else
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)  # played for something else: not used, without elements
     discard: list[str] = field(default_factory=list)
     lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used

@@ -146,6 +146,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.face_down:
+        yield Event("face-down", (seat, name))
     for name in spirit.lent:
         yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:

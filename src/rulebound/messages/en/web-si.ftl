@@ -84,6 +84,7 @@ si-hand = Hand
 si-played = In play
 si-discarded = Discarded
 si-lent = In use every turn
+si-face-down = Played face down
 si-aspect = Aspect: { $aspect }
 si-discard = { $n } discarded
 si-in-hand = { $n ->

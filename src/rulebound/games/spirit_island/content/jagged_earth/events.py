@@ -935,7 +935,7 @@ def _old_stories(act: Action) -> Flow[None]:
     """Reclaim a card, or a unique power that was forgotten; not one that an aspect took away (SI-174)."""
     s, seat = act.s, act.seat
     spirit = s.spirits[seat]
-    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.discard)}
+    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.face_down, *each.discard)}
     never = ASPECTS[spirit.aspect].forgets if spirit.aspect else ()
     lost = [card for card in panel_of(s, seat).uniques if card not in held and card not in never]
     found = ["reclaim-one"] if spirit.discard else []
