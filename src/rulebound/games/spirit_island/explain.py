@@ -57,6 +57,7 @@ DEMANDS: Final = {
     "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
+    "coastal, for En": "needs-coast-and-energy",
 }
 
 

@@ -46,6 +46,7 @@ si-target-t-c = land with towns or cities
 si-target-b = land with blight
 si-target-no-b = land without blight
 si-target-coastal = coastal land
+si-target-coastal-for-en = coastal land
 si-target-inland = inland land
 si-target-c = land with a city
 si-target-coastal-w = coastal land or wetland
