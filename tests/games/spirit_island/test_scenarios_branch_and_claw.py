@@ -834,6 +834,7 @@ def test_random_games_keep_the_laws_of_the_box(name: str, seats: int, seed: int)
     setup = {"seats": seats, "boxes": list(ALL_BOXES), "scenarios": [name]}
     match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
     while match.pending is not None:
+        assert isinstance(match.state, IslandState)
         assert list(GAME.invariants(match.state)) == [], f"after pick {len(match.picks)}"
         match.pick(*random_pick(match, rng))
     assert isinstance(match.state, IslandState)
