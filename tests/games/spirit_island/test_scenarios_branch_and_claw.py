@@ -7,6 +7,7 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.cards import forget, reclaim_all
 from rulebound.games.spirit_island.content.branch_and_claw.scenarios import FLAME, WARD
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.events import EVENTS
@@ -55,6 +56,7 @@ BRINGER, OCEAN, SHADOWS = (
 LAY = "own play-for-warding"
 RITUAL = "own ritual-of-flame"
 PAY = "pay 2"
+QUICKSAND = "melt-earth-into-quicksand"
 SHATTER, TALONS, BRINY = "shatter-homesteads", "talons-of-lightning", "cast-down-into-the-briny-deep"
 
 
@@ -230,6 +232,16 @@ def test_each_spirit_has_its_own_card() -> None:
     assert LAY in playing(table, seat=1)
 
 
+def test_a_face_down_card_can_be_neither_forgotten_nor_reclaimed() -> None:
+    table = shores("A5: 2P")
+    spirit = table.s.spirits[0]
+    spirit.hand, spirit.face_down, spirit.discard = ["wash-away"], ["flash-floods"], ["boon-of-vigor"]
+    ask = asks(forget(table.s, 0))
+    assert texts(ask) == ["forget wash-away", "forget boon-of-vigor"]
+    reclaim_all(table.s, 0)
+    assert spirit.hand == ["wash-away", "boon-of-vigor"]
+
+
 def test_without_the_scenario_nothing_is_played_face_down() -> None:
     table = island("A5: 2P")
     table.s.spirits[0].plays = 1
@@ -360,6 +372,15 @@ def test_of_several_explore_cards_each_counts_by_its_own_stage() -> None:
     table.s.slot("explore").cards = ["2-wetland"]
     invaders_from(table, "explore", deck=["3-jungle-sands"])
     table.expect("A2: 1E; A5: 1E; A3: 1E 1T; A4: 1E 1T")
+
+
+@shows(SHORES)
+@rule("SI-131")
+def test_where_no_card_has_them_explore_the_next_card_tells_the_stage() -> None:
+    for card, comes in (("2-sands", "1E"), ("3-jungle-sands", "1E 1T")):
+        table = shores("A1: 1T; A6: 2P")
+        table.s.phase, table.s.step, table.s.invader_deck = "invaders", "event", [card]
+        table.explore("1-wetland").expect(f"A2: {comes}; A5: {comes}")
 
 
 @shows(SHORES)
@@ -632,6 +653,15 @@ def test_what_a_rule_of_a_spirit_does_within_its_power_is_paid_for_with_it() -> 
 
 
 @shows(FLAMES)
+@rule("SI-142", "SI-146")
+def test_what_a_power_triggers_is_paid_for_anew() -> None:
+    table = flames("A7: 1T; A4: 1E; A5: 2P", energy=5)
+    table.s.spirits[0].gained = list(counted("12 any"))
+    table.use(QUICKSAND, "target A7", PAY).expect("A7: 1Ba 1Wi", energy=3)
+    table.action(lambda act: act.move(EXPLORER, 4, 7), PAY, kind="spirit", seat=0).expect("A7: 1Ba 1Wi", energy=1)
+
+
+@shows(FLAMES)
 def test_an_event_that_destroys_whoever_is_hurt_asks_too() -> None:
     table = flames("A4: 1T/1 1C 1Be; A5: 2P", energy=2)
     table.run(token_event(table), "decline").expect("A4: 1T/1 1C 1Be")
@@ -741,6 +771,12 @@ def test_among_invaders_a_ritual_frightens_and_the_dahan_strike(stage: int) -> N
     ritual(table, "forget mantle-of-dread", "hit town A5").expect("A5: 1P 1B 1C 2D", energy=stage, fear=stage + 1)
     alone = flames("A5: 2P 2D", spirit=SHADOWS)
     ritual(alone, "forget mantle-of-dread").expect("A5: 1P 1B 2D", fear=0)
+
+
+@shows(FLAMES)
+def test_the_ritual_of_bringer_is_no_dream() -> None:
+    table = flames("A5: 2P 1T 2D", spirit=BRINGER)
+    ritual(table).expect("A5: 1P 1B 2D", fear=2)
 
 
 @shows(FLAMES)
