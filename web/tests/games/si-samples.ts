@@ -39,6 +39,7 @@ export const SPIRIT: SpiritView = {
   done: false,
   notes: {},
   effects: [],
+  face_down: [],
   slots: {},
   locked: [],
 };

@@ -57,6 +57,7 @@ DEMANDS: Final = {
     "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
+    "coastal, for En": "needs-coast-and-energy",
 }
 
 
@@ -166,6 +167,8 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
+    if power.id in spirit.face_down:
+        return Why("face-down", about, "SI-038")
     if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")

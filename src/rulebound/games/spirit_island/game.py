@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, NOTES, REASONS, STEPS, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -79,6 +79,7 @@ class SpiritIsland(Game[IslandState]):
         "bonus": "symbol",
         "own": "own",
         "play": "power",
+        "face-down": "power",
         "ready": "",
         "target": "land",
         "target-far": "land",
@@ -122,6 +123,7 @@ class SpiritIsland(Game[IslandState]):
         "link": "from-land to-land",
         "move-token": "token land",
         "move-presence": "seat land",
+        "move-marker": "marker land",
         "set-aside": "track",
         "set-aside-from": "land",
         "lay-beside": "power",
@@ -151,6 +153,7 @@ class SpiritIsland(Game[IslandState]):
         "energy-lost": "seat number",
         "element": "seat element number",
         "played": "seat power",
+        "played-face-down": "seat power",
         "ready": "seat",
         "used": "seat power land",
         "used-on": "seat power to-seat",
@@ -191,6 +194,9 @@ class SpiritIsland(Game[IslandState]):
         "token-unused": "token land number",
         "token-moved": "token from-land to-land",
         "beasts-fallen": "land number",
+        "marker-added": "marker land",
+        "marker-moved": "marker from-land to-land",
+        "marker-gone": "marker land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
         "destroyed-returned": "seat",
@@ -213,6 +219,7 @@ class SpiritIsland(Game[IslandState]):
         "parted": "land to-land",
         "blight": "land number",
         "blight-kept": "land",
+        "spared": "land",
         "blight-card": "blight",
         "blight-taken": "number",
         "blight-returned": "number",
@@ -285,6 +292,7 @@ class SpiritIsland(Game[IslandState]):
         "hand": "seat power cost speed",
         "in-play": "seat power speed",
         "in-play-used": "seat power",
+        "face-down": "seat power",
         "lent": "seat power speed",
         "discard": "seat power",
         "presence-destroyed": "seat number",
@@ -300,6 +308,7 @@ class SpiritIsland(Game[IslandState]):
         "presence-at": "land seat number",
         "sacred-at": "land seat number",
         "token-at": "land token number",
+        "marker-at": "land marker number",
         "defend-at": "land number",
         "isolated-at": "land",
         "lasting-at": "land lasting",
@@ -344,6 +353,7 @@ class SpiritIsland(Game[IslandState]):
         ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
+        "marker": tuple(sorted(MARKERS)),
         "reason": (
             *("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
             *sorted(REASONS),

@@ -114,6 +114,15 @@ def _blighted_step(s: IslandState) -> Flow[None]:
         yield from rule.invader_phase(s, its)
 
 
+def explore_stage(s: IslandState) -> int:
+    """The stage of the card with which the invaders explore, or of the next one where no card has them do so."""
+    slot = slot_under_way(s)
+    if slot is not None and s.done_by(slot) == EXPLORE and slot.cards:
+        return stage_of(slot.cards[len(slot.cards) - 1 - len(s.acting)])
+    exploring = s.cards_that(EXPLORE)
+    return stage_of(exploring[-1]) if s.phase == "setup" and exploring else s.invader_stage
+
+
 # The three invader actions.
 
 

@@ -66,6 +66,8 @@ LASTING: Final = {
 REASONS: Final = set[str]()
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
+# The kinds of scenario markers.
+MARKERS: Final = set[str]()
 
 # Steps of the invader phase besides the printed ones: the names of their slots.
 STEPS: Final = set[str]()
@@ -94,3 +96,8 @@ def noted(*names: str) -> None:
 def reasons(*names: str) -> None:
     """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
     REASONS.update(names)
+
+
+def markers(*names: str) -> None:
+    """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
+    MARKERS.update(names)

@@ -1,5 +1,6 @@
 """The table in lines, for a terminal or a screen reader."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -154,6 +155,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.face_down:
+        yield Event("face-down", (seat, name))
     for name in spirit.lent:
         yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:
@@ -204,6 +207,8 @@ def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Eve
     for token, lying in zip(TOKENS, s.tokens, strict=True):
         if lying[land]:
             yield Event("token-at", (name, token, lying[land]))
+    for kind, number in sorted(Counter(each.kind for each in s.markers_in(land)).items()):
+        yield Event("marker-at", (name, kind, number))
     if defence_of(s, land):
         yield Event("defend-at", (name, defence_of(s, land)))
     if s.isolated >> land & 1:

@@ -83,8 +83,8 @@ def time_passes(s: IslandState) -> Flow[None]:
     for seat in s.all_seats:
         yield from reclaim_played(s, seat)
     for spirit in s.spirits:
-        spirit.discard += spirit.played
-        spirit.played, spirit.used = [], []
+        spirit.discard += [*spirit.played, *spirit.face_down]
+        spirit.played, spirit.face_down, spirit.used = [], [], []
         spirit.gained = [0] * len(spirit.gained)
         spirit.notes.pop("hastened", None)
         spirit.plays = 0

@@ -94,6 +94,7 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    face_down: list[str] = []  # cards played for something else, this turn
     slots: dict[str, str] = {}  # elements of choice, by track and number of the space
     locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
@@ -367,6 +368,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        face_down=spirit.face_down.copy(),
         slots=dict(spirit.slots),
         locked=[
             number

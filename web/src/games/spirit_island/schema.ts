@@ -179,6 +179,7 @@ export interface SpiritView {
     [k: string]: number;
   };
   effects: string[];
+  face_down: string[];
   slots: {
     [k: string]: string;
   };
