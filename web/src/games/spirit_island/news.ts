@@ -35,6 +35,7 @@ const TOLD: readonly string[] = [
   "added",
   "destroyed",
   "hurt",
+  "struck-back",
   "removed",
   "replaced",
   "moved",
