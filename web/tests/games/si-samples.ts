@@ -93,6 +93,7 @@ export const ISLAND: IslandView = {
   gone: [],
   added: [],
   lasting: [],
+  forecast: [],
   score: 3,
   score_cards: 2,
   score_dahan: 4,

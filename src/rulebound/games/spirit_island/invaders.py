@@ -355,11 +355,17 @@ def _explore(act: Action) -> Flow[None]:
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
+    kinds = explorers_at(s, land)
+    for kind in dict.fromkeys(kinds):
+        act.add(kind, kinds.count(kind))
+
+
+def explorers_at(s: IslandState, land: int) -> list[int]:
+    """The kinds of pieces that an explore adds there."""
     kinds = [EXPLORER]
     for rule, its in at(s, "explorers"):
         kinds = rule.explorers(s, its, land, kinds)
-    for kind in dict.fromkeys(kinds):
-        act.add(kind, kinds.count(kind))
+    return kinds
 
 
 def with_source(s: IslandState, lands: int) -> int:

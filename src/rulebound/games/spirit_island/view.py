@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
+from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
 from rulebound.games.spirit_island.panel import (
     card_plays,
     elements_for,
@@ -194,6 +195,7 @@ class IslandView(View, frozen=True, kw_only=True):
     # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
     added: list[list[int]] = []
     lasting: list[LastingView] = []
+    forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -251,6 +253,7 @@ def island_view(s: IslandState) -> IslandView:
         gone=[land for (land,) in _changed(s, "gone")],
         added=_added(s),
         lasting=_lasting(s),
+        forecast=forecast(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,

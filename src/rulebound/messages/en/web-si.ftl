@@ -249,3 +249,30 @@ si-token-disease-text = The next build here does not happen, and one disease is 
 si-token-badlands-text = When an action damages invaders here, or dahan, it does 1 more damage to them for each badlands.
 si-token-strife-text = Strife: it does no damage in its next ravage, and then one strife is removed.
 si-isolated-text = Invaders neither come nor go of their own accord.
+
+## The invaders' turn, step by step, and what is to come
+
+si-follow = The invaders' turn
+si-follow-again = Show the invaders' turn again
+si-follow-fear = Fear: { $name }
+si-follow-land = { $step }: { $land }
+si-follow-empty = No land.
+si-ravage-numbers = { $damage } damage, defence { $defend }: { $dealt } damage is done
+si-ravage-damage = { $n ->
+    [0] nothing is done
+   *[other] damage
+  }
+si-deed-added = + { $what }
+si-deed-destroyed = { $what } destroyed
+si-deed-hurt = { $what }: { $n } damage
+si-deed-blight = { $n } blight
+si-deed-spreads = the blight spreads
+si-deed-strikes = dahan strike back: { $n } damage
+si-deed-fear = { $n } fear
+si-deed-times = { $text } × { $n }
+si-forecast = { $land }, if nobody acts
+si-forecast-next = { $land } next turn, if nobody acts
+si-forecast-maybe = if the next card names this land
+si-forecast-stopped = It does not happen: { $what }.
+si-forecast-no-blight = No blight.
+si-forecast-chosen = You choose how; this is one way.

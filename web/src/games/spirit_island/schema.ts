@@ -27,6 +27,31 @@ export interface FoeView {
 }
 
 /**
+ * One invader action that is to come in a land if nobody acts. What is not said is nothing.
+ */
+export interface ForecastView {
+  land: string;
+  does: string;
+  damage?: number;
+  defend?: number;
+  dealt?: number;
+  blight?: number;
+  spreads?: string[];
+  dahan?: number;
+  strikes?: number;
+  destroyed?: {
+    [k: string]: number;
+  };
+  added?: {
+    [k: string]: number;
+  };
+  sort?: string;
+  name?: string;
+  chosen?: boolean;
+  maybe?: boolean;
+}
+
+/**
  * The table.
  */
 export interface IslandView {
@@ -72,6 +97,7 @@ export interface IslandView {
   gone: string[];
   added: number[][];
   lasting: LastingView[];
+  forecast: ForecastView[];
   score: number;
   score_cards: number;
   score_dahan: number;
