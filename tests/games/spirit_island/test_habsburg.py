@@ -1,5 +1,7 @@
 """The Habsburg Monarchy: its levels, escalation and loss condition; see also `test_rules_durable.py`."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.spirit_island.blight import add_blight, take_blight
@@ -42,7 +44,7 @@ BOXES = ["base", "jagged-earth"]
 PRUSSIA = "brandenburg-prussia"
 
 
-def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: object) -> Table:
+def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
     """A position with the Habsburg Monarchy."""
     table = fear_deck(island(position, others=others, adversary=HABSBURG, level=level, **setup))
     table.s.blight_left = 20
@@ -265,7 +267,11 @@ def test_isolated_lands_gather_only_if_the_players_want_it() -> None:
 @shows(f"{LEVEL}-2")
 @pytest.mark.parametrize("level", range(7))
 def test_from_level_two_on_land_two_and_the_highest_land_without_symbols_have_a_town_more(level: int) -> None:
-    boards = {"boards": ["A", "B", "C"], "boxes": BOXES, "spirits": [RIVER, LIGHTNING, "thunderspeaker"]}
+    boards: dict[str, Any] = {
+        "boards": ["A", "B", "C"],
+        "boxes": BOXES,
+        "spirits": [RIVER, LIGHTNING, "thunderspeaker"],
+    }
     plain, s = world(3, **boards), world(3, **boards, adversary=HABSBURG, level=level)
     more = {
         s.island.names[land]: s.count(land, TOWN) - plain.count(land, TOWN)
@@ -390,7 +396,7 @@ def test_the_reminder_card_keeps_its_place_unless_cards_above_it_leave() -> None
 @rule("SI-161", "SI-165")
 @shows(f"{LEVEL}-5")
 def test_it_may_lie_between_the_reminder_cards_of_a_game_without_events() -> None:
-    values = {"adversary": HABSBURG, "level": 5, "events": False, "boxes": list(ALL_BOXES)}
+    values: dict[str, Any] = {"adversary": HABSBURG, "level": 5, "events": False, "boxes": list(ALL_BOXES)}
     check(SETUP.check({"seats": 1, **values}))
     s = world(spirits=[RIVER], **values)
     assert [effect.amount for effect in s.rules if effect.kind in (WAVE, "command-the-beasts")] == [2, 5, 6]

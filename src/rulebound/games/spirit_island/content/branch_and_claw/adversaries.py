@@ -52,7 +52,8 @@ class FrontierExplorers(Level):
             return
         if s.count(act.land, *BUILDINGS) == sum(kind in BUILDINGS for kind in came):  # none was there before
             more = Action(s, "adversary", land=act.land, source=its.kind, cause=act)
-            yield from resolve(more, more.add(EXPLORER))
+            more.add(EXPLORER)
+            yield from resolve(more, None)
 
 
 class SlaveLabor(Level):
