@@ -1,14 +1,16 @@
 """The Kingdom of France, level by level, its escalation and its supply of towns."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import add_blight, remove_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import build, explore, explored, invader_phase
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import EXTRA_BOARD
@@ -39,7 +41,7 @@ BOXES = ["base", "branch-and-claw"]
 REBELLION = "slave-rebellion"
 
 
-def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: object) -> Table:
+def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
     """A position with France, with a city out of the way."""
     table = fear_deck(island(position, others=others, adversary=FRANCE, level=level, **setup))
     table.s.blight_left = 9
@@ -79,10 +81,10 @@ def test_it_needs_the_event_deck() -> None:
 @rule("SI-013")
 @pytest.mark.parametrize("level", range(7))
 def test_from_level_two_on_slave_rebellion_lies_under_the_top_three_events(level: int) -> None:
-    for name, other in (("adversary", "supporting"), ("supporting", "adversary")):
-        foes = {name: FRANCE, other: OTHER} if other == "adversary" else {name: FRANCE}
-        levels = {"supporting-level" if name == "supporting" else "level": level}
-        s = world(boxes=BOXES, **foes, **levels)
+    alone: dict[str, Any] = {"adversary": FRANCE, "level": level}
+    helping: dict[str, Any] = {"adversary": OTHER, "supporting": FRANCE, "supporting-level": level}
+    for foes in (alone, helping):
+        s = world(boxes=BOXES, **foes)
         assert (REBELLION in s.event_deck) == (level >= 2)
         if level >= 2:
             assert s.event_deck[-4] == REBELLION
@@ -112,7 +114,11 @@ def test_everybody_knows_where_slave_rebellion_lies() -> None:
 @shows("france-level-3")
 @pytest.mark.parametrize("level", range(7))
 def test_from_level_three_on_land_one_and_the_highest_land_without_towns_have_a_town_more(level: int) -> None:
-    boards = {"spirits": [RIVER, LIGHTNING, "thunderspeaker"], "boards": ["A", "B", "C"], "boxes": BOXES}
+    boards: dict[str, Any] = {
+        "spirits": [RIVER, LIGHTNING, "thunderspeaker"],
+        "boards": ["A", "B", "C"],
+        "boxes": BOXES,
+    }
     plain, s = world(3, **boards), world(3, **boards, adversary=FRANCE, level=level)
     more = {
         s.island.names[land]: s.count(land, TOWN) - plain.count(land, TOWN)
@@ -131,10 +137,19 @@ def test_from_level_three_on_land_one_and_the_highest_land_without_towns_have_a_
 def test_the_supply_has_seven_towns_for_each_player() -> None:
     assert supply(here("A5: 1P")) == 7
     assert supply(here("A5: 1P; B5: 1Q", others=(LIGHTNING,))) == 14
-    larger = island("A5: 1P; B5: 1Q", others=(LIGHTNING,))
-    larger.s.enforce(Effect(EXTRA_BOARD, until="game"))
-    ADVERSARIES[FRANCE].set_up(larger.s, Effect(FRANCE, until="game"))
-    assert supply(larger) == 21
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    assert supply(Table(world(2, adversary=FRANCE, **larger))) == 21
+    both: dict[str, Any] = {"adversary": OTHER, "level": 3, "supporting": FRANCE, "supporting-level": 2}
+    assert supply(Table(world(2, **both, **larger))) == 30
+
+
+@rule("SI-160")
+def test_an_extra_board_gets_no_town_at_set_up() -> None:
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    plain, s = world(2, **larger), world(2, adversary=FRANCE, level=6, **larger)
+    extra = s.island.of_board(2)
+    assert [s.count(land, TOWN) for land in bits(extra)] == [plain.count(land, TOWN) for land in bits(extra)]
+    assert s.on_island(TOWN) == plain.on_island(TOWN) + 4
 
 
 @rule("SI-155")
@@ -143,8 +158,8 @@ def test_the_supply_has_seven_towns_for_each_player() -> None:
 def test_from_level_two_on_each_level_of_another_adversary_brings_a_town_more(
     level: int, other: int, towns: int
 ) -> None:
-    lead = {"adversary": FRANCE, "level": level, "supporting": OTHER, "supporting-level": other}
-    help_ = {"adversary": OTHER, "level": other, "supporting": FRANCE, "supporting-level": level}
+    lead: dict[str, Any] = {"adversary": FRANCE, "level": level, "supporting": OTHER, "supporting-level": other}
+    help_: dict[str, Any] = {"adversary": OTHER, "level": other, "supporting": FRANCE, "supporting-level": level}
     for foes in (lead, help_):
         for seats in (1, 3):
             s = world(seats, boxes=BOXES, **foes)
@@ -278,8 +293,7 @@ def test_on_each_board_it_is_an_action_of_the_adversary_that_nothing_skips(
 def test_as_supporting_adversary_it_draws_one_of_the_terrains_of_a_card_of_stage_three() -> None:
     drawn = set()
     for seed in range(12):
-        foes = {"supporting": FRANCE, "seed": seed}
-        table = fear_deck(island("A5: 1P; A7: 1C", adversary=OTHER, **foes))
+        table = fear_deck(island("A5: 1P; A7: 1C", adversary=OTHER, supporting=FRANCE, seed=seed))
         before = table.s.rng.revealed
         table.s.invader_deck, table.s.phase, table.s.step = ["3-jungle-sands"], "invaders", ""
         ask = asks(invader_phase(table.s))

@@ -1,5 +1,7 @@
 """The Habsburg Monarchy: its levels, escalation and loss condition; see also `test_rules_durable.py`."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.spirit_island.blight import add_blight, take_blight
@@ -12,10 +14,11 @@ from rulebound.games.spirit_island.invaders import (
     leave_game,
     reveal_card,
 )
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import TOWN, piece
 from rulebound.games.spirit_island.ravage import ravage_damage
 from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP, check
-from rulebound.games.spirit_island.state import Slot
+from rulebound.games.spirit_island.state import EXTRA_BOARD, Slot
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import Decide
 from tests.games.spirit_island.frames import (
@@ -42,7 +45,7 @@ BOXES = ["base", "jagged-earth"]
 PRUSSIA = "brandenburg-prussia"
 
 
-def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: object) -> Table:
+def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
     """A position with the Habsburg Monarchy."""
     table = fear_deck(island(position, others=others, adversary=HABSBURG, level=level, **setup))
     table.s.blight_left = 20
@@ -265,7 +268,11 @@ def test_isolated_lands_gather_only_if_the_players_want_it() -> None:
 @shows(f"{LEVEL}-2")
 @pytest.mark.parametrize("level", range(7))
 def test_from_level_two_on_land_two_and_the_highest_land_without_symbols_have_a_town_more(level: int) -> None:
-    boards = {"boards": ["A", "B", "C"], "boxes": BOXES, "spirits": [RIVER, LIGHTNING, "thunderspeaker"]}
+    boards: dict[str, Any] = {
+        "boards": ["A", "B", "C"],
+        "boxes": BOXES,
+        "spirits": [RIVER, LIGHTNING, "thunderspeaker"],
+    }
     plain, s = world(3, **boards), world(3, **boards, adversary=HABSBURG, level=level)
     more = {
         s.island.names[land]: s.count(land, TOWN) - plain.count(land, TOWN)
@@ -274,6 +281,15 @@ def test_from_level_two_on_land_two_and_the_highest_land_without_symbols_have_a_
     }
     expected = dict.fromkeys(["A2", "A5", "B2", "B5", "C2", "C8"], 1)
     assert more == (expected if level >= 2 else {})
+
+
+@rule("SI-160")
+def test_an_extra_board_gets_no_town_at_set_up() -> None:
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    plain, s = world(2, **larger), world(2, adversary=HABSBURG, level=6, **larger)
+    extra = s.island.of_board(2)
+    assert [s.count(land, TOWN) for land in bits(extra)] == [plain.count(land, TOWN) for land in bits(extra)]
+    assert s.on_island(TOWN) == plain.on_island(TOWN) + 4
 
 
 @rule("SI-106")
@@ -390,7 +406,7 @@ def test_the_reminder_card_keeps_its_place_unless_cards_above_it_leave() -> None
 @rule("SI-161", "SI-165")
 @shows(f"{LEVEL}-5")
 def test_it_may_lie_between_the_reminder_cards_of_a_game_without_events() -> None:
-    values = {"adversary": HABSBURG, "level": 5, "events": False, "boxes": list(ALL_BOXES)}
+    values: dict[str, Any] = {"adversary": HABSBURG, "level": 5, "events": False, "boxes": list(ALL_BOXES)}
     check(SETUP.check({"seats": 1, **values}))
     s = world(spirits=[RIVER], **values)
     assert [effect.amount for effect in s.rules if effect.kind in (WAVE, "command-the-beasts")] == [2, 5, 6]

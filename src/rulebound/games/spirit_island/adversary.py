@@ -152,17 +152,6 @@ def playing(s: IslandState) -> Foe | None:
     return next(iter(foes_of(s)), None)
 
 
-def shown_terrain(s: IslandState, card: str) -> int:
-    """The terrain of a card for an escalation in lands of it: one by lot if the card shows two (SI-155)."""
-    terrains = [TERRAINS.index(word) for word in card.split("-")[1:] if word in TERRAINS]
-    if len(terrains) == 1:
-        return terrains[0]
-    found = s.rng.choice(terrains)
-    s.rng.reveal()
-    s.emit("terrain-drawn", TERRAINS[found])
-    return found
-
-
 def escalate(s: IslandState, card: str, *, explored: bool = False) -> Flow[None]:
     """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108).
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import Adversary, Level, adversary, foes_of, shown_terrain
+from rulebound.games.spirit_island.adversary import Adversary, Level, adversary, foes_of, terrain_of
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.each import each_board
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
@@ -52,7 +52,8 @@ class FrontierExplorers(Level):
             return
         if s.count(act.land, *BUILDINGS) == sum(kind in BUILDINGS for kind in came):  # none was there before
             more = Action(s, "adversary", land=act.land, source=its.kind, cause=act)
-            yield from resolve(more, more.add(EXPLORER))
+            more.add(EXPLORER)
+            yield from resolve(more, None)
 
 
 class SlaveLabor(Level):
@@ -178,7 +179,7 @@ class France(Adversary):
 
     def escalate(self, s: IslandState, its: Effect, card: str) -> Flow[None]:
         """Demand for New Cash Crops: on each board in a land of the card's terrain."""
-        lands = s.island.of_terrain(shown_terrain(s, card))
+        lands = s.island.of_terrain(terrain_of(s, card))
 
         def plant(act: Action, board: int) -> Flow[None]:
             land = yield from act.choose_land("cash-crops", board & lands)
