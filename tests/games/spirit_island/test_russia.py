@@ -1,6 +1,7 @@
 """The Tsardom of Russia, level by level, its escalation and its loss condition."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from rulebound.games.spirit_island.invaders import acting_lands, advance, invade
 from rulebound.games.spirit_island.pieces import BEASTS, EXPLORER, TOWN
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
-from rulebound.games.spirit_island.state import BUILD, RAVAGE
+from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.games.spirit_island.view import CounterView, FoeView, UnderFearView
 from rulebound.kernel import BadSetup, Decide, Flow, Match, Rng
 from rulebound.kernel.contract import random_pick
@@ -48,9 +49,9 @@ def level(number: int) -> str:
     return f"{RUSSIA}-level-{number}"
 
 
-def hunted(position: str, at_level: int = 0, **more: object) -> Table:
+def hunted(position: str, at_level: int = 0, **more: Any) -> Table:
     """A position against this adversary, with nine plain fear cards and blight enough."""
-    table = fear_deck(island(position, adversary=RUSSIA, level=at_level, **more))  # type: ignore[arg-type]
+    table = fear_deck(island(position, adversary=RUSSIA, level=at_level, **more))
     table.s.blight_left, table.s.turn = 20, 2
     table.s.under_fear, table.s.invader_cards_besides = {}, 0
     return table
@@ -93,7 +94,7 @@ def test_it_comes_with_its_box() -> None:
 @shows(level(1))
 @pytest.mark.parametrize("at_level", range(7))
 def test_hunters_and_beasts_begin_where_no_building_is(at_level: int) -> None:
-    setup = {"boxes": BOXES, "boards": ["A", "B", "C"]}
+    setup: dict[str, Any] = {"boxes": BOXES, "boards": ["A", "B", "C"]}
     plain, s = world(3, **setup), world(3, **setup, adversary=RUSSIA, level=at_level)
     more = {
         s.island.names[land]: (s.tokens[BEASTS][land] - plain.tokens[BEASTS][land], s.count(land, EXPLORER))
@@ -454,7 +455,7 @@ def test_it_is_explained_and_shown() -> None:
 # Level 5: Entrench in the Face of Fear.
 
 
-def entrenched(seats: int = 1, **more: object) -> Table:
+def entrenched(seats: int = 1, **more: Any) -> Table:
     return Table(world(seats, spirits=[RIVER, LIGHTNING][:seats], boxes=BOXES, adversary=RUSSIA, level=5, **more))
 
 
@@ -720,6 +721,8 @@ def test_random_games_run_clean(seed: int) -> None:
     match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
+        assert isinstance(match.state, IslandState)
         if len(match.picks) % 25 == 0:
             assert list(GAME.invariants(match.state)) == []
+    assert isinstance(match.state, IslandState)
     assert list(GAME.invariants(match.state)) == []

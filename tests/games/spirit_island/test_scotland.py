@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.invader_deck import coastal_as, invader_cards
 from rulebound.games.spirit_island.invaders import acting_lands, explore, invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import BEASTS, CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE
+from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState
 from rulebound.games.spirit_island.turn import play
 from rulebound.games.spirit_island.view import CounterView, FoeView
 from rulebound.kernel import BadSetup, Decide, Flow, Match, Rng
@@ -77,7 +77,7 @@ def test_it_comes_with_its_box() -> None:
 @shows(level(2))
 @pytest.mark.parametrize("at_level", range(7))
 def test_land_two_of_each_board_has_a_city_more(at_level: int) -> None:
-    setup = {"boxes": BOXES, "boards": ["A", "B", "C"]}
+    setup: dict[str, Any] = {"boxes": BOXES, "boards": ["A", "B", "C"]}
     plain, s = world(3, **setup), world(3, **setup, adversary=SCOTLAND, level=at_level)
     more = {
         s.island.names[land]: s.count(land, CITY) - plain.count(land, CITY)
@@ -166,7 +166,7 @@ def test_without_the_level_nobody_knows_it() -> None:
 @shows(PANEL)
 @pytest.mark.parametrize("leading", [True, False])
 def test_cities_of_another_adversary_go_inland_from_the_coast(leading: bool) -> None:
-    names = {"adversary": ENGLAND, "level": 2, "supporting": SCOTLAND}
+    names: dict[str, Any] = {"adversary": ENGLAND, "level": 2, "supporting": SCOTLAND}
     if leading:
         names = {"adversary": SCOTLAND, "supporting": ENGLAND, "supporting-level": 2}
     both = world(2, boxes=BOXES, boards=["A", "B"], spirits=[RIVER, LIGHTNING], **names)
@@ -184,7 +184,7 @@ def test_cities_of_another_adversary_go_inland_from_the_coast(leading: bool) -> 
 
 @rule("SI-155")
 def test_a_city_for_land_two_or_the_inland_stays() -> None:
-    names = {"adversary": "sweden", "level": 2, "supporting": SCOTLAND, "supporting-level": 2}
+    names: dict[str, Any] = {"adversary": "sweden", "level": 2, "supporting": SCOTLAND, "supporting-level": 2}
     s = world(boxes=BOXES, boards=["A"], **names)
     assert (s.count(4, CITY), s.count(2, CITY)) == (1, 2)
     assert not any(its.kind == "inland-city" for its in s.rules)
@@ -560,6 +560,8 @@ def test_random_games_run_clean(seed: int) -> None:
     match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
+        assert isinstance(match.state, IslandState)
         if len(match.picks) % 25 == 0:
             assert list(GAME.invariants(match.state)) == []
+    assert isinstance(match.state, IslandState)
     assert list(GAME.invariants(match.state)) == []

@@ -144,6 +144,10 @@ si-fear-earned = { $n ->
    *[other] { $n } cards earned
   }
 si-fear-shown = Face up: { $name }
+si-under-fear = { NUMBER($n) ->
+        [one] Under the next fear card
+       *[other] Under the next { $n } fear cards
+    } lies an invader card of stage { $stage }
 si-fear-resolved = Resolved:
 si-blight = Blight card
 si-blight-left = { $n } blight left on it

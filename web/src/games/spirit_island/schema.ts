@@ -69,6 +69,9 @@ export interface IslandView {
   spirits: SpiritView[];
   slots: SlotView[];
   invader_deck: number[];
+  invader_shown: {
+    [k: string]: number;
+  };
   invader_discard: string[];
   invader_face_down: number[];
   todo: string[];
@@ -79,6 +82,7 @@ export interface IslandView {
   fear_earned: number;
   fear_resolved: string[];
   fear_shown: string[];
+  under_fear: UnderFearView[];
   event: string;
   event_part: string;
   events_lasting: string[];
@@ -210,4 +214,12 @@ export interface SpiritView {
     [k: string]: string;
   };
   locked: number[];
+}
+
+/**
+ * An invader card that lies face down in the fear deck: under how many fear cards, and its stage.
+ */
+export interface UnderFearView {
+  above: number;
+  stage: number;
 }
