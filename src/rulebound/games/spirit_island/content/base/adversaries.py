@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import SUPPORTING, Adversary, Level, adversary, shown_terrain
+from rulebound.games.spirit_island.adversary import SUPPORTING, Adversary, Level, adversary, terrain_of
 from rulebound.games.spirit_island.each import acting_boards, each_board
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
@@ -279,7 +279,7 @@ class Sweden(Adversary):
     def escalate(self, s: IslandState, its: Effect, card: str) -> Flow[None]:
         """Swayed by the Invaders, for the rest of the phase; of a supporting adversary in one terrain (SI-155)."""
         yield from ()
-        only = 1 + shown_terrain(s, card) if its.source == SUPPORTING else 0
+        only = 1 + terrain_of(s, card) if its.source == SUPPORTING else 0
         s.effects.append(Effect(SWAYED, amount=only, source=its.kind))
 
 
