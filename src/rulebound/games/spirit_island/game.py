@@ -26,9 +26,9 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.scoring import final_result
+from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
@@ -84,6 +84,7 @@ class SpiritIsland(Game[IslandState]):
         "target": "land",
         "target-far": "land",
         "spirit": "seat",
+        "spirit-far": "seat number",
         "land": "land",
         "in-order": "",
         "presence": "track land",
@@ -195,6 +196,7 @@ class SpiritIsland(Game[IslandState]):
         "marker-added": "marker land",
         "marker-moved": "marker from-land to-land",
         "marker-gone": "marker land",
+        "beasts-fallen": "land number",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
         "destroyed-returned": "seat",
@@ -233,11 +235,14 @@ class SpiritIsland(Game[IslandState]):
         "refused": "seat",
         "reminder-taken": "own",
         "reminder-used": "own",
+        "reminder-met": "own",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
+        "card-laid": "card step",
         "escalated": "escalation",
         "accelerated": "card",
+        "terrain-drawn": "terrain",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
@@ -254,6 +259,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "scenario": "scenario number",
+        "variant": "variant number",
         "difficulty": "number",
         "counter": "counter number limit",
         "event": "happening",
@@ -262,12 +268,15 @@ class SpiritIsland(Game[IslandState]):
         "fear": "number pool",
         "fear-earned": "number",
         "fear-shown": "fear",
+        "under-fear": "number stage",
         "blight-left": "number",
         "blight-card": "blight",
         "blighted": "",
         "slot": "step card",
         "invader-deck": "number stage",
+        "invader-shown": "card number",
         "reminder": "own number",
+        "reminder-next": "own",
         "token-unused": "token",
         "ravage-at": "land damage defend",
         "build-at": "land",
@@ -306,6 +315,7 @@ class SpiritIsland(Game[IslandState]):
         "ground": "land terrain",
         "coastal": "land",
         "border": "land terrain",
+        "over-the-sea": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
         "track": "track symbols open",
@@ -324,10 +334,15 @@ class SpiritIsland(Game[IslandState]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": (*BEFORE, *ACTIONS, ADVANCE),
+        "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
-        "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
+        "own": tuple(
+            sorted(
+                {move for rule in RULES.values() for move in rule.moves}
+                | {name for name, rule in RULES.items() if rule.reminder}
+            )
+        ),
         "way": tuple(sorted(WAYS | {way.name for card in EVENTS.values() for way in card.ways})),
         "happening": tuple(sorted(EVENTS)),
         **{f"happening-{card.id}": _texts(card) for card in EVENTS.values()},
@@ -339,7 +354,10 @@ class SpiritIsland(Game[IslandState]):
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
         "marker": tuple(sorted(MARKERS)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck", "warded"),
+        "reason": (
+            *("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
+            *sorted(REASONS),
+        ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
@@ -350,6 +368,7 @@ class SpiritIsland(Game[IslandState]):
         },
         "escalation": tuple(sorted(ADVERSARIES)),
         "scenario": tuple(sorted(SCENARIOS)),
+        "variant": VARIANTS,
         "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,

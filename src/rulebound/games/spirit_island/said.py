@@ -62,10 +62,15 @@ LASTING: Final = {
 }
 
 
+# Why a game is lost or won, besides what is common to all games.
+REASONS: Final = set[str]()
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
 # The kinds of scenario markers.
 MARKERS: Final = set[str]()
+
+# Steps of the invader phase besides the printed ones: the names of their slots.
+STEPS: Final = set[str]()
 
 
 def ways(*names: str) -> None:
@@ -78,9 +83,19 @@ def lasting(*names: str) -> None:
     LASTING.update(names)
 
 
+def steps(*names: str) -> None:
+    """Declare slots besides the printed ones: `steps("early-build")` needs the message `step-early-build`."""
+    STEPS.update(names)
+
+
 def noted(*names: str) -> None:
     """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
     NOTES.update(names)
+
+
+def reasons(*names: str) -> None:
+    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
+    REASONS.update(names)
 
 
 def markers(*names: str) -> None:

@@ -58,14 +58,20 @@ def _go_to(s: IslandState, phase: str) -> None:
 
 def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    for rule, its in at(s, "laid_out"):
+        yield STABLE
+        yield from rule.laid_out(s, its)
     for seat in s.all_seats:
         if not any(s.spirits[seat].presence):
             yield STABLE
             placing = panel_of(s, seat).set_up(s, seat)
             if placing is not None:
                 yield from placing
-    reveal_card(s)
-    for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
+    yield from reveal_card(s)
+    lands = explored(s, s.cards_that(EXPLORE)[0])
+    for rule, its in at(s, "first_explore"):
+        lands = rule.first_explore(s, its, lands)
+    for land in bits(lands):
         yield from explore(s, land)
     advance(s)
     for rule, its in at(s, "set_up_over"):

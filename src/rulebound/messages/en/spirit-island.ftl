@@ -31,7 +31,7 @@ setup-boards-D = Board D
 setup-boards-E = Board E
 setup-boards-F = Board F
 setup-layout = Layout
-setup-layout-help = How the boards are joined.
+setup-layout-help = How the boards are joined. An archipelago is several islets whose oceans face each other: over the sea the coasts are 2 steps apart, and a power on a spirit of another islet costs 1 energy for each ocean between you. The difficulty rises by 1.
 setup-layout-standard = Standard
 setup-layout-standard-1 = Standard, 1 board
 setup-layout-standard-2 = Standard, 2 boards
@@ -606,11 +606,13 @@ event-event-way = It comes to this: { $way }.
 event-refused = { $seat } is against it.
 event-reminder-taken = { $own }: you have this card from now on.
 event-reminder-used = { $own }: all agree, and the card is used up.
+event-reminder-met = The card { $own } is met in the invader deck.
 event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
+event-terrain-drawn = One of the terrains on the card is drawn: { $terrain }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
 event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
 event-skipped = No { $step } in { $land }: { $power }.
@@ -629,7 +631,10 @@ status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $di
 status-escalation = Escalation: { $escalation }
 status-scenario = Scenario: { $scenario }, difficulty { $number }
 status-difficulty = Difficulty of the game: { $number }
-status-counter = { $counter }: { $number }, lost at { $limit }
+status-counter = { $counter }: { $number }{ $limit ->
+    [0] {""}
+   *[other] , lost at { $limit }
+  }
 status-adversary-level = Level { $number }: { $adversary }
 status-event = Event: { $happening }
 status-terror = Terror level { $number }, fear cards left in it: { $left }
@@ -647,6 +652,7 @@ status-reminder = { $own }: { $number ->
         [one] after 1 more invader card
        *[other] after { $number } more invader cards
     }
+status-reminder-next = { $own }: before the next invader card
 status-token-unused = Not in use: { $token }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
@@ -828,7 +834,10 @@ why-disease = The disease in { $land } stops the next build and goes.
 why-wilds = The wilds in { $land } stop the next explore and go.
 why-will-blight = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage brings blight.
 why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage to the land is too little for blight.
-why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
+why-will-build = Invaders are going to build in { $land }: { $number ->
+    [one] 1 { $piece }
+   *[other] { $number } of this kind: { $piece }
+  }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
 why-no-adversary = No adversary plays: nothing escalates.

@@ -1,12 +1,21 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
- * What an adversary or a scenario counts, and the number at which the game is lost.
+ * What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0).
  */
 export interface CounterView {
   name: string;
   number: number;
   limit: number;
+}
+
+/**
+ * What makes the game more difficult: an adversary, a scenario or a variant, and by how much.
+ */
+export interface DifficultyView {
+  kind: string;
+  name: string;
+  number: number;
 }
 
 /**
@@ -27,6 +36,7 @@ export interface IslandView {
   scenarios: string[];
   counters: CounterView[];
   difficulty: number;
+  difficulty_parts: DifficultyView[];
   turn: number;
   phase: string;
   step: string;
@@ -34,6 +44,9 @@ export interface IslandView {
   spirits: SpiritView[];
   slots: SlotView[];
   invader_deck: number[];
+  invader_shown: {
+    [k: string]: number;
+  };
   invader_discard: string[];
   invader_face_down: number[];
   todo: string[];
@@ -44,6 +57,7 @@ export interface IslandView {
   fear_earned: number;
   fear_resolved: string[];
   fear_shown: string[];
+  under_fear: UnderFearView[];
   event: string;
   event_part: string;
   events_lasting: string[];
@@ -174,4 +188,12 @@ export interface SpiritView {
     [k: string]: string;
   };
   locked: number[];
+}
+
+/**
+ * An invader card that lies face down in the fear deck: under how many fear cards, and its stage.
+ */
+export interface UnderFearView {
+  above: number;
+  stage: number;
 }

@@ -1,6 +1,7 @@
-"""Branch & Claw: blight cards, events, fear cards, majors, minors, scenarios, spirits."""
+"""Branch & Claw: an adversary, blight cards, events, fear cards, majors, minors, scenarios, spirits."""
 
 from rulebound.games.spirit_island.content.branch_and_claw import (
+    adversaries,
     blight,
     events,
     fear,
@@ -10,4 +11,4 @@ from rulebound.games.spirit_island.content.branch_and_claw import (
     spirits,
 )
 
-__all__ = ["blight", "events", "fear", "majors", "minors", "scenarios", "spirits"]
+__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "scenarios", "spirits"]

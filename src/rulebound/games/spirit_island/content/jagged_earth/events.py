@@ -518,7 +518,8 @@ def _fast_blight(act: Action, board: int, card: str) -> Flow[None] | None:
 
 
 def _slow_healing(act: Action, board: int, card: str) -> Flow[None] | None:
-    return in_one(act, board & act.s.blighted_lands(), _heal) if POWERS[card].speed == SLOW else None
+    own = board | 1 << act.s.island.ocean_at(bits(board)[0])
+    return in_one(act, own & act.s.lands_to_heal(), _heal) if POWERS[card].speed == SLOW else None
 
 
 def _heal(act: Action) -> None:
@@ -627,7 +628,7 @@ class InvestedAristocracy(Rule):
 def _lowest_matching(s: IslandState, land: int) -> bool:
     """Whether it is the first of its board that a ravage card names."""
     board = s.island.of_board(s.island.board_of(land))
-    cards = [matching(s, card) & board for card in s.cards_that(RAVAGE)]
+    cards = [matching(s, card, RAVAGE) & board for card in s.cards_that(RAVAGE)]
     return any(lands and bits(lands)[0] == land for lands in cards)
 
 
@@ -1305,7 +1306,7 @@ class Bureaucrats(Rule):
         found = list(lands)
         for board in s.island.boards_left:
             there = s.island.of_board(board)
-            named = bits(matching(s, card) & there)
+            named = bits(matching(s, card, BUILD) & there)
             buildings = count_on(s, there, *BUILDINGS)
             if named and buildings <= 3:
                 found.append(named[-1])
