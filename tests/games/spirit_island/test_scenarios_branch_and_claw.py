@@ -122,6 +122,13 @@ def test_there_are_four_wards_for_each_board(seats: int) -> None:
 
 
 @shows(SHORES)
+@rule("SI-159", "SI-164")
+def test_an_extra_board_has_its_wards_too() -> None:
+    s = world(2, boxes=BOXES, scenarios=[SHORES], **{"extra-board": True})
+    assert len(s.scenario_markers) == 4 * 3
+
+
+@shows(SHORES)
 def test_all_other_fear_cards_lie_under_the_fear_deck() -> None:
     plain, s = world(boxes=BOXES), world(boxes=BOXES, scenarios=[SHORES])
     assert s.fear_deck[-9:] == plain.fear_deck

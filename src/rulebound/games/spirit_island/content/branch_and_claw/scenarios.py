@@ -28,9 +28,10 @@ WARD: Final = "ward"
 WARDS_OF_A_BOARD: Final = 4
 WARDS_DEFEND: Final = 3
 WARDS_COST: Final = 2  # for each blight and each building
+WARDED: Final = "warded"
 WARDED_FROM: Final = 2  # this terror level on
 markers(WARD)
-reasons("warded")
+reasons(WARDED)
 
 
 @scenario("ward-the-shores", 2, BOX)
@@ -87,7 +88,7 @@ class WardTheShores(Scenario):
     def won(self, s: IslandState, its: Effect) -> str:
         """With a ward in every coastal land, when terror has risen."""
         warded = all(_wards(s, land) for land in bits(s.island.coastal))
-        return "warded" if warded and s.terror >= WARDED_FROM else ""
+        return WARDED if warded and s.terror >= WARDED_FROM else ""
 
 
 def _wards(s: IslandState, land: int) -> list[ScenarioMarker]:
