@@ -433,6 +433,26 @@ def test_a_spirit_that_may_not_be_there_comes_to_the_nearest_land_of_the_board()
 
 
 @shows(HEART)
+@rule("SI-164")
+def test_a_board_that_is_nobodys_own_has_an_inner_land_with_an_explorer_only() -> None:
+    table, _ = begin(world(1, boards=["A"], spirits=[RIVER], scenarios=[HEART], **{EXTRA_BOARD: True}))
+    s = table.s
+    _, other = inner(s)
+    assert inner(s) == ["A7", f"{s.boards[1]}7"]
+    assert s.count(s.island.number_of[other], EXPLORER) == 1
+    assert [sum(s.spirits[0].presence[start:end]) for start, end in s.island.spans] == [2, 0]
+
+
+@shows(HEART)
+@rule("SI-164")
+def test_on_an_archipelago_any_land_can_be_an_inner_land() -> None:
+    s = world(2, layout="two-islets", scenarios=[HEART], spirits=[RIVER, LIGHTNING])
+    _, asked = begin(s)
+    assert [len(ask.options) for ask in asked if ask.prompt == "inner-land"] == [8, 8]
+    assert len(inner(s)) == 2
+
+
+@shows(HEART)
 def test_each_spirit_starts_with_a_minor_and_a_major_power_more() -> None:
     s = world(2, spirits=[RIVER, LIGHTNING], scenarios=[HEART])
     tops = [(s.minors[-1 - seat], s.majors[-1 - seat]) for seat in (0, 1)]
@@ -516,6 +536,18 @@ def test_all_fear_cards_lie_in_the_fear_deck(boxes: tuple[str, ...]) -> None:
     assert list(GAME.invariants(s)) == []
     other = world(2, 7, boxes=list(boxes), scenarios=[RITUALS])
     assert s.fear_deck != other.fear_deck
+
+
+@shows(RITUALS)
+def test_what_lies_in_the_fear_deck_keeps_its_place_from_the_top() -> None:
+    places = []
+    for names in ([], [RITUALS]):
+        setup = {"boxes": list(ALL_BOXES), "adversary": "russia", "level": 6, "scenarios": names}
+        s = world(1, spirits=[RIVER], **setup)
+        places.append(sorted(len(s.fear_deck) - below for below in s.under_fear))
+        assert list(GAME.invariants(s)) == []
+    assert places[0]
+    assert places[0] == places[1]
 
 
 @shows(RITUALS)
@@ -634,6 +666,13 @@ def test_a_land_gets_no_second_one_before_each_has_its_first() -> None:
     flow = ("push-marked dahan 1 0 A4", "push dahan A1", "push dahan A6", "push dahan A7")
     table.fast(f"own {RITUAL}", *flow[:1], *flow[1:])
     table.expect("A5:; A4: 1D/1; A1: 1C 1D; A6: 1D; A7: 1D; A8:")
+
+
+@shows(RITUALS)
+def test_they_spread_to_no_ocean() -> None:
+    table = on("A1: 5D 3P 1C; A2: 1P", RITUALS, spirit="oceans-hungry-grasp")
+    table.s.spirits[0].energy = 3
+    table.fast(f"own {RITUAL}", "push dahan A2").expect("A0:; A2: 1P 2D; A4: 1D; A5: 1D; A6: 1D")
 
 
 @shows(RITUALS)

@@ -35,8 +35,11 @@ class Change(Harm):
     # Adding and changing.
 
     def add(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
-        """Put new pieces down."""
+        """Put new pieces down, as far as there are any."""
         where = self.land if land == NOWHERE else land
+        number = 0 if self.is_open_sea(where) else self.s.from_supply(kind, number)
+        if number <= 0:
+            return
         self.s.put(where, piece(kind), number)
         self.added += [(where, kind)] * number
         self.changed.add(where)
@@ -46,7 +49,7 @@ class Change(Harm):
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
         """Put tokens down."""
         where = self.land if land == NOWHERE else land
-        if self.instead_of_token(TOKENS[kind], where, number):
+        if self.is_open_sea(where) or self.instead_of_token(TOKENS[kind], where, number):
             return
         self.s.tokens[kind][where] += number
         self.changed.add(where)
@@ -136,9 +139,11 @@ class Change(Harm):
         self.s.take(land, code)
         damage, strife = damage_of(real), strife_of(code)
         self.s.emit("replaced", KINDS[kind_of(code)], self.s.island.names[land])
-        laid = []
-        for number, kind in enumerate(new):
-            keeps = strife if kind != DAHAN and not number else 0
+        laid: list[int] = []
+        for kind in new:
+            if not self.s.from_supply(kind, 1):
+                continue
+            keeps = strife if kind != DAHAN and not laid else 0
             laid.append(piece(kind, 0, keeps))
             self.s.put(land, laid[-1])
         yield from self.split(land, laid, damage, self._carry)
@@ -216,7 +221,7 @@ class Change(Harm):
                 found += [Option("push-together", seat, TOKENS[kind], names[goal]) for goal in goals]
         near = bits(self.s.near(land) & to)
         if blight and self.s.blight[land]:
-            found += [Option("push-blight", names[goal]) for goal in near]
+            found += [Option("push-blight", names[goal]) for goal in bits(self.s.near_for_blight(land) & to)]
         for seat in presence:
             if self.s.spirits[seat].presence[land]:
                 goals = [goal for goal in near if self.may_go(seat, goal)]
@@ -237,6 +242,8 @@ class Change(Harm):
     ) -> Flow[int]:
         """Move pieces, tokens, blight or these spirits' presence from lands next to it; how many came (SI-061)."""
         where = self.land if land == NOWHERE else land
+        if self.is_open_sea(where):
+            kinds, tokens, presence = (), (), ()
         came = 0
         prompt = "gather" if kinds else "gather-token"
         while came < number:
@@ -285,7 +292,8 @@ class Change(Harm):
                 found += [Option("gather-together", seat, TOKENS[kind], names[other]) for seat in seats]
         near = bits(self.s.near(land) & origin)
         if blight:
-            found += [Option("gather-blight", names[other]) for other in near if self.s.blight[other]]
+            others = bits(self.s.near_for_blight(land) & origin)
+            found += [Option("gather-blight", names[other]) for other in others if self.s.blight[other]]
         for seat in presence:
             if self.may_go(seat, land):
                 held = [other for other in near if self.s.spirits[seat].presence[other]]
@@ -301,6 +309,7 @@ class Change(Harm):
             yield from self.move_together(pick.args[0], TOKENS.index(pick.args[1]), from_land, to_land)
         elif what == "blight":
             self.move_blight(from_land, to_land)
+            yield from self.collapse(to_land)  # what is durable without blight is so no longer
         elif what == "presence":
             self.move_presence(pick.args[0], from_land, to_land)
         elif what == "marker":

@@ -13,6 +13,12 @@ def for_destroying(s: IslandState, kind: int) -> int:
     return number
 
 
+def card_taken(s: IslandState) -> None:
+    """Let rules follow what has been taken from the top of the fear deck."""
+    for rule, its in at(s, "fear_card_taken"):
+        rule.fear_card_taken(s, its)
+
+
 def generate(s: IslandState, number: int) -> None:
     """Fear from the pool; each time it is used up a card is earned, and what is over counts on."""
     if not number or _is_spent(s):
@@ -27,6 +33,7 @@ def generate(s: IslandState, number: int) -> None:
         s.emit("fear-card")
         if s.terror > before:
             s.emit("terror", s.terror)
+        card_taken(s)
         if not s.fear_deck:
             run_out(s)
 

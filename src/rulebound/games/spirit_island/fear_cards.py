@@ -95,5 +95,6 @@ def remove_card(s: IslandState) -> None:
     s.emit("fear-card-removed")
     if s.terror > before:
         s.emit("terror", s.terror)
+    fear.card_taken(s)
     if not s.fear_deck:
         fear.run_out(s)

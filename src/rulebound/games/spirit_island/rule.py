@@ -23,15 +23,27 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
-    reminder: ClassVar[bool] = (
-        False  # its card lies in the invader deck under `amount` cards, or is taken (SI-165)
-    )
+    # Its card lies in the invader deck under `amount` others; one with moves is taken at the top (SI-165).
+    reminder: ClassVar[bool] = False
+    after_exploring: ClassVar[bool] = False  # its escalation waits until the card has been explored with
     of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
 
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
+
+    def first_explore(self, s: "IslandState", its: Effect, lands: int) -> int:
+        """Where the invaders explore at the end of set-up, of these lands."""
+        return lands
+
+    def set_up_elsewhere(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Asked when the set-up of an adversary adds a piece there; True if it will come elsewhere."""
+        return False
+
+    def laid_out(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The island is laid out: what is chosen about it before the first spirit comes. Once done it is over."""
+        yield from ()
 
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
@@ -90,6 +102,10 @@ class Rule:
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
+
+    def grow_first(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirits go on with the spirit phase only when all have done their growth."""
+        return False
 
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act; `its.seat` is the spirit also of a rule for all."""
@@ -201,8 +217,26 @@ class Rule:
         """Whether pieces of a kind are durable there."""
         return False
 
+    def from_supply(self, s: "IslandState", its: Effect, kind: int, number: int) -> int:
+        """How many there are of so many new pieces of a kind that have to be placed (SI-116)."""
+        return number
+
+    def spares(self, act: "Action", its: Effect, land: int) -> Flow[bool]:
+        """Asked before an action damages or destroys invaders in a land; True if it does neither."""
+        yield from ()
+        return False
+
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
+        yield from ()
+        return False
+
+    def saves_as(self, act: "Action", its: Effect, land: int, code: int) -> str:
+        """By what name `instead_of_destroying` would step in now, if it would; of several one is chosen."""
+        return ""
+
+    def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
+        """Asked when a piece would be removed; True if it stays, or something else has happened."""
         yield from ()
         return False
 
@@ -248,6 +282,10 @@ class Rule:
         """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
         return False
 
+    def holds_blight(self, s: "IslandState", its: Effect) -> int:
+        """Oceans that count as lands where blight is removed or moved."""
+        return 0
+
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""
         return False
@@ -255,6 +293,13 @@ class Rule:
     def blight_from_box(self, act: "Action", its: Effect, land: int, number: int) -> Flow[bool]:
         """Asked when blight is about to be added; True if it comes from the box and not from the card."""
         yield from ()
+        return False
+
+    def blight_taken(self, act: "Action", its: Effect, number: int) -> None:
+        """So much blight leaves its card; if that empties it, the card is turned after this."""
+
+    def keeps_blight(self, act: "Action", its: Effect, number: int) -> bool:
+        """Asked when so much blight is removed from the island; True if it does not go to its card."""
         return False
 
     def spared_by_blight(self, act: "Action", its: Effect, seat: int, land: int) -> bool:
@@ -282,6 +327,10 @@ class Rule:
         return number
 
     # What the invaders do.
+
+    def matches(self, s: "IslandState", its: Effect, does: str, card: str) -> int:
+        """Lands that a card matches, besides those it shows, when it has the invaders do this."""
+        return 0
 
     def card_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: int) -> int:
         """The lands where a card has the invaders ravage, build or explore, of which it would be `lands`."""
@@ -325,8 +374,15 @@ class Rule:
         """How many cards the invaders explore with, each revealed when the one before it is done."""
         return number
 
+    def before_reveal(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The next invader card is about to be turned up."""
+        yield from ()
+
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""
+
+    def fear_card_taken(self, s: "IslandState", its: Effect) -> None:
+        """A card has been taken from the top of the fear deck, to be resolved or not."""
 
     def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
         """Whether the cards of a slot stay in it when the others advance."""
@@ -335,6 +391,14 @@ class Rule:
     def no_source(self, s: "IslandState", its: Effect) -> int:
         """Lands whose towns and cities are no source of explorers."""
         return 0
+
+    def builds(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
+        """The kinds of pieces that a build adds there."""
+        return kinds
+
+    def has_built(self, act: "Action", its: Effect, kinds: list[int]) -> Flow[None]:
+        """The invaders have just built these kinds of pieces in the land of the action; it goes on after that."""
+        yield from ()
 
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
@@ -426,7 +490,11 @@ class Rule:
         return False
 
     def escalate(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
-        """A card that sets off the adversary's escalation is about to be done."""
+        """A card that sets off the adversary's escalation is about to be done, or is done if it comes after."""
+        yield from ()
+
+    def card_done(self, s: "IslandState", its: Effect, does: str, card: str) -> Flow[None]:
+        """The invaders have done a card of a slot in all its lands, and the next one has not begun."""
         yield from ()
 
     # The course of the game.
@@ -436,12 +504,8 @@ class Rule:
         yield from ()
 
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
-        """What is counted for all to see, and the number at which the game is lost."""
+        """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
-
-    def spirits_come(self, s: "IslandState", its: Effect) -> Flow[None]:
-        """The island is laid out and the first spirit is about to come; what is agreed on then is done once."""
-        yield from ()
 
     def terror_level(self, s: "IslandState", its: Effect, terror: int) -> int:
         """The terror level, from 1, that would be this by the fear cards that were earned."""

@@ -38,11 +38,11 @@ from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
-from rulebound.games.spirit_island.scoring import difficulty, score
+from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.kernel import Event
 
 
@@ -55,7 +55,10 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
         yield Event("scenario", (name, SCENARIOS[name].difficulty))
-    if s.rules and difficulty(s):
+    for kind, name, number in difficulty_parts(s):
+        if kind == "variant":
+            yield Event("variant", (name, number))
+    if difficulty(s):
         yield Event("difficulty", (difficulty(s),))
     for name, number, limit in counters(s):
         yield Event("counter", (name, number, limit))
@@ -83,6 +86,8 @@ def _fear_lines(s: IslandState) -> Iterator[Event]:
         yield Event("fear-earned", (len(s.earned),))
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
+    for above, stage in under_fear(s):
+        yield Event("under-fear", (above, stage))
     for effect in s.effects:
         card, _, level = effect.kind.rpartition("-")
         if card in FEAR_CARDS and level.isdigit():
@@ -103,9 +108,14 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    for card, above in invader_shown(s).items():
+        yield Event("invader-shown", (card, above))
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
-            yield Event("reminder", (its.kind, its.amount))
+            if its.amount or RULES[its.kind].moves:
+                yield Event("reminder", (its.kind, its.amount))
+            else:
+                yield Event("reminder-next", (its.kind,))
     for kind in sorted(s.unused_tokens):
         yield Event("token-unused", (kind,))
     yield from _due(s, s.island.lands)
@@ -145,6 +155,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.face_down:
+        yield Event("face-down", (seat, name))
     for name in spirit.lent:
         yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:
@@ -220,6 +232,8 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
         yield Event("coastal", (what,))
     for other in bits(s.island.near[land]):
         yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
+    for other in bits(s.of_these_in_play(s.island.facing[land])):
+        yield Event("over-the-sea", (s.island.names[other], TERRAINS[terrain[other]]))
     yield from _land_lines(s, land, always=True)
     yield from _due(s, 1 << land)
 

@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
+from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
 from rulebound.games.spirit_island.panel import (
     card_plays,
     elements_for,
@@ -21,7 +22,7 @@ from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
-from rulebound.games.spirit_island.scoring import count, difficulty, score
+from rulebound.games.spirit_island.scoring import count, difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -94,6 +95,7 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    face_down: list[str] = []  # cards played for something else, this turn
     slots: dict[str, str] = {}  # elements of choice, by track and number of the space
     locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
@@ -106,11 +108,19 @@ class FoeView(Part, frozen=True):
 
 
 class CounterView(Part, frozen=True):
-    """What an adversary or a scenario counts, and the number at which the game is lost."""
+    """What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0)."""
 
     name: str
     number: int
     limit: int
+
+
+class DifficultyView(Part, frozen=True):
+    """What makes the game more difficult: an adversary, a scenario or a variant, and by how much."""
+
+    kind: str
+    name: str
+    number: int
 
 
 class SlotView(Part, frozen=True):
@@ -130,6 +140,13 @@ class LastingView(Part, frozen=True):
     until: str
 
 
+class UnderFearView(Part, frozen=True):
+    """An invader card that lies face down in the fear deck: under how many fear cards, and its stage."""
+
+    above: int
+    stage: int
+
+
 class IslandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -139,6 +156,7 @@ class IslandView(View, frozen=True, kw_only=True):
     scenarios: list[str]
     counters: list[CounterView]
     difficulty: int
+    difficulty_parts: list[DifficultyView]  # what it is made of
     turn: int
     phase: str
     step: str
@@ -146,6 +164,7 @@ class IslandView(View, frozen=True, kw_only=True):
     spirits: list[SpiritView]
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
+    invader_shown: dict[str, int]  # cards of the deck that everybody knows, and how many come before each
     invader_discard: list[str]
     invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
@@ -156,6 +175,7 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_earned: int
     fear_resolved: list[str]
     fear_shown: list[str]
+    under_fear: list[UnderFearView]  # invader cards in the fear deck, the topmost first
     event: str  # the card that is being resolved
     event_part: str  # what of it happens now: main, token or dahan
     events_lasting: list[str]  # cards of which something still lasts or waits
@@ -172,8 +192,10 @@ class IslandView(View, frozen=True, kw_only=True):
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
     joined: list[list[str]] = []  # lands of which the second is one with the first
     gone: list[str] = []  # lands that are not there
-    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
+    # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
+    added: list[list[int]] = []
     lasting: list[LastingView] = []
+    forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -193,6 +215,7 @@ def island_view(s: IslandState) -> IslandView:
         scenarios=scenarios_of(s),
         counters=[CounterView(*counter) for counter in counters(s)],
         difficulty=difficulty(s),
+        difficulty_parts=[DifficultyView(*part) for part in difficulty_parts(s)],
         turn=s.turn,
         phase=s.phase,
         step=s.step,
@@ -200,6 +223,7 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
+        invader_shown=invader_shown(s),
         invader_discard=[card for card in s.invader_discard if card not in s.face_down],
         invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
@@ -210,6 +234,7 @@ def island_view(s: IslandState) -> IslandView:
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
+        under_fear=[UnderFearView(*hidden) for hidden in under_fear(s)],
         event=s.event,
         event_part=part_under_way(s),
         events_lasting=lasting_events(s),
@@ -228,6 +253,7 @@ def island_view(s: IslandState) -> IslandView:
         gone=[land for (land,) in _changed(s, "gone")],
         added=_added(s),
         lasting=_lasting(s),
+        forecast=forecast(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -244,8 +270,9 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
-    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
-    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+    beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
+    places = s.island.places[len(s.boards) - len(beside) :]
+    return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]
 
 
 def _lasting(s: IslandState) -> list[LastingView]:
@@ -303,7 +330,7 @@ def _markers(s: IslandState, land: int) -> Counter[tuple[str, str]]:
 
 
 def counters(s: IslandState) -> list[tuple[str, int, int]]:
-    """What is counted: a name, the number, and the one at which the game is lost."""
+    """What is counted: a name, the number, and the one at which the game is lost, or 0."""
     return [(its.kind, *rule.counter(s, its)) for rule, its in at(s, "counter")]
 
 
@@ -344,6 +371,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        face_down=spirit.face_down.copy(),
         slots=dict(spirit.slots),
         locked=[
             number
@@ -351,6 +379,17 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
             if panel_of(s, seat).is_locked(s, seat, number)
         ],
     )
+
+
+def invader_shown(s: IslandState) -> dict[str, int]:
+    """The cards of the invader deck that everybody knows, and how many come before each."""
+    return {card: above for above, card in enumerate(reversed(s.invader_deck)) if card in s.invader_shown}
+
+
+def under_fear(s: IslandState) -> list[tuple[int, int]]:
+    """Invader cards that lie in the fear deck: under how many fear cards, and of which stage."""
+    hidden = sorted(s.under_fear.items(), reverse=True)
+    return [(len(s.fear_deck) - below, stage_of(card)) for below, card in hidden]
 
 
 def fear_left(s: IslandState) -> list[int]:

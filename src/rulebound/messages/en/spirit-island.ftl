@@ -31,7 +31,7 @@ setup-boards-D = Board D
 setup-boards-E = Board E
 setup-boards-F = Board F
 setup-layout = Layout
-setup-layout-help = How the boards are joined.
+setup-layout-help = How the boards are joined. An archipelago is several islets whose oceans face each other: over the sea the coasts are 2 steps apart, and a power on a spirit of another islet costs 1 energy for each ocean between you. The difficulty rises by 1.
 setup-layout-standard = Standard
 setup-layout-standard-1 = Standard, 1 board
 setup-layout-standard-2 = Standard, 2 boards
@@ -348,6 +348,7 @@ option-grow = { $symbol }
 option-bonus = { $symbol }
 option-own = { $own }
 option-play = Play { $power }
+option-face-down = Play { $power } face down
 option-ready = Ready
 option-target = { $land }
 option-target-far = { $land }, for 1 energy
@@ -504,6 +505,7 @@ facts-group = { $cost ->
    *[other] { $cost } energy:{" "}
   }{ $symbols }
 facts-draw = { $left } left
+facts-face-down = { card-facts }
 facts-keep = { card-facts }
 facts-discard = { card-facts }
 facts-forget = { card-facts }
@@ -543,6 +545,7 @@ event-used-on = { $seat } uses { $power } on { $to-seat }.
 event-drawn = { $seat } draws from the { $deck }.
 event-gained = { $seat } gains { $power }.
 event-lent = { $seat } is lent { $power }.
+event-played-face-down = { $seat } plays { $power } face down.
 event-forgot = { $seat } forgets { $power }.
 event-discarded = { $seat } discards { $power }.
 event-gave = { $seat } gives { $power } to { $to-seat }.
@@ -593,6 +596,7 @@ event-moved = 1 { $piece } goes from { $from-land } to { $to-land }.
 event-isolated = { $land } is isolated this turn.
 event-blight = { $number } blight comes to { $land }.
 event-blight-kept = Blight that would come to { $land } stays away.
+event-spared = The invaders of { $land } are spared.
 event-blight-card = The blight card is turned: { $blight }.
 event-cascade = The blight in { $land } spreads.
 event-healed = { $number } blight leaves { $land }.
@@ -602,14 +606,15 @@ event-event-way = It comes to this: { $way }.
 event-refused = { $seat } is against it.
 event-reminder-taken = { $own }: you have this card from now on.
 event-reminder-used = { $own }: all agree, and the card is used up.
+event-reminder-met = The card { $own } is met in the invader deck.
 event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
-event-terrain-drawn = The terrain drawn at random: { $terrain }.
-event-ravaged = { $land } is ravaged: { $number } damage, of which { $dealt } is done.
+event-ravaged = { $land } is ravaged: { $number } damage, defence { $defend }, so { $dealt } damage is done.
+event-struck-back = The dahan in { $land } strike back with { $number } damage.
 event-skipped = No { $step } in { $land }: { $power }.
 event-skipped-by-fear = No { $step } in { $land }: { $fear }.
 event-skipped-by-event = No { $step } in { $land }: { $happening }.
@@ -626,7 +631,10 @@ status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $di
 status-escalation = Escalation: { $escalation }
 status-scenario = Scenario: { $scenario }, difficulty { $number }
 status-difficulty = Difficulty of the game: { $number }
-status-counter = { $counter }: { $number }, lost at { $limit }
+status-counter = { $counter }: { $number }{ $limit ->
+    [0] {""}
+   *[other] , lost at { $limit }
+  }
 status-adversary-level = Level { $number }: { $adversary }
 status-event = Event: { $happening }
 status-terror = Terror level { $number }, fear cards left in it: { $left }
@@ -644,6 +652,7 @@ status-reminder = { $own }: { $number ->
         [one] after 1 more invader card
        *[other] after { $number } more invader cards
     }
+status-reminder-next = { $own }: before the next invader card
 status-token-unused = Not in use: { $token }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
@@ -687,6 +696,7 @@ status-elements = { $seat } has{ $sun ->
 status-level = { $seat }: { $power } reaches level { $level }
 status-hand = { $seat } holds { $power }, { $cost } energy, { $speed }
 status-lent = { $seat } uses { $power } every turn, { $speed }
+status-face-down = { $seat } has played { $power } face down
 status-in-play = { $seat } has played { $power }, { $speed }
 status-in-play-used = { $seat } has used { $power }
 status-discard = { $seat } has discarded { $power }
@@ -757,6 +767,7 @@ why-needs-no-blight = { $power } needs a land without blight: there is some in {
 why-needs-beasts = { $power } needs a land with beasts: there are none in { $land }.
 why-needs-disease = { $power } needs a land with disease: there is none in { $land }.
 why-needs-coast = { $power } needs a coastal land: { $land } lies inland.
+why-needs-coast-and-energy = { $power } needs a coastal land for which you can pay: { $land } lies inland, or costs more energy than you have.
 why-needs-terrain = { $power } needs { $one-terrain } or { $other-terrain }: { $land } is { $terrain }.
 why-no-presence = You have no presence from which { $power } could count its range of { $range }.
 why-no-sacred = { $power } counts its range of { $range } from a sacred site, and you have none.
@@ -765,6 +776,7 @@ why-out-of-range = { $land } is { $distance } away from your presence, and { $po
 why-out-of-range-sacred = { $land } is { $distance } away from your sacred sites, and { $power } has range { $range } from there.
 why-out-of-range-terrain = { $land } is { $distance } away from your presence in { $terrain }, and { $power } has range { $range } from there.
 why-discarded = { $power } lies in your discard: reclaim it first.
+why-face-down = { $power } lies face down and stands for something else this turn.
 why-not-yours = You do not have { $power }.
 why-not-played = { $power } is in your hand: it must be played in the spirit phase to be used.
 why-used-up = You have used { $power } this turn, and nothing lets you repeat it.
@@ -822,7 +834,10 @@ why-disease = The disease in { $land } stops the next build and goes.
 why-wilds = The wilds in { $land } stop the next explore and go.
 why-will-blight = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage brings blight.
 why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage to the land is too little for blight.
-why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
+why-will-build = Invaders are going to build in { $land }: { $number ->
+    [one] 1 { $piece }
+   *[other] { $number } of this kind: { $piece }
+  }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
 why-no-adversary = No adversary plays: nothing escalates.

@@ -136,7 +136,7 @@ class GuardTheIslesHeart(Scenario):
             elif s.layout in ("standard-1", "standard-2"):
                 _mark(s, s.island.land_of(board, SHORE_LAND))
 
-    def spirits_come(self, s: IslandState, its: Effect) -> Flow[None]:
+    def laid_out(self, s: IslandState, its: Effect) -> Flow[None]:
         """On other layouts the players choose one land of each board, next to each other (SI-157)."""
         while left := _unmarked(s):
             yield STABLE
@@ -153,7 +153,7 @@ class GuardTheIslesHeart(Scenario):
         for land in range(s.island.size):
             for code in s.codes(land, (TOWN,)):
                 for _ in range(s.pieces[land][code]):
-                    act.remove_piece(land, code)
+                    yield from act.remove_piece(land, code)
         for land in _inner(s):
             act.add(EXPLORER, land=land)
         for seat in s.all_seats:
@@ -268,9 +268,11 @@ class RitualsOfTerror(Scenario):
 
     def set_up(self, s: IslandState, its: Effect) -> None:
         """All fear cards lie in one deck."""
-        s.fear_deck = sorted(cards_for(s.boxes, s.unused_tokens))
-        s.rng.shuffle(s.fear_deck)
-        s.fear_levels = [len(s.fear_deck), 0, 0]
+        cards = sorted(cards_for(s.boxes, s.unused_tokens))
+        s.rng.shuffle(cards)
+        more = len(cards) - len(s.fear_deck)
+        s.under_fear = {below + more: card for below, card in s.under_fear.items()}
+        s.fear_deck, s.fear_levels = cards, [len(cards), 0, 0]
 
     def terror_level(self, s: IslandState, its: Effect, terror: int) -> int:
         """One level for each ritual; the last one brings victory."""
@@ -421,7 +423,7 @@ class DahanInsurrection(Scenario):
 
     def instead_of_fear_victory(self, s: IslandState, its: Effect) -> bool:
         """The dahan rise everywhere when the action is over."""
-        its.amount = its.amount or DUE
+        its.amount = DUE
         return True
 
     def counter(self, s: IslandState, its: Effect) -> tuple[int, int]:

@@ -206,7 +206,8 @@ def _may_feed(s: IslandState, seat: int) -> bool:
     """Whether no other card is in play, and one of each kind can be forgotten, itself among them (SI-176)."""
     spirit = s.spirits[seat]
     kinds = {POWERS[name].kind for name in (*spirit.hand, *spirit.played, *spirit.discard)}
-    return not set(spirit.played) - {"draw-towards-a-consuming-void"} and {"minor", "major", "unique"} <= kinds
+    others = {*spirit.played, *spirit.face_down} - {"draw-towards-a-consuming-void"}
+    return not others and {"minor", "major", "unique"} <= kinds
 
 
 def _feed(act: Action) -> Flow[bool]:
@@ -230,6 +231,7 @@ def _feed(act: Action) -> Flow[bool]:
     source=SACRED,
     target=ANY_LAND,
     threshold="3 moon 2 water 3 earth 2 plant",
+    heals=0,
 )
 def dream_of_the_untouched_land(act: Action) -> Flow[None]:
     """Blight and a few invaders go; with the threshold, once in a game, a new board comes up."""
@@ -296,6 +298,7 @@ class Untouched(Rule):
     within=1,
     target=ANY_LAND,
     threshold="3 sun",
+    gathers_blight=True,
 )
 def focus_the_lands_anguish(act: Action) -> Flow[None]:
     """Gather blight, which hurts, or twice so; 5 fear if a town or city is destroyed."""
@@ -778,17 +781,17 @@ def vanish_softly_away_forgotten_by_all(act: Action) -> Flow[None]:
             yield from act.remove(1, INVADERS)
             yield from act.remove(1, SMALL)
         else:
-            _remove_all(act, [code for code in s.codes(act.land, INVADERS) if damage_of(code)])
+            yield from _remove_all(act, [code for code in s.codes(act.land, INVADERS) if damage_of(code)])
     if act.threshold():
         crowded = sum(1 << land for land in bits(s.in_play) if s.invaders(land) >= 4)
         for land in (yield from act.choose_lands("remove-from", crowded, 2, up_to=False)):
             yield from act.remove(1, INVADERS, land=land)
 
 
-def _remove_all(act: Action, codes: Sequence[int]) -> None:
+def _remove_all(act: Action, codes: Sequence[int]) -> Flow[None]:
     for code in codes:
         for _ in range(act.s.pieces[act.land][code]):
-            act.remove_piece(act.land, code)
+            yield from act.remove_piece(act.land, code)
 
 
 @major(

@@ -223,6 +223,7 @@ def visions_of_a_shifting_future(act: Action) -> Flow[None]:
         top = deck[-2:]
         s.rng.shuffle(top)
         deck[-2:] = top
+        s.event_shown = [name for name in s.event_shown if name not in top]
 
 
 def _placed(s: IslandState, seat: int) -> bool:
@@ -373,7 +374,7 @@ def the_past_returns_again(act: Action) -> Flow[None]:
     s.emit("brought-back", name)
 
 
-@unique("blur-the-arc-of-years", cost=1, speed=FAST, elements="sun moon air", within=1, target=ANY_LAND)
+@unique("blur-the-arc-of-years", cost=1, speed=FAST, elements="sun moon air", within=1, target=ANY_LAND, heals=0)
 def blur_the_arc_of_years(act: Action) -> Flow[None]:
     """The years go by: an empty land heals, invaders build and ravage, dahan multiply; again for a Time."""
     s, land = act.s, act.land

@@ -204,6 +204,7 @@ class Broken(Rule):
     within=1,
     source=SACRED,
     target=WITH_BLIGHT,
+    heals=0,
 )
 def scarred_and_stony_land(act: Action) -> Flow[None]:
     """2 damage; blight becomes badlands."""
