@@ -538,11 +538,10 @@ def test_all_fear_cards_lie_in_the_fear_deck(boxes: tuple[str, ...]) -> None:
     assert s.fear_deck != other.fear_deck
 
 
-@shows(RITUALS)
 def test_what_lies_in_the_fear_deck_keeps_its_place_from_the_top() -> None:
     places = []
     for names in ([], [RITUALS]):
-        setup = {"boxes": list(ALL_BOXES), "adversary": "russia", "level": 6, "scenarios": names}
+        setup: dict[str, Any] = {"boxes": list(ALL_BOXES), "adversary": "russia", "level": 6, "scenarios": names}
         s = world(1, spirits=[RIVER], **setup)
         places.append(sorted(len(s.fear_deck) - below for below in s.under_fear))
         assert list(GAME.invariants(s)) == []
