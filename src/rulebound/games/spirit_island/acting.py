@@ -22,7 +22,7 @@ EVERY = 99  # as many as there are
 
 
 class Acting(ABC):
-    """What happens together. `kind` is spirit, invader, fear, blight, event or adversary (SI-145)."""
+    """What happens together. `kind` is spirit, invader, fear, blight, event, adversary (SI-145) or scenario."""
 
     # A dictionary of more than thirty attributes would be made and grown for every action.
     __slots__ = (

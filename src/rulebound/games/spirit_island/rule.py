@@ -373,6 +373,10 @@ class Rule:
         """The invaders have done so much damage to the land of a ravage; the dahan strike back after that."""
         yield from ()
 
+    def step_begins(self, s: "IslandState", its: Effect, step: str) -> Flow[None]:
+        """A step of the invader phase is about to begin: `ravage`, `build` or `explore`."""
+        yield from ()
+
     def step_over(self, s: "IslandState", its: Effect, step: str) -> Flow[None]:
         """A step of the invader phase is over: `ravage`, `build`, `explore` or `advance`."""
         yield from ()
@@ -429,6 +433,10 @@ class Rule:
 
     def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
         """A base action and all it triggered are over, and the game goes on."""
+        yield from ()
+
+    def phase_ends(self, s: "IslandState", its: Effect, phase: str) -> Flow[None]:
+        """What happens at the end of a phase of the turn, as a part of it."""
         yield from ()
 
     def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:
