@@ -44,8 +44,8 @@ class Level(Rule):
         self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
 
     def set_up(self, s: IslandState, its: Effect) -> None:
-        """The pieces that it adds on each board (SI-018)."""
-        for board in range(len(s.boards)):
+        """The pieces that it adds on each player's board (SI-018, SI-160)."""
+        for board in s.home_boards:
             for number, kind in self.pieces:
                 s.put(s.island.land_of(board, number), kind)
 

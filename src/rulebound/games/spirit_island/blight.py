@@ -150,7 +150,7 @@ def take_from_card(act: Action, number: int) -> Flow[None]:
         s.flipped = True
         card = CARDS[s.blight_card]
         s.blighted = s.blighted or not card.healthy
-        s.blight_left = card.per_player * s.seat_count - owed
+        s.blight_left = card.per_player * s.share - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
         s.enforce(its)

@@ -17,6 +17,7 @@ GROWING, PLAYING, READY = range(3)  # how far a spirit is in the spirit phase
 RAVAGE, BUILD, EXPLORE = ACTIONS = ("ravage", "build", "explore")  # what invader cards do, in this order
 LAST_STAGE: Final = 3
 UNUSED_TOKEN: Final = "unused-token"  # the rule of a kind of tokens that is not in use
+EXTRA_BOARD: Final = "extra-board"  # the rule of a game with a board that is nobody's at first
 
 
 @dataclass(slots=True)
@@ -174,6 +175,21 @@ class IslandState(GameState):
     def seat_count(self) -> int:
         """How many spirits play."""
         return len(self.spirits)
+
+    @property
+    def home_boards(self) -> range:
+        """The places of the players' own boards, where alone adversaries add pieces at set-up (SI-160)."""
+        return range(len(self.spirits))
+
+    @property
+    def extra_board(self) -> bool:
+        """Whether the game began with a board that is no player's own (SI-159)."""
+        return any(each.kind == EXTRA_BOARD for each in self.rules)
+
+    @property
+    def share(self) -> int:
+        """How many shares a pool has: one for each player, or for each board with an extra one (SI-159)."""
+        return len(self.spirits) + self.extra_board
 
     def owner_of(self, board: int) -> int:
         """The seat that chooses for a board (SI-026)."""
