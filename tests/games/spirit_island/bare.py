@@ -1,7 +1,8 @@
 """Each piece of content by a name, and how to take away all that it does: what `conftest.py` does to it.
 
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
-and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts.
+and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts. A
+scenario is one piece with all its rules.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from rulebound.games.spirit_island.game import SPECIAL_RULES
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import POWERS, Power, counted
 from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -55,6 +57,8 @@ def _pieces() -> Iterator[Piece]:
             yield f"{name}-{level}", _fear(name, level)
     for blight in CARDS.values():
         yield blight.id, _blight(blight)
+    for name in SCENARIOS:
+        yield name, _rule(name)
 
 
 # Powers.
