@@ -38,7 +38,7 @@ _AT_A_TOKEN: Final = ("gather-token", "remove-token")
 _AT_A_LAND: Final = (
     *("lose", "presence", "choke", "skip", "set-aside-from"),
     *("push-token", "push-blight", "push-presence", "push-together", "gather-together", "remove-together"),
-    *("move-token", "move-blight", "move-presence"),
+    *("move-token", "move-blight", "move-presence", "move-marker"),
 )
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, *_AT_A_LAND), "land:{land}"),

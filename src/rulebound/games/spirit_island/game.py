@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -121,6 +121,7 @@ class SpiritIsland(Game[IslandState]):
         "link": "from-land to-land",
         "move-token": "token land",
         "move-presence": "seat land",
+        "move-marker": "marker land",
         "set-aside": "track",
         "set-aside-from": "land",
         "lay-beside": "power",
@@ -189,6 +190,9 @@ class SpiritIsland(Game[IslandState]):
         "token": "token land number",
         "token-unused": "token land number",
         "token-moved": "token from-land to-land",
+        "marker-added": "marker land",
+        "marker-moved": "marker from-land to-land",
+        "marker-gone": "marker land",
         "blight-moved": "from-land to-land",
         "presence-returned": "seat land",
         "destroyed-returned": "seat",
@@ -291,6 +295,7 @@ class SpiritIsland(Game[IslandState]):
         "presence-at": "land seat number",
         "sacred-at": "land seat number",
         "token-at": "land token number",
+        "marker-at": "land marker number",
         "defend-at": "land number",
         "isolated-at": "land",
         "lasting-at": "land lasting",
@@ -329,6 +334,7 @@ class SpiritIsland(Game[IslandState]):
         ),
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
+        "marker": tuple(sorted(MARKERS)),
         "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck"),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

@@ -26,6 +26,8 @@ def destroy_board(act: Action, board: int) -> Flow[None]:
         s.blight[land] = s.defend[land] = 0
         for kind in s.tokens:
             kind[land] = 0
+        for marker in s.markers_in(land):
+            s.take_marker(marker)
     own = range(first, end)
     kept = [change for change in s.changes if not _joins(change, own)]
     s.changes = (*kept, *(f"gone {land}" for land in own if f"gone {land}" not in kept))
@@ -106,6 +108,8 @@ def join_lands(act: Action, land: int, other: int) -> Flow[None]:
     for numbers in _by_land(s):
         numbers[land] += numbers[other]
         numbers[other] = 0
+    for marker in s.markers_in(other):
+        marker.land = land
     if s.isolated >> other & 1:
         s.isolated = s.isolated & ~(1 << other) | 1 << land
     for effect in s.effects:
@@ -151,4 +155,6 @@ def _crossing(act: Action, land: int, other: int) -> list[Option]:
     if s.blight[land]:
         found.append(Option("move-blight", name))
     seats = [seat for seat in s.all_seats if s.spirits[seat].presence[land] and act.may_go(seat, other)]
-    return found + [Option("move-presence", seat, name) for seat in seats]
+    found += [Option("move-presence", seat, name) for seat in seats]
+    kinds = sorted({each.kind for each in s.markers_in(land)})
+    return found + [Option("move-marker", kind, name) for kind in kinds]

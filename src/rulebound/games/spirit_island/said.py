@@ -64,6 +64,8 @@ LASTING: Final = {
 
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
+# The kinds of scenario markers.
+MARKERS: Final = set[str]()
 
 
 def ways(*names: str) -> None:
@@ -79,3 +81,8 @@ def lasting(*names: str) -> None:
 def noted(*names: str) -> None:
     """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
     NOTES.update(names)
+
+
+def markers(*names: str) -> None:
+    """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
+    MARKERS.update(names)

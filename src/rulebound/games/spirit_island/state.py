@@ -248,6 +248,20 @@ class IslandState(GameState):
         """The scenario markers in a land."""
         return [each for each in self.scenario_markers if each.land == land] if self.scenario_markers else []
 
+    def lay_marker(self, kind: str, land: int) -> bool:
+        """A marker of this kind that is not on the island comes to a land; False if there is none."""
+        marker = next((each for each in self.scenario_markers if (each.kind, each.land) == (kind, NOWHERE)), None)
+        if marker is None:
+            return False
+        marker.land = land
+        self.emit("marker-added", kind, self.island.names[land])
+        return True
+
+    def take_marker(self, marker: ScenarioMarker) -> None:
+        """A marker leaves the island, and may come back."""
+        self.emit("marker-gone", marker.kind, self.island.names[marker.land])
+        marker.land = NOWHERE
+
     # What is in play.
 
     @property

@@ -1,5 +1,6 @@
 """The table in lines, for a terminal or a screen reader."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -195,6 +196,8 @@ def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Eve
     for token, lying in zip(TOKENS, s.tokens, strict=True):
         if lying[land]:
             yield Event("token-at", (name, token, lying[land]))
+    for kind, number in sorted(Counter(each.kind for each in s.markers_in(land)).items()):
+        yield Event("marker-at", (name, kind, number))
     if defence_of(s, land):
         yield Event("defend-at", (name, defence_of(s, land)))
     if s.isolated >> land & 1:
