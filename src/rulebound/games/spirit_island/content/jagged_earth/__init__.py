@@ -1,4 +1,4 @@
-"""Jagged Earth: aspects, blight cards, events, fear cards, majors, minors, spirits, variants."""
+"""Jagged Earth: aspects, blight cards, events, fear cards, majors, minors, scenarios, spirits, variants."""
 
 from rulebound.games.spirit_island.content.jagged_earth import (
     aspects,
@@ -7,8 +7,9 @@ from rulebound.games.spirit_island.content.jagged_earth import (
     fear,
     majors,
     minors,
+    scenarios,
     spirits,
     variants,
 )
 
-__all__ = ["aspects", "blight", "events", "fear", "majors", "minors", "spirits", "variants"]
+__all__ = ["aspects", "blight", "events", "fear", "majors", "minors", "scenarios", "spirits", "variants"]
