@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
+from rulebound.games.spirit_island.panel import elements_for, elements_of, land_elements, levels_used
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
@@ -266,7 +266,11 @@ class Acting(ABC):
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
         if self.power is None:
             return False
-        have = elements_for(self.s, self.seat, self.power, self.elements)
+        have = self.elements
+        if not self.power.at_spirits:
+            there = land_elements(self.s, self.seat).get(self.land)
+            have = [own + more for own, more in zip(have, there, strict=True)] if there else have
+        have = elements_for(self.s, self.seat, self.power, have)
         return number in levels_used(self.power, have, self.limit)
 
     @property

@@ -125,6 +125,14 @@ class Rule:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
 
+    def land_elements(self, s: "IslandState", its: Effect) -> dict[int, tuple[int, ...]]:
+        """By land: what elements the thresholds of a power that targets it have besides those of the spirit."""
+        return {}
+
+    def aids(self, s: "IslandState", its: Effect, element: str) -> int:
+        """What counts, besides elements in play, towards a cost that all pay and that this element aids."""
+        return 0
+
     def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
         """How far a power of the spirit reaches from an origin from which it would reach so far."""
         return steps

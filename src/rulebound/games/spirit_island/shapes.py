@@ -12,7 +12,7 @@ from itertools import combinations, groupby, pairwise
 from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from rulebound.games.spirit_island.geometry import SIDES, Place, Point, corners, meeting_sides
+from rulebound.games.spirit_island.geometry import LAND_SIDES, SIDES, Place, Point, corners, meeting_sides
 from rulebound.games.spirit_island.island import KEPT, PRINTED, Island, bits
 
 QUAD: Final = {"SW": "ocean_bottom", "SE": "inland_bottom", "NE": "inland_top", "NW": "ocean_top"}
@@ -115,10 +115,10 @@ def northward(island: Island) -> tuple[float, ...]:
 
 @lru_cache(KEPT)
 def east_edge(island: Island) -> int:
-    """The lands at a side of their board that faces east and to which no board is joined."""
+    """The lands at a side of their board, but not its ocean's, that faces east and has no board joined to it."""
     found, joined = 0, {place for join in _joins(island) for place in (join[:2], join[2:])}
     for board, place in enumerate(island.places):
-        for side in SIDES:
+        for side in LAND_SIDES:
             if _faces_east(place, side) and (board, side) not in joined:
                 for number in _outline(island.boards[board]).along[side]:
                     found |= 1 << island.land_of(board, number)

@@ -79,6 +79,7 @@ class ScenarioMarker(State):
     land: int = NOWHERE
     face: str = ""  # what stands on it
     hidden: bool = False  # whether it lies face down
+    corner: str = ""  # the corner of lands on which it lies, by its name, if it does not lie in a land
 
 
 @dataclass(slots=True)
