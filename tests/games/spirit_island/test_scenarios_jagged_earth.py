@@ -1,27 +1,295 @@
 """The scenarios of Jagged Earth, sentence by sentence."""
 
+from dataclasses import replace
+
 import pytest
 
+from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.island import column
+from rulebound.games.spirit_island.panel import do_own_move, land_elements, own_moves
+from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.pieces import TOWN
+from rulebound.games.spirit_island.power import ANY_SPIRIT
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import difficulty
+from rulebound.games.spirit_island.setup import ALL_BOXES
+from rulebound.games.spirit_island.state import PLAYING, ScenarioMarker
 from rulebound.games.spirit_island.turn import phase_ends
-from rulebound.games.spirit_island.view import CounterView
-from rulebound.kernel import BadSetup, Decide
-from tests.games.spirit_island.frames import LIGHTNING, WORDS, asks, invaders_from, texts, told, watch, world
+from rulebound.games.spirit_island.use import haste_left, options
+from rulebound.games.spirit_island.view import CornerView, CounterView
+from rulebound.kernel import BadSetup, Decide, Option
+from tests.games.spirit_island.frames import (
+    LIGHTNING,
+    TEST_POWER,
+    WORDS,
+    asks,
+    give,
+    invaders_from,
+    power,
+    reply,
+    texts,
+    told,
+    watch,
+    world,
+)
 from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
 EARTH = ["base", "jagged-earth"]
-GREAT_RIVER = "the-great-river"
+INVOCATION, GREAT_RIVER = "elemental-invocation", "the-great-river"
+INVOKE = "invoke-element"
 
 
 def told_in_order(table: Table, *kinds: str) -> list[tuple[str | int, ...]]:
     """What the table has told of these kinds."""
     return [event.args for event in table.heard if event.kind in kinds]
+
+
+# Elemental Invocation.
+
+
+def invocation(position: str, *markers: str, others: tuple[str, ...] = (), **setup: object) -> Table:
+    """A position of Elemental Invocation with markers such as `fire A1-A2-A4`."""
+    table = island(position, others=others, scenarios=[INVOCATION], **setup)
+    for marker in markers:
+        element, corner = marker.split()
+        table.s.scenario_markers.append(ScenarioMarker("element", face=element, corner=corner))
+    return table
+
+
+def invoking(table: Table, energy: int = 0, seat: int = 0) -> list[str]:
+    """The corners that a spirit is offered in the spirit phase."""
+    table.s.phase, table.s.step = "spirits", ""
+    for spirit in table.s.spirits:
+        spirit.stage = PLAYING
+    table.s.spirits[seat].energy = energy
+    if Option("own", INVOKE) not in own_moves(table.s, seat):
+        return []
+    ask = asks(do_own_move(table.s, seat, INVOKE))
+    return [text.removeprefix("corner ") for text in texts(ask)]
+
+
+def invoke(table: Table, *answers: str, seat: int = 0) -> Table:
+    return table.run(do_own_move(table.s, seat, INVOKE), *answers)
+
+
+@shows(INVOCATION)
+@rule("SI-018", "SI-003", "SI-193")
+def test_invocation_begins_with_more_towns_more_fear_and_a_faster_deck() -> None:
+    for seats in (1, 3):
+        boards = list("ADF"[:seats])
+        plain, s = (world(seats, boxes=EARTH, boards=boards, scenarios=each) for each in ([], [INVOCATION]))
+        more = {
+            s.island.names[land]: s.count(land, TOWN) - plain.count(land, TOWN)
+            for land in range(s.island.size)
+            if s.pieces[land] != plain.pieces[land]
+        }
+        assert more == {f"{board}6": 1 for board in boards}
+        assert (plain.fear_levels, s.fear_levels) == ([3, 3, 3], [4, 3, 3])
+        assert len({*s.fear_deck}) == 10
+        assert [stage_of(card) for card in s.invader_discard] == [1]
+        assert plain.invader_deck[:-1] == s.invader_deck
+        assert list(GAME.invariants(s)) == []
+
+
+@rule("SI-154")
+def test_the_difficulty_of_invocation_is_that_of_most_players() -> None:
+    assert difficulty(invocation("A5: 1P").s) == SCENARIOS[INVOCATION].difficulty == 1
+
+
+@shows(INVOCATION)
+@rule("SI-125")
+def test_a_spirit_lays_a_marker_on_a_corner_of_its_lands() -> None:
+    table = invocation("A7: 1P; A2: 1T")
+    assert invoking(table, energy=3) == ["A5-A7 1", "A5-A7-A8 1", "A7-A8 1"]
+    invoke(table, "corner A5-A7-A8 1", "element water").expect(energy=2)
+    assert GAME.view(table.s, None).corners == [CornerView(["A5", "A7", "A8"], "element", "water")]
+    assert told(table, "invoked") == [(0, "water", "A5-A7-A8")]
+    assert "Corner A5-A7-A8: water" in [WORDS.status(line) for line in GAME.status(table.s, None)]
+
+
+@shows(INVOCATION)
+def test_it_may_do_so_once_in_each_spirit_phase_and_in_no_other() -> None:
+    table = invocation("A7: 1P; B7: 1Q; A2: 1T", others=(LIGHTNING,))
+    assert invoking(table, energy=3)
+    invoke(table, "corner A5-A7-A8 1", "element water")
+    assert not invoking(table, energy=3)
+    assert invoking(table, energy=3, seat=1)
+    table.time_passes()
+    for phase in ("fast", "invaders", "slow"):
+        table.s.phase = phase
+        assert own_moves(table.s, 0) == []
+    assert invoking(table, energy=3)
+
+
+@shows(INVOCATION)
+def test_it_is_offered_among_growth_and_cards() -> None:
+    table = invocation("A7: 1P; A2: 1T")
+    table.s.phase = "spirits"
+    table.s.spirits[0].energy = 1
+    growth = ("group 2", "grow presence-1", "presence energy A7", "grow presence-1", "presence energy A7")
+    table.spirit_phase("own invoke-element", "corner A5-A7 1", "element sun", *growth, "ready")
+    assert len(table.s.scenario_markers) == 1
+
+
+@shows(INVOCATION)
+def test_a_corner_has_one_marker_and_keeps_it() -> None:
+    table = invocation("A7: 1P; A2: 1T", "fire A5-A7")
+    assert invoking(table, energy=9) == ["A5-A7-A8 2", "A7-A8 2"]
+    table.time_passes()
+    assert len(table.s.scenario_markers) == 1
+
+
+@shows(INVOCATION)
+def test_it_costs_more_beside_other_markers() -> None:
+    table = invocation("A7: 1P; A2: 1T", "fire A5-A6-A8", "sun A6-A8", "air A4-A5")
+    assert invoking(table, energy=9) == ["A5-A7 2", "A5-A7-A8 2", "A7-A8 2"]
+    table = invocation("A7: 1P; A2: 1T", "fire A5-A7", "sun A7-A8", "air A5-A6-A8")
+    assert invoking(table, energy=9) == ["A5-A7-A8 4"]
+    assert invoking(table, energy=3) == []
+    invoking(table, energy=4)
+    invoke(table, "element sun").expect(energy=0)
+
+
+@shows(INVOCATION)
+def test_its_element_is_on_a_card_of_the_spirit_in_hand_in_play_or_discarded() -> None:
+    def elements(**cards: list[str]) -> list[str]:
+        table = invocation("A7: 1P; A2: 1T")
+        spirit = table.s.spirits[0]
+        spirit.hand, spirit.played, spirit.discard = (
+            cards.get(pile, []) for pile in ("hand", "played", "discard")
+        )
+        if not invoking(table, energy=9):
+            return []
+        flow = do_own_move(table.s, 0, INVOKE)
+        return [text.removeprefix("element ") for text in texts(reply(flow, asks(flow), "corner A5-A7 1"))]
+
+    flood, boon = "flash-floods", "boon-of-vigor"  # sun and water; sun, water and plant
+    assert elements(hand=[flood]) == elements(played=[flood]) == elements(discard=[flood]) == ["sun", "water"]
+    assert elements(hand=[flood], discard=[boon]) == ["sun", "water", "plant"]
+    assert elements() == []
+
+
+@rule("SI-027")
+def test_a_corner_that_another_spirit_took_meanwhile_costs_nothing() -> None:
+    table = invocation("A7: 1P 1Q; A2: 1T", others=(LIGHTNING,))
+    invoking(table, energy=5)
+    flow = do_own_move(table.s, 0, INVOKE)
+    ask = reply(flow, asks(flow), "corner A7-A8 1")
+    assert isinstance(ask, Decide)
+    table.s.spirits[1].energy = 1
+    invoke(table, "corner A7-A8 1", "element fire", seat=1)
+    with pytest.raises(StopIteration):
+        flow.send(next(option for option in ask.options if option.text == "element sun"))
+    table.expect(energy=5)
+    assert [each.face for each in table.s.scenario_markers] == ["fire"]
+    assert invoking(table, energy=5)
+
+
+WASHED_OUT = "massive-flooding"  # 1 sun 2 water; 2 sun 3 water; 3 sun 4 water 1 earth
+
+
+def frightening(act: Action) -> None:
+    """A power of the test's own: 1 fear, 3 with its threshold, and as many more as the spirit has fire."""
+    act.fear((3 if act.threshold() else 1) + act.elements[2])
+
+
+@shows(INVOCATION)
+def test_a_power_has_the_elements_on_the_corners_of_its_target_land(monkeypatch: pytest.MonkeyPatch) -> None:
+    for land, fear in (("A5", 3), ("A8", 3), ("A7", 1), ("A4", 1)):
+        table = invocation("A5: 2P; A2: 1T", "fire A5-A6-A8", "fire A5-A7-A8")
+        give(monkeypatch, table, power(frightening, needs=("2 fire",)))
+        table.use(TEST_POWER, f"target {land}").expect(fear=fear)
+    table = invocation("A5: 2P; A2: 1T", "fire A5-A7")
+    give(monkeypatch, table, power(frightening, needs=("2 fire",)))
+    table.use(TEST_POWER, "target A7", elements="1 fire").expect(fear=4)
+
+
+def test_it_helps_no_power_that_targets_a_spirit(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = invocation("A5: 2P; A2: 1T", "fire A5-A6-A8", "fire A5-A7-A8")
+    give(monkeypatch, table, power(frightening, needs=("2 fire",), target=ANY_SPIRIT, within=None))
+    table.use(TEST_POWER).expect(fear=1)
+
+
+def test_it_helps_no_special_rule() -> None:
+    table = invocation(
+        "A5: 2P; A2: 1T", *(f"air {corner}" for corner in ("A5-A6-A8", "A5-A7", "A4-A5")), spirit=LIGHTNING
+    )
+    assert haste_left(table.s, 0) == 0
+
+
+@shows(INVOCATION)
+def test_it_helps_no_threshold_for_range_or_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = invocation("A5: 2P; A2: 1T", "fire A5-A6-A8", "fire A5-A7-A8", "fire A2-A3-A4", "fire A0-A2-A3")
+    give(
+        monkeypatch,
+        table,
+        replace(power(frightening, needs=("2 fire",), speed="slow"), farther=(1, 3), hastened=1),
+    )
+    assert table.targets(TEST_POWER) == {"A1", "A4", "A5", "A6", "A7", "A8"}
+    assert options(table.s, 0, "fast") == []
+    table.slow(f"use {TEST_POWER}", "target A8").expect(fear=3)
+    assert table.targets(TEST_POWER, elements="2 fire") > {"A2"}
+    table.s.spirits[0].used = []
+    assert Option("use", TEST_POWER) in options(table.s, 0, "fast")
+
+
+@shows(INVOCATION)
+@rule("SI-053")
+def test_one_can_act_as_if_without_the_markers(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = invocation("A5: 2P; A2: 1T", "fire A5-A6-A8", "fire A5-A7-A8")
+    give(monkeypatch, table, power(frightening, needs=("2 fire",), speed="slow"))
+    assert [each.text for each in options(table.s, 0, "slow")] == [f"use {TEST_POWER}", f"use-less {TEST_POWER} 0"]
+    table.slow(f"use-less {TEST_POWER} 0", "target A8").expect(fear=1)
+
+
+@shows(INVOCATION)
+@rule("SI-140")
+def test_each_marker_counts_two_energy_for_what_its_element_aids() -> None:
+    table = invocation("A5: 2P; A2: 1T", "fire A5-A6-A8", "fire A5-A7-A8", "air A5-A7", boxes=[*ALL_BOXES])
+    table.s.spirits[0].hand = []
+    assert [cost for cost in range(1, 9) if can_pay(table.s, cost, "fire")] == [1, 2, 3, 4]
+    assert [cost for cost in range(1, 9) if can_pay(table.s, cost, "air")] == [1, 2]
+    assert not can_pay(table.s, 1, "plant")
+    assert not can_pay(table.s, 1)
+    table.s.spirits[0].energy = 3
+    table.run(pay(table.s, 6, "fire"), "pay 2").expect(energy=1)
+
+
+@rule("SI-180")
+def test_lands_that_are_one_have_the_corners_of_both() -> None:
+    table = invocation("A5: 2P; A2: 1T", "fire A3-A4")
+    s = table.s
+    s.changes = (f"join {s.island.number_of['A5']} {s.island.number_of['A4']}",)
+    assert land_elements(s, 0).keys() == {s.island.number_of["A3"], s.island.number_of["A5"]}
+    assert "A3-A4 1" not in invoking(table, energy=5)
+    assert "A1-A2-A4 1" in invoking(table, energy=5)
+
+
+@shows(INVOCATION)
+def test_an_innate_power_can_be_used_where_markers_alone_meet_a_level() -> None:
+    table = invocation("A5: 2P 1T; A6: 1E; A7: 1E; A1: 1E", "sun A5-A6-A8", "water A6-A8", "water A1-A6")
+    assert table.s.phase == "fast"
+    assert table.targets(WASHED_OUT) == {"A6"}
+    assert Option("use", WASHED_OUT) in options(table.s, 0, "slow")
+    table.slow(f"use {WASHED_OUT}", "push explorer A8").expect("A6: ; A8: 1E")
+    bare = invocation("A5: 2P 1T; A6: 1E")
+    assert options(bare.s, 0, "slow") == []
+
+
+@shows(INVOCATION)
+def test_with_its_own_elements_a_power_targets_any_land_and_is_stronger_on_some() -> None:
+    position = "A5: 2P; A6: 2T; A7: 2T"
+    laid = ("sun A5-A6-A8", "water A6-A8")
+    table = invocation(position, *laid)
+    assert table.targets(WASHED_OUT, elements="1 sun 2 water") == {"A1", "A4", "A5", "A6", "A7", "A8"}
+    both = {option.text for option in options(table.s, 0, "slow")}
+    assert both == {f"use {WASHED_OUT}", f"use-less {WASHED_OUT} 1"}
+    table.use(WASHED_OUT, "target A6", "graze town A6", "hit town A6", "done").expect("A6: 2T/1")
+    table.use(WASHED_OUT, "target A7", "push town A8").expect("A7: 1T; A8: 1T")
 
 
 # The Great River.

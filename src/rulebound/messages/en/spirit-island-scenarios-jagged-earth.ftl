@@ -1,5 +1,18 @@
 ### Spirit Island: the scenarios of Jagged Earth.
 
+## Elemental Invocation
+
+scenario-elemental-invocation = Elemental Invocation
+scenario-elemental-invocation-text = The spirits call up springs of essence, which strengthen their powers in some places. Set-up: land 6 of each board gets 1 town more, the first terror level has 1 fear card more, and the invader deck is accelerated once. In each spirit phase each spirit may lay one element marker on a corner of a land with its presence, where none lies yet; a corner is a point where lands meet, or where land, ocean or the edge of the island meet. It costs 1 energy, and 1 more for each next corner, along the borders of lands, that has a marker. The element must be printed on one of the spirit's power cards in hand, in play or discarded. Markers stay. A power that targets a land has the elements on that land's corners for its thresholds, but not for thresholds that change its range or speed; powers that target a spirit and special rules have none of them. Where an element aids the cost of an event that all pay, each marker of it on the island counts 2 energy.
+setup-scenarios-elemental-invocation = { scenario-elemental-invocation }
+own-invoke-element = Lay an element marker on a corner
+marker-element = element marker
+lasting-invoked = has laid an element marker
+prompt-corner = On which corner of your lands does the marker lie?
+option-corner = { $corner } for { $number } energy
+event-invoked = { $seat } lays a marker of { $element } on the corner { $corner }.
+status-corner-at = Corner { $corner }: { $element }
+
 ## The Great River
 
 scenario-the-great-river = The Great River
