@@ -5,9 +5,9 @@ lives in the flow, never in the state: everything it changes lies in the world.
 """
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
@@ -19,6 +19,15 @@ from rulebound.kernel import DONE, Decide, Flow, Option, Value
 
 DECLINE = Option("decline")
 EVERY = 99  # as many as there are
+
+
+class End(NamedTuple):
+    """What is to become of a piece: `destroyed`, `removed`, or `replaced` by new ones."""
+
+    how: str
+    land: int
+    code: int
+    new: tuple[int, ...] = ()
 
 
 class Acting(ABC):
@@ -44,9 +53,11 @@ class Acting(ABC):
         "limit",
         "more",
         "moved",
+        "noted",
         "placed",
         "power",
         "presence_lost",
+        "put_off",
         "repeated",
         "repeats",
         "rough",
@@ -113,6 +124,8 @@ class Acting(ABC):
         self.healed: list[int] = []  # lands from which blight was removed
         self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
+        self.put_off: list[End] = []  # what is only seen at its end
+        self.noted: dict[str, int] = {}  # what rules keep beside it while it goes on
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
@@ -178,6 +191,14 @@ class Acting(ABC):
     @abstractmethod
     def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Presence that stands for a token goes from one land to another as one."""
+
+    @abstractmethod
+    def taken_for(self) -> dict[int, int]:
+        """By kind: the kinds of pieces that it affects as if they were of another kind, and as which."""
+
+    @abstractmethod
+    def waits(self, end: End) -> bool:
+        """Whether it is only seen at the end of the action if this becomes of a piece."""
 
     @abstractmethod
     def open_to(self, kind: int, lands: int) -> int:
@@ -301,15 +322,35 @@ class Acting(ABC):
 
     def open_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces there that this action can hurt."""
-        codes = self.s.codes(land, kinds)
+        codes = self.codes(land, kinds)
         if not self.saved:
             return codes
         return [code for code in codes if self.s.pieces[land][code] > self.saved[land, code]]
 
     def loose_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces there that can be moved, removed and replaced."""
-        codes = self.s.codes(land, kinds)
+        codes = self.codes(land, kinds)
         return [code for code in codes if not self.is_fixed(land, code)] if self.s.effects else codes
+
+    def codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces of these kinds there, and of those that this action affects as such."""
+        codes = self.s.codes(land, self.all_of(kinds))
+        if not self.put_off:
+            return codes
+        waiting = Counter((end.land, end.code) for end in self.put_off)
+        return [code for code in codes if self.s.pieces[land][code] > waiting[land, code]]
+
+    def all_of(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
+        """These kinds, and those that this action affects as one of them."""
+        others = self.taken_for()
+        if not others:
+            return kinds
+        more = [each for each, as_kind in others.items() if as_kind in kinds and each not in kinds]
+        return (*kinds, *more)
+
+    def as_kind(self, code: int) -> int:
+        """Of which kind a piece is for this action."""
+        return self.taken_for().get(kind_of(code), kind_of(code))
 
     def is_fixed(self, land: int, code: int) -> bool:
         """Whether a piece there can be neither moved nor removed nor replaced."""
@@ -320,7 +361,7 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld = self.withheld
+        part.withheld, part.put_off, part.noted = self.withheld, self.put_off, self.noted
         return part
 
     def is_gone(self, land: int, code: int) -> bool:

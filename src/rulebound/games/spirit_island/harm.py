@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from rulebound.games.spirit_island import fear
-from rulebound.games.spirit_island.acting import EVERY, Acting
+from rulebound.games.spirit_island.acting import EVERY, Acting, End
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.pieces import (
     HEALTH,
     INVADERS,
     KINDS,
+    PRINTED,
     damage_of,
     kind_of,
     picked,
@@ -46,7 +47,7 @@ class Harm(Acting):
         Badlands add to it, but not beyond `most`; where the action does damage `again` they may wait (SI-124).
         """
         where = self.land if land == NOWHERE else land
-        if amount <= 0 or not self.s.count(where, *kinds):
+        if amount <= 0 or not self.s.count(where, *self.all_of(kinds)):
             return
         more = yield from self._more(where, kinds, again)
         amount = max(amount, min(most, amount + more))
@@ -209,7 +210,7 @@ class Harm(Acting):
 
     def damage_apart(self, number: int, *, again: bool = False) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
-        if not number or not self.count(*INVADERS):
+        if not number or not self.count(*self.all_of(INVADERS)):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
         number += yield from self._more(self.land, INVADERS, again)
@@ -341,7 +342,7 @@ class Harm(Acting):
         """Destroy every piece of these kinds, durable ones as well (SI-078)."""
         where = self.land if land == NOWHERE else land
         before = len(self.destroyed)
-        for code in self.s.codes(where, kinds):
+        for code in self.codes(where, kinds):
             for _ in range(self.s.pieces[where].get(code, 0) - self.saved[where, code]):
                 yield from self.destroy_piece(where, code)
         return len(self.destroyed) - before
@@ -358,12 +359,18 @@ class Harm(Acting):
             return False
         if kind in INVADERS and (yield from self.something_else_happens(land, code)):
             return False
+        if kind not in PRINTED and self.waits(End("destroyed", land, code)):
+            return False
+        self._take_destroyed(land, code)
+        return True
+
+    def _take_destroyed(self, land: int, code: int) -> None:
+        kind = kind_of(code)
         self.s.take(land, code)
         self.destroyed.append((land, kind))
         self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
-        return True
 
     def _one_fewer(self, land: int) -> bool:
         """Whether this dahan is one of those that are saved: so many in each action, or in the next one only."""
@@ -415,6 +422,11 @@ class Harm(Acting):
         """Take this piece off the island, if it can be."""
         if self.is_gone(land, code) or self.is_fixed(land, code):
             return
+        if kind_of(code) not in PRINTED and self.waits(End("removed", land, code)):
+            return
+        self._take_off(land, code)
+
+    def _take_off(self, land: int, code: int) -> None:
         self._forget_dream(land, code)
         self.s.take(land, code)
         self.changed.add(land)

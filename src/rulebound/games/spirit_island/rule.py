@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
 
 if TYPE_CHECKING:
+    from rulebound.games.spirit_island.acting import End
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
     from rulebound.games.spirit_island.state import IslandState, Slot
@@ -202,6 +203,17 @@ class Rule:
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
         yield from ()
+        return False
+
+    def taken_for(self, act: "Action", its: Effect) -> dict[int, int]:
+        """By kind: the kinds of pieces that this action affects as if they were of another kind, and as which."""
+        return {}
+
+    def puts_off(self, act: "Action", its: Effect, end: "End") -> bool:
+        """Asked when a piece of a kind that a box brought is to be destroyed, removed or replaced.
+
+        True if it is only seen at the end of the action whether it is: it stays in `act.put_off` until then.
+        """
         return False
 
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
