@@ -1,26 +1,32 @@
 """The scenarios of Jagged Earth, sentence by sentence."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.content.jagged_earth.scenarios import THIEVES
+from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invaders import stage_of
+from rulebound.games.spirit_island.invaders import acted_on, invader_phase, stage_of
 from rulebound.games.spirit_island.island import column
 from rulebound.games.spirit_island.panel import do_own_move, land_elements, own_moves
 from rulebound.games.spirit_island.payment import can_pay, pay
-from rulebound.games.spirit_island.pieces import TOWN
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, INVADERS, KIND, KIND_OF, KINDS, TOWN
 from rulebound.games.spirit_island.power import ANY_SPIRIT
-from rulebound.games.spirit_island.scenario import SCENARIOS
+from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
 from rulebound.games.spirit_island.scoring import difficulty
 from rulebound.games.spirit_island.setup import ALL_BOXES
 from rulebound.games.spirit_island.state import PLAYING, ScenarioMarker
 from rulebound.games.spirit_island.turn import phase_ends
 from rulebound.games.spirit_island.use import haste_left, options
 from rulebound.games.spirit_island.view import CornerView, CounterView
-from rulebound.kernel import BadSetup, Decide, Option
+from rulebound.kernel import BadSetup, Decide, Flow, Option, Rng
+from rulebound.kernel.view import view_bytes
+from tests.games.spirit_island.doubles import play_from_the_lobby
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     TEST_POWER,
@@ -39,7 +45,7 @@ from tests.games.spirit_island.harness import Table, island
 from tests.marks import rule, shows
 
 EARTH = ["base", "jagged-earth"]
-INVOCATION, GREAT_RIVER = "elemental-invocation", "the-great-river"
+INVOCATION, THEFT, GREAT_RIVER = "elemental-invocation", "despicable-theft", "the-great-river"
 INVOKE = "invoke-element"
 
 
@@ -51,7 +57,7 @@ def told_in_order(table: Table, *kinds: str) -> list[tuple[str | int, ...]]:
 # Elemental Invocation.
 
 
-def invocation(position: str, *markers: str, others: tuple[str, ...] = (), **setup: object) -> Table:
+def invocation(position: str, *markers: str, others: tuple[str, ...] = (), **setup: Any) -> Table:
     """A position of Elemental Invocation with markers such as `fire A1-A2-A4`."""
     table = island(position, others=others, scenarios=[INVOCATION], **setup)
     for marker in markers:
@@ -292,10 +298,399 @@ def test_with_its_own_elements_a_power_targets_any_land_and_is_stronger_on_some(
     table.use(WASHED_OUT, "target A7", "push town A8").expect("A7: 1T; A8: 1T")
 
 
+# Despicable Theft.
+
+
+def theft(position: str, *thieves: str, others: tuple[str, ...] = (), **setup: Any) -> Table:
+    """A position of Despicable Theft with thieves such as `A7 blank` or `A7 3`, as many dahan see them or not."""
+    table = island(position, others=others, scenarios=[THEFT], **setup)
+    s = table.s
+    for text in thieves:
+        name, face = text.split()
+        land = s.island.number_of[name]
+        marker = next(each for each in s.scenario_markers if each.land == NOWHERE and each.face == face)
+        marker.land, marker.hidden = land, s.count(land, DAHAN) < 2
+        s.put(land, KIND_OF["thief" if marker.hidden else f"thief-{face}"])
+    return table
+
+
+def at_large(table: Table) -> dict[str, list[str]]:
+    """What is seen of the thieves in each land; their markers lie where they are."""
+    s, found = table.s, dict[str, list[str]]()
+    for land in range(s.island.size):
+        seen = sorted(KINDS[code & KIND] for code in s.pieces[land] if code & KIND in THIEVES)
+        names = [name for name in seen for _ in range(s.count(land, KIND_OF[name]))]
+        markers = [each for each in s.scenario_markers if each.land == land]
+        assert names == sorted("thief" if each.hidden else f"thief-{each.face}" for each in markers)
+        if names:
+            found[s.island.names[land]] = names
+    return found
+
+
+def away(table: Table) -> list[str]:
+    """The faces of the thieves off the island that have been seen this turn."""
+    markers = table.s.scenario_markers
+    return sorted(each.face for each in markers if each.land == NOWHERE and not each.hidden)
+
+
+def flee(table: Table, *answers: str, deck: tuple[str, ...] = ("3-jungle-sands", "2-sands", "1-sands")) -> Table:
+    """The invader phase from the ravage step on, with a card that nobody follows."""
+    table.s.effects += [Effect("skip-explore", land, source="test") for land in range(table.s.island.size)]
+    return invaders_from(table, "ravage", *answers, deck=list(deck))
+
+
+@rule("SI-199")
+def test_eighteen_thieves_wait_face_down() -> None:
+    s = world(2, boxes=EARTH, scenarios=[THEFT])
+    assert Counter(each.face for each in s.scenario_markers) == {"blank": 12, "1": 3, "2": 2, "3": 1}
+    assert all(each.hidden and each.land == NOWHERE for each in s.scenario_markers)
+    orders = {
+        tuple(each.face for each in world(seed=seed, boxes=EARTH, scenarios=[THEFT]).scenario_markers)
+        for seed in range(8)
+    }
+    assert len(orders) == 8
+    assert difficulty(s) == SCENARIOS[THEFT].difficulty == 2
+
+
+@shows(THEFT)
+def test_a_thief_comes_with_each_explore_into_a_remote_land() -> None:
+    table = theft("A1: 1P; A5: 1T; A8: 1T")
+    table.explore("1-jungle").explore("1-mountain").explore("1-wetland").explore("1-sands")
+    assert at_large(table) == {"A6": ["thief"], "A7": ["thief"], "A8": ["thief"]}
+    assert told(table, "added").count(("thief", "A8", 1)) == 1
+    table.explore("1-jungle")
+    assert at_large(table)["A8"] == ["thief", "thief"]
+
+
+@shows(THEFT)
+def test_none_comes_where_the_explore_adds_nobody_or_belongs_to_the_set_up() -> None:
+    table = theft("A1: 1P; A8: 1T 1Wi; A7: 1T; A6: 1T")
+    table.action(lambda act: act.skip("explore"), land="A7")
+    table.explore("1-jungle").explore("1-sands")
+    assert at_large(table) == {}
+    table.s.phase = "setup"
+    table.explore("1-mountain").expect("A6: 1T 1E")
+    table.s.phase = "invaders"
+    table.explore("1-mountain").expect("A6: 1T 2E 1thief")
+
+
+@shows(THEFT)
+def test_when_all_are_on_the_island_none_comes() -> None:
+    table = theft("A1: 1P; A8: 1T")
+    for _ in range(20):
+        table.explore("1-jungle")
+    table.expect("A8: 1T 20E 18thief")
+
+
+@shows(THEFT)
+def test_before_the_ravage_step_all_thieves_go_one_land_towards_the_ocean_of_their_board() -> None:
+    table = theft("A1: 1P; A2: 1C; B8: 1Q", "A8 3", "A4 1", "B4 blank", others=(LIGHTNING,))
+    flee(table, "move thief A3", "move thief A5", "move thief B2")
+    assert at_large(table) == {"A5": ["thief"], "A3": ["thief"], "B2": ["thief"]}
+    table = theft("A1: 1P; A2: 1C; A7: 2E", "A7 blank")
+    flee(table)
+    assert next(event.kind for event in table.heard if event.kind in ("moved", "invaders")) == "moved"
+    assert at_large(table) == {"A5": ["thief"]}
+    invaders_from(table, "build", deck=["1-sands"])
+    assert at_large(table) == {"A5": ["thief"]}
+
+
+@shows(THEFT)
+def test_each_thief_goes_one_land_though_another_comes_after_it() -> None:
+    table = flee(theft("A8: 1P; A2: 1C", "A7 3", "A5 blank"))
+    faces = {
+        table.s.island.names[each.land]: each.face for each in table.s.scenario_markers if each.land != NOWHERE
+    }
+    assert faces == {"A5": "3", "A1": "blank"}
+
+
+@shows(THEFT)
+@rule("SI-026")
+def test_of_several_ways_the_spirit_of_the_board_chooses() -> None:
+    table = theft("A1: 1P; A2: 1C; B8: 1Q", "B4 blank", others=(LIGHTNING,))
+    table.s.phase, table.s.step, table.s.begun = "invaders", "ravage", False
+    ask = asks(invader_phase(table.s))
+    assert isinstance(ask, Decide)
+    assert (ask.seat, texts(ask)) == (1, ["move thief B1", "move thief B2", "move thief B3"])
+    assert "B4" in WORDS.prompt(ask)
+
+
+@shows(THEFT)
+@pytest.mark.parametrize(("fear", "left"), [(0, 0), (3, 0), (4, 0), (7, 3)])
+def test_at_the_coast_a_thief_escapes_and_up_to_4_fear_is_lost(fear: int, left: int) -> None:
+    table = theft("A8: 1P 1C", "A2 blank")
+    table.s.fear, table.s.fear_pool = fear, 8
+    table.s.earned = ["test-fear"]
+    cards = len(table.s.fear_deck)
+    flee(table)
+    assert (table.s.fear, table.s.earned, len(table.s.fear_deck)) == (left, ["test-fear"], cards)
+    assert (at_large(table), away(table)) == ({}, ["blank"])
+    assert told(table, "escaped") == [("thief-blank", "A2")]
+    assert told(table, "fear-lost") == ([(fear - left,)] if fear else [])
+
+
+@shows(THEFT)
+@rule("SI-193")
+@pytest.mark.parametrize(("face", "gone"), [("blank", 0), ("1", 1), ("2", 2), ("3", 3)])
+def test_one_with_loot_accelerates_the_deck_as_often_as_its_number_says(face: str, gone: int) -> None:
+    deck = ("3-jungle-sands", "2-sands", "2-jungle", "1-sands", "1-jungle")
+    table = flee(theft("A8: 1P 1C", f"A2 {face}"), deck=deck)
+    left = list(deck)
+    for card in ("1-jungle", "1-sands", "2-jungle")[:gone]:
+        left.remove(card)
+    assert table.s.invader_deck == left[:-1]
+    assert [event.args[0] for event in table.heard if event.kind == "accelerated"] == [
+        "1-jungle",
+        "1-sands",
+        "2-jungle",
+    ][:gone]
+
+
+@shows(THEFT)
+@rule("SI-182")
+def test_thieves_take_the_longer_way_that_isolation_leaves() -> None:
+    for isolated, where in (((), "A5"), (("A5",), "A8"), (("A1", "A2"), "A5"), (("A5", "A8"), "A7")):
+        table = theft("A1: 1P; A2: 1C", "A7 blank")
+        table.s.isolated = sum(1 << table.s.island.number_of[name] for name in isolated)
+        flee(table)
+        assert at_large(table) == {where: ["thief"]}, isolated
+
+
+@shows(THEFT)
+@rule("SI-182")
+def test_on_another_board_they_head_for_its_ocean() -> None:
+    table = theft("A1: 1P; A8: 1C; B8: 1Q", "A5 blank", others=(LIGHTNING,))
+    number = table.s.island.number_of
+    table.s.isolated = sum(1 << number[name] for name in ("A4", "A1"))
+    flee(table)
+    ((where, _),) = at_large(table).items()
+    assert where == "B3"
+    table.s.isolated, table.s.effects = 0, []
+    flee(table)
+    assert (at_large(table), told(table, "escaped")) == ({}, [("thief-blank", "B3")])
+
+
+@shows(THEFT)
+@rule("SI-126")
+def test_an_isolated_thief_stays_also_at_the_coast() -> None:
+    table = theft("A8: 1P 1C", "A2 3", "A7 1")
+    table.s.isolated = sum(1 << table.s.island.number_of[name] for name in ("A2", "A7"))
+    flee(table)
+    assert at_large(table) == {"A2": ["thief"], "A7": ["thief"]}
+
+
+def test_thieves_are_no_invaders_and_take_no_part_in_what_invaders_do() -> None:
+    table = theft("A8: 1P; A2: 1C; A5: 1D", "A5 blank", "A4 1")
+    s = table.s
+    a4, a5 = (s.island.number_of[name] for name in ("A4", "A5"))
+    assert (s.invaders(a4), s.where(*INVADERS)) == (0, 1 << s.island.number_of["A2"])
+    assert acted_on(s, "ravage", "1-wetland") == acted_on(s, "build", "1-wetland") == 1 << s.island.number_of["A2"]
+    assert "A4" not in table.targets("rain-of-blood")
+    table.ravage("A5").expect("A5: 1D 1thief", fear=0)
+    table.s.put(a5, EXPLORER)
+    table.s.defend[a5] = 9
+    table.ravage("A5").expect("A5: 1D 1thief")
+    assert not s.blight[a5]
+    assert s.health_of(a4, THIEVES[0]) == 1
+
+
+def test_the_last_invader_is_the_last_though_thieves_are_left() -> None:
+    table = theft("A8: 1P; A2: 1E", "A5 blank")
+    table.action(lambda act: act.destroy_all(INVADERS), land="A2")
+    assert (table.over, table.s.won) == (True, "no-invaders")
+
+
+@shows(THEFT)
+def test_what_players_do_moves_them_as_explorers() -> None:
+    table = theft("A8: 1P; A2: 1C; A4: 1E", "A5 3", "A6 blank")
+    table.action(lambda act: act.push(1, (EXPLORER,)), "push thief A7", kind="spirit", seat=0, land="A5")
+    table.action(lambda act: act.gather(1, (EXPLORER, TOWN)), "gather thief A6", kind="spirit", seat=0, land="A8")
+    assert at_large(table) == {"A7": ["thief"], "A8": ["thief"]}
+    (marker,) = [each for each in table.s.scenario_markers if each.land == table.s.island.number_of["A7"]]
+    assert marker.face == "3"
+    table.action(lambda act: act.add_strife(), kind="spirit", seat=0, land="A7")
+    table.expect("A7: 1thief*1")
+
+
+HARM: dict[str, Callable[[Action], Flow[Any]]] = {
+    "damage": lambda act: act.damage(1),
+    "damage each": lambda act: act.damage_each(1),
+    "damage apart": lambda act: act.damage_apart(1),
+    "destroy": lambda act: act.destroy(1, (EXPLORER,)),
+    "destroy all": lambda act: act.destroy_all((EXPLORER,)),
+    "remove": lambda act: act.remove(1, (EXPLORER,)),
+    "remove anywhere": lambda act: act.remove_anywhere(INVADERS, 1 << act.land),
+    "replace": lambda act: act.replace([(EXPLORER, (DAHAN,))]),
+}
+
+
+@shows(THEFT)
+@pytest.mark.parametrize("verb", HARM)
+def test_they_are_destroyed_removed_and_replaced_where_two_dahan_and_no_buildings_are(verb: str) -> None:
+    table = theft("A8: 1P; A2: 1C; A5: 2D", "A5 2")
+    table.action(HARM[verb], kind="spirit", seat=0, land="A5")
+    table.expect(f"A5: {3 if verb == 'replace' else 2}D", fear=0 if verb.startswith("re") else 1)
+    assert (at_large(table), away(table)) == ({}, ["2"])
+
+
+@shows(THEFT)
+@pytest.mark.parametrize("place", ["1T 2D", "1C 3D", "", "1B"])
+@pytest.mark.parametrize("verb", HARM)
+def test_elsewhere_they_are_pushed_instead(verb: str, place: str) -> None:
+    table = theft(f"A8: 1P; A2: 1C; A5: {place}", "A5 2")
+    seen = "thief-2" if "D" in place else "thief"
+    if "T" in place or "C" in place:
+        table.action(lambda act: act.last("town-health", amount=5), kind="spirit", land="A5")
+    hit = {"damage": f"hit {seen} A5", "damage apart": f"hit {seen} A5", "remove anywhere": f"remove {seen} A5"}
+    asked = [hit[verb]] if place and "D" in place and verb in hit else []
+    table.action(HARM[verb], *asked, f"push {seen} A7", kind="spirit", seat=0, land="A5")
+    table.expect("A7: 1thief", fear=0)
+    assert at_large(table) == {"A7": ["thief"]}
+
+
+@shows(THEFT)
+def test_with_one_dahan_a_replaced_thief_can_be_the_second() -> None:
+    table = theft("A8: 1P; A2: 1C; A5: 1D", "A5 2")
+    table.action(HARM["replace"], kind="spirit", seat=0, land="A5").expect("A5: 2D")
+    assert away(table) == ["2"]
+
+
+@shows(THEFT)
+def test_it_is_enough_if_they_can_be_caught_before_or_after_the_action() -> None:
+    def act_so(position: str, does: Callable[[Action], Flow[Any]], *answers: str) -> Table:
+        return theft(position, "A5 1").action(does, *answers, kind="spirit", seat=0, land="A5")
+
+    def first_the_dahan(act: Action) -> Flow[None]:
+        yield from act.push(1, (DAHAN,))
+        yield from act.destroy(1, (EXPLORER,))
+
+    def first_the_thief(act: Action) -> Flow[None]:
+        yield from act.destroy(1, (EXPLORER,))
+        yield from act.destroy_all(BUILDINGS)
+
+    def in_the_middle(act: Action) -> Flow[None]:
+        yield from act.gather(1, (DAHAN,))
+        yield from act.destroy(1, (EXPLORER,))
+        yield from act.push(1, (DAHAN,))
+
+    act_so("A8: 1P; A2: 1C; A5: 2D", first_the_dahan, "push dahan A7").expect("A5: 1D", fear=1)
+    act_so("A8: 1P; A2: 1C; A5: 2D 1T", first_the_thief).expect("A5: 2D", fear=2)
+    act_so("A8: 1P; A2: 1C; A5: 1D; A7: 1D", in_the_middle, "push dahan A4", "push thief A6").expect(
+        "A6: 1thief", fear=0
+    )
+
+
+@shows(THEFT)
+def test_one_that_waits_for_its_end_is_not_hurt_or_moved_again() -> None:
+    def twice(act: Action) -> Flow[None]:
+        yield from act.destroy(5, (EXPLORER,))
+        yield from act.push(5, (EXPLORER,))
+        yield from act.damage(5)
+
+    table = theft("A8: 1P; A2: 1C", "A5 1", "A5 blank")
+    table.action(twice, "push thief A6", "push thief A7", kind="spirit", seat=0, land="A5")
+    assert at_large(table) == {"A6": ["thief"], "A7": ["thief"]}
+
+
+@pytest.mark.parametrize("kind", ["fear", "event", "invader", "adversary", "blight"])
+def test_for_nothing_else_are_they_explorers(kind: str) -> None:
+    table = theft("A8: 1P; A2: 1C; A5: 2D; A4: 1D", "A5 2")
+
+    def all_of_it(act: Action) -> Flow[None]:
+        yield from act.damage(9)
+        yield from act.destroy_all(INVADERS)
+        yield from act.remove(9, INVADERS)
+        yield from act.push(9, INVADERS)
+        yield from act.replace([(EXPLORER, (DAHAN,))])
+
+    table.action(all_of_it, kind=kind, land="A5").expect("A5: 2D 1thief-2", fear=0)
+    assert Action(table.s, "spirit", 0, land=5).count(*INVADERS) == 0
+
+
+@shows(THEFT)
+def test_dahan_see_them_and_they_hide_again() -> None:
+    table = theft("A8: 1P; A2: 1C; A5: 2D", "A4 3")
+    table.action(lambda act: act.gather(1, (EXPLORER,)), kind="spirit", seat=0, land="A5")
+    assert at_large(table) == {"A5": ["thief-3"]}
+    assert told(table, "seen-thief") == [("thief-3", "A5")]
+    table.action(lambda act: act.push(1, (DAHAN,)), "push dahan A7", land="A5")
+    assert at_large(table) == {"A5": ["thief"]}
+    table.action(lambda act: act.add(DAHAN), land="A5")
+    assert at_large(table) == {"A5": ["thief-3"]}
+
+
+@shows(THEFT)
+def test_a_face_stays_with_its_thief_and_is_mixed_with_others_of_its_land() -> None:
+    def faces(seed: int) -> str:
+        table = theft("A8: 1P; A2: 1C; A7: 2D", "A5 3", "A4 blank", seed=seed)
+        table.action(lambda act: act.gather(1, (EXPLORER,)), kind="spirit", seat=0, land="A5")
+        table.action(lambda act: act.push(1, (EXPLORER,)), "push thief A7", kind="spirit", seat=0, land="A5")
+        return at_large(table)["A7"][0]
+
+    assert {faces(seed) for seed in range(12)} == {"thief-3", "thief-blank"}
+
+
+@shows(THEFT)
+def test_powers_of_dreams_only_push_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = theft("A5: 2P 2D; A2: 1C", "A5 2", spirit="bringer-of-dreams-and-nightmares")
+    give(monkeypatch, table, power(HARM["destroy"], within=0))
+    table.use(TEST_POWER, "push thief-2 A7").expect(fear=0)
+    assert at_large(table) == {"A7": ["thief"]}
+
+
+@shows(THEFT)
+@rule("SI-070")
+def test_thieves_pushed_into_an_ocean_come_ashore() -> None:
+    table = theft("A1: 2P; A0: 1P; A8: 1C", "A2 2", spirit="oceans-hungry-grasp")
+    table.action(
+        lambda act: act.push(1, (EXPLORER,)), "push thief A0", "push thief A3", kind="spirit", seat=0, land="A2"
+    )
+    assert at_large(table) == {"A3": ["thief"]}
+
+
+@shows(THEFT)
+def test_at_the_end_of_the_turn_those_off_the_island_are_mixed() -> None:
+    table = flee(theft("A8: 1P 1C", "A2 3", "A5 1"))
+    assert away(table) == ["3"]
+    table.s.isolated = 0
+    table.time_passes()
+    assert away(table) == []
+    assert Counter(each.face for each in table.s.scenario_markers) == {"blank": 12, "1": 3, "2": 2, "3": 1}
+    places = set()
+    for seed in range(20):
+        table = flee(theft("A8: 1P 1C", "A2 3", seed=seed))
+        table.time_passes()
+        places.add(next(place for place, each in enumerate(table.s.scenario_markers) if each.face == "3"))
+    assert len(places) > 5
+
+
+@rule("SI-199")
+def test_hidden_faces_are_dealt_again_and_shown_to_nobody() -> None:
+    real = theft("A8: 1P; A2: 1C; A5: 2D", "A4 3", "A5 2", "A6 blank").s
+    state, met = real.copy(), set()
+    for seed in range(60):
+        GAME.determinize(state, (0,), Rng(seed))
+        assert view_bytes(GAME.view(state, 0)) == view_bytes(GAME.view(real, 0))
+        at = {real.island.names[each.land]: each.face for each in state.scenario_markers if each.land != NOWHERE}
+        assert at["A5"] == "2"
+        met.add(at["A4"])
+    assert met == {"blank", "1", "2", "3"}
+    views = {land.id: land for land in GAME.view(real, None).lands}
+    assert [each.kind for each in views["A4"].pieces] == ["thief"]
+    assert views["A4"].markers == []
+
+
+def test_the_table_tells_of_thieves() -> None:
+    said = [WORDS.status(line) for line in GAME.status(theft("A8: 1P; A5: 2D", "A4 3", "A5 2").s, None)]
+    assert "Scenario: Despicable Theft, difficulty 2" in said
+    assert "A4: thief, 1" in said
+    assert "A5: thief with loot 2, 1" in said
+
+
 # The Great River.
 
 
-def river(position: str, *, others: tuple[str, ...] = (), **setup: object) -> Table:
+def river(position: str, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
     """A position of The Great River, in the slow phase."""
     table = island(position, others=others, scenarios=[GREAT_RIVER], **setup)
     table.s.phase = "slow"
@@ -539,3 +934,21 @@ def test_the_table_tells_of_the_great_river() -> None:
     said = [WORDS.status(line) for line in GAME.status(river("A5: 1P").s, None)]
     assert "Scenario: The Great River, difficulty 3" in said
     assert "Towns that left the island: 0, lost at 4" in said
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("name", [INVOCATION, THEFT, GREAT_RIVER])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_random_games_keep_all_promises_and_have_words(name: str, seats: int) -> None:
+    play_from_the_lobby(seats, seats=seats, boxes=[*ALL_BOXES], scenarios=[name])
+
+
+@rule("SI-206", "SI-164")
+@pytest.mark.parametrize("both", [(INVOCATION, THEFT), (THEFT, GREAT_RIVER), (INVOCATION, GREAT_RIVER)])
+def test_two_of_them_are_played_together_and_against_an_adversary(both: tuple[str, str]) -> None:
+    foe = {"adversary": "brandenburg-prussia", "level": 2}
+    s = play_from_the_lobby(7, seats=2, boxes=[*EARTH], scenarios=[*both], **foe)
+    assert scenarios_of(s) == sorted(both)
+    assert difficulty(s) == 4 + sum(SCENARIOS[name].difficulty for name in both)

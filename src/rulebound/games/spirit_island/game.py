@@ -188,6 +188,7 @@ class SpiritIsland(Game[IslandState]):
         "destroyed": "piece land",
         "removed": "piece land",
         "escaped": "piece land",
+        "seen-thief": "piece land",
         "added": "piece land number",
         "replaced": "piece land",
         "token": "token land number",
