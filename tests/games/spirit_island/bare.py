@@ -1,7 +1,8 @@
 """Each piece of content by a name, and how to take away all that it does: what `conftest.py` does to it.
 
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
-and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts. A
+and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts; of
+an adversary its escalation, what else its panel says (its loss condition), and each level that does anything. A
 scenario is one piece with all its rules.
 """
 
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.spirit_island.action import Action
+from rulebound.games.spirit_island.adversary import ADVERSARIES, Adversary, Level, level_id
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS, BlightCard
 from rulebound.games.spirit_island.events import EACH_SPIRIT, EVENTS, EventCard, Part, Way
@@ -19,7 +21,7 @@ from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.game import SPECIAL_RULES
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import POWERS, Power, counted
-from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.rule import RULES, Rule, points_of
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
@@ -57,6 +59,8 @@ def _pieces() -> Iterator[Piece]:
             yield f"{name}-{level}", _fear(name, level)
     for blight in CARDS.values():
         yield blight.id, _blight(blight)
+    for name, foe in ADVERSARIES.items():
+        yield from _of_adversary(name, foe)
     for name in SCENARIOS:
         yield name, _rule(name)
 
@@ -158,6 +162,41 @@ def _blight(card: BlightCard) -> Empty:
     def empty(patch: pytest.MonkeyPatch) -> None:
         patch.setitem(CARDS, card.id, bare)
         patch.setitem(RULES, card.id, bare)
+
+    return empty
+
+
+# Adversaries.
+
+
+def _of_adversary(name: str, foe: Adversary) -> Iterator[Piece]:
+    yield name, _adversary(name, foe, escalate=Rule.escalate)
+    others = points_of(foe) - {"escalate"}
+    if others:
+        yield f"{name}-panel", _adversary(name, foe, **{point: getattr(Rule, point) for point in others})
+    for number, level in enumerate(foe.levels):
+        if type(level) is not Level or level.deck or level.pieces:
+            yield level_id(name, number), _adversary_level(name, foe, number)
+
+
+def _adversary(name: str, foe: Adversary, **changes: Any) -> Empty:
+    bare = type("Bare", (type(foe),), changes)()
+
+    def empty(patch: pytest.MonkeyPatch) -> None:
+        patch.setitem(ADVERSARIES, name, bare)
+        patch.setitem(RULES, name, bare)
+
+    return empty
+
+
+def _adversary_level(name: str, foe: Adversary, number: int) -> Empty:
+    """Nothing but its difficulty and its fear cards is left."""
+    bare = Level(foe.levels[number].difficulty, foe.levels[number].fear)
+    without = _adversary(name, foe, levels=(*foe.levels[:number], bare, *foe.levels[number + 1 :]))
+
+    def empty(patch: pytest.MonkeyPatch) -> None:
+        without(patch)
+        patch.setitem(RULES, level_id(name, number), bare)
 
     return empty
 

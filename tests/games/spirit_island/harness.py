@@ -2,8 +2,8 @@
 
 A position names lands and what lies there: E explorer, T town, C city, D dahan, B blight, P presence of the first
 spirit, Q of the second, Be beasts, Wi wilds, Di disease, Ba badlands; `T/1` has one damage, `C*1` one strife. What
-is not named is empty. Pieces that a box brought are written by their names where a position is compared. Answers are options as records write them; a question with a single option answers itself,
-and who can only be ready is.
+is not named is empty. Pieces that a box brought are named in full when a position is compared. Answers are options
+as records write them; a question with a single option answers itself, and who can only be ready is.
 """
 
 import re

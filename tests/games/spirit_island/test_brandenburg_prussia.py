@@ -1,15 +1,10 @@
 """Brandenburg-Prussia, level by level, and its escalation."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from rulebound.games.spirit_island.adversary import ADVERSARIES, Foe, plan_of
 from rulebound.games.spirit_island.fear_cards import BOX_OF
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invader_deck import invader_cards, shown
+from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
 from rulebound.games.spirit_island.pieces import TOWN
 from rulebound.games.spirit_island.scoring import score
@@ -30,17 +25,10 @@ from tests.games.spirit_island.frames import (
     world,
 )
 from tests.games.spirit_island.harness import RIVER, Table, island
-from tests.marks import rule
+from tests.marks import rule, shows
 
 PRUSSIA = "brandenburg-prussia"
-FACTS = Path(__file__).parents[2] / "facts" / "spirit_island" / "adversaries.json"
 LEVELS = range(7)
-
-
-def printed() -> dict[str, Any]:
-    (known,) = json.loads(FACTS.read_text("utf-8"))
-    assert isinstance(known, dict)
-    return known
 
 
 def stages(s: IslandState) -> str:
@@ -62,26 +50,6 @@ def land_rush(table: Table, *answers: str) -> Table:
 # The levels.
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_each_level_agrees_with_the_facts(level: int) -> None:
-    known = printed()["levels"][level]
-    its = ADVERSARIES[PRUSSIA].levels[level]
-    assert (known["level"], known["difficulty"], known["fear"]) == (level, its.difficulty, list(its.fear))
-    assert known["deck"] == shown(plan_of([Foe(PRUSSIA, level)]))
-    assert its.pieces == (((3, TOWN),) if known["setup"] == "on each board add 1 T to land 3" else ())
-    assert bool(known["setup"]) == bool(its.pieces)
-    if level:
-        assert WORDS.text(f"adversary-{PRUSSIA}-level-{level}") == known["name"]
-
-
-def test_the_panel_agrees_with_the_facts() -> None:
-    known = printed()
-    assert (known["id"], known["set"], known["loss"]) == (PRUSSIA, ADVERSARIES[PRUSSIA].box, None)
-    assert len(known["levels"]) == len(ADVERSARIES[PRUSSIA].levels)
-    assert WORDS.text(f"adversary-{PRUSSIA}") == known["name"]
-    assert WORDS.text(f"escalation-{PRUSSIA}") == known["escalation"]["name"]
-
-
 @rule("SI-003")
 @pytest.mark.parametrize(
     ("level", "fear"),
@@ -98,6 +66,7 @@ def test_higher_levels_need_more_fear(level: int, fear: str) -> None:
     assert [terror.count(number) for number in "123"] == [int(number) for number in fear]
 
 
+@shows("brandenburg-prussia-level-1")
 @rule("SI-153")
 @pytest.mark.parametrize("level", LEVELS)
 def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) -> None:
@@ -111,6 +80,13 @@ def test_from_level_one_on_land_three_of_each_board_has_a_town_more(level: int) 
     assert s.blight == plain.blight
 
 
+@shows(
+    "brandenburg-prussia-level-2",
+    "brandenburg-prussia-level-3",
+    "brandenburg-prussia-level-4",
+    "brandenburg-prussia-level-5",
+    "brandenburg-prussia-level-6",
+)
 @rule("SI-153", "SI-004")
 @pytest.mark.parametrize(
     ("level", "order"),
@@ -135,6 +111,7 @@ def test_the_invader_deck_becomes_shorter_and_a_late_card_comes_early(level: int
         assert {card for card in met if stage_of(card) == stage} == set(cards if str(stage) in order else ())
 
 
+@shows("brandenburg-prussia-panel")
 @rule("SI-131")
 def test_the_early_card_of_stage_three_counts_as_stage_two_for_events() -> None:
     s = world(adversary=PRUSSIA, level=3)
@@ -164,6 +141,7 @@ def test_the_score_counts_difficulty_and_the_cards_that_have_left_this_deck(
 # Land Rush.
 
 
+@shows("brandenburg-prussia")
 @rule("SI-108")
 def test_a_land_without_towns_gets_one_and_is_a_source_at_once() -> None:
     table = rush("A1: 1P; A3: 1T; A7: 1C")
@@ -175,6 +153,7 @@ def test_a_land_without_towns_gets_one_and_is_a_source_at_once() -> None:
     assert told(table, "escalated") == [(PRUSSIA,)]
 
 
+@shows("brandenburg-prussia")
 @rule("SI-143", "SI-144", "SI-026")
 def test_only_boards_with_buildings_are_rushed_each_by_its_own_spirit() -> None:
     table = rush("A5: 1P; B5: 1Q; A7: 1C; B7: 1E", others=(LIGHTNING,))
@@ -186,6 +165,7 @@ def test_only_boards_with_buildings_are_rushed_each_by_its_own_spirit() -> None:
     assert (ask.seat, texts(ask)[0]) == (1, "land B1")
 
 
+@shows("brandenburg-prussia")
 def test_a_board_full_of_towns_gets_no_more() -> None:
     lands = "; ".join(f"A{number}: 1T" for number in range(1, 8))
     land_rush(rush(f"{lands}; A8: 1P", "2-jungle")).expect("A8: 1P 1T 1E; A1: 1T")
@@ -193,6 +173,7 @@ def test_a_board_full_of_towns_gets_no_more() -> None:
     assert told(table, "escalated") == [(PRUSSIA,)]
 
 
+@shows("brandenburg-prussia")
 @rule("SI-142", "SI-143", "SI-145")
 def test_on_each_board_it_is_an_action_of_the_adversary(monkeypatch: pytest.MonkeyPatch) -> None:
     table = rush("A5: 1P; B5: 1Q; A7: 1C; B7: 1C", "2-mountain", others=(LIGHTNING,))
@@ -201,6 +182,7 @@ def test_on_each_board_it_is_an_action_of_the_adversary(monkeypatch: pytest.Monk
     assert [each for each in seen if not each.startswith("invader")] == [f"adversary {PRUSSIA} -"] * 2
 
 
+@shows("brandenburg-prussia")
 @rule("SI-115")
 def test_skipped_invader_actions_do_not_stop_it() -> None:
     table = rush("A5: 1P; A7: 1C", "2-sands")

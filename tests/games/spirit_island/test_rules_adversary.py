@@ -15,6 +15,7 @@ from rulebound.games.spirit_island.adversary import (
     level_id,
     plan_of,
 )
+from rulebound.games.spirit_island.fear_cards import cards_for
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invader_deck import (
     DeckChange,
@@ -266,6 +267,16 @@ def test_the_fear_decks_of_two_adversaries_add_up(monkeypatch: pytest.MonkeyPatc
     assert fear_of([Foe(PRUSSIA, 6), Foe(TEST_FOE, 0)]) == (4, 5, 4)
     s = world(adversary=PRUSSIA, level=6, supporting=TEST_FOE)
     assert (s.fear_levels, len(s.fear_deck)) == ([4, 5, 4], 13)
+
+
+@rule("SI-155")
+def test_where_the_fear_cards_do_not_suffice_the_last_level_has_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    invent(monkeypatch, Level(1, (5, 5, 6)))
+    s = world(adversary=PRUSSIA, level=6, supporting=TEST_FOE)
+    assert (s.fear_levels, len(s.fear_deck)) == ([6, 6, 3], len(cards_for(("base",), ())))
+    assert list(GAME.invariants(s)) == []
+    s = world(adversary=PRUSSIA, level=6, supporting=TEST_FOE, boxes=["base", "branch-and-claw"])
+    assert (s.fear_levels, len(s.fear_deck)) == ([6, 6, 7], 19)
 
 
 @rule("SI-155")

@@ -64,6 +64,7 @@ export const ISLAND: IslandView = {
   scenarios: [],
   counters: [],
   difficulty: 0,
+  difficulty_parts: [],
   event: "",
   event_part: "",
   events_lasting: [],

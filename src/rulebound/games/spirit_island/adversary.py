@@ -9,6 +9,7 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN, DeckChange, Plan, escalates
+from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
 from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Flow
@@ -147,3 +148,14 @@ def escalate(s: IslandState, card: str) -> Flow[None]:
         if int(card[0]) == LAST_STAGE if its.source == SUPPORTING else escalates(card):
             s.emit("escalated", its.kind)
             yield from each.escalate(s, its, card)
+
+
+def terrain_of(s: IslandState, card: str) -> int:
+    """The terrain of a card that an escalation is about; where it shows two, one is drawn at random (SI-155)."""
+    first, *others = [TERRAINS.index(word) for word in card.split("-")[1:]]
+    if not others:
+        return first
+    drawn = s.rng.choice((first, *others))
+    s.rng.reveal()
+    s.emit("terrain-drawn", TERRAINS[drawn])
+    return drawn

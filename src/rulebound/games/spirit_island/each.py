@@ -44,13 +44,18 @@ def each_board(
 
     Or only for the boards that were found beforehand to meet a condition.
     """
-    acting = list(s.island.boards_left if boards is None else boards)
-    for rule, its in at(s, "acting_boards"):
-        acting = rule.acting_boards(s, its, acting)
-    for board in (yield from _without_one(kind, s, acting, int)):
+    for board in (yield from acting_boards(kind, s, boards)):
         act = Action(s, kind, source=card)
         act.chooser = s.owner_of(board)
         yield from resolve(act, does(act, s.island.of_board(board)))
+
+
+def acting_boards(kind: str, s: IslandState, boards: Iterable[int] | None = None) -> Flow[list[int]]:
+    """The boards where an action of this kind happens, each as often as it does there."""
+    acting = list(s.island.boards_left if boards is None else boards)
+    for rule, its in at(s, "acting_boards"):
+        acting = rule.acting_boards(s, its, acting)
+    return (yield from _without_one(kind, s, acting, int))
 
 
 def _without_one(kind: str, s: IslandState, where: list[int], board_of: Callable[[int], int]) -> Flow[list[int]]:

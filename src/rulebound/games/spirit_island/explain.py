@@ -237,7 +237,10 @@ def _hastened(s: IslandState, seat: int, power: Power) -> bool:
 
 def _no_target(s: IslandState, seat: int, power: Power) -> Why:
     if power.at_spirits:
-        return Why("use-open-spirit", {**_about(power), "number": len(target_seats(s, seat, power))}, "SI-044")
+        number = len(target_seats(s, seat, power, price_of(s, seat, power)))
+        if not number:
+            return Why("spirits-over-the-sea", {**_about(power)}, "SI-158")
+        return Why("use-open-spirit", {**_about(power), "number": number}, "SI-044")
     lands = targets(s, seat, power) | far_targets(s, seat, power, price_of(s, seat, power))
     if lands:
         return Why("use-open", {**_about(power), "number": lands.bit_count()}, "SI-044")

@@ -55,7 +55,7 @@ TARGETS: Final = {
     **dict.fromkeys(
         ("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
     ),
-    "spirit": "spirit:{seat}",
+    **dict.fromkeys(("spirit", "spirit-far"), "spirit:{seat}"),
     "group": "group:{number}",
     "grow": "grow:{symbol}",
     "bonus": "bonus:{symbol}",
@@ -136,7 +136,7 @@ def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -
     price = price_of(s, seat, power, verb)
     found: Facts = {"levels": shown, "cost": price}
     if power.at_spirits:
-        return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
+        return {"range": "spirits", "targets": len(target_seats(s, seat, power, price)), **found}
     lands = targets(s, seat, power, level) | far_targets(s, seat, power, price)
     return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 

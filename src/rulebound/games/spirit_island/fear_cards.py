@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from rulebound.games.spirit_island import each
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Flow
 
@@ -43,6 +44,8 @@ def resolve_fear(s: IslandState) -> Flow[None]:
         if card in s.fear_shown:
             s.fear_shown.remove(card)
         s.emit("fear-resolved", card, s.terror)
+        for rule, its in at(s, "fear_resolved"):
+            rule.fear_resolved(s, its, card)
         text = FEAR_CARDS[card][s.terror](s)
         if text is not None:
             yield from text

@@ -26,9 +26,9 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.scoring import final_result
+from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
@@ -83,6 +83,7 @@ class SpiritIsland(Game[IslandState]):
         "target": "land",
         "target-far": "land",
         "spirit": "seat",
+        "spirit-far": "seat number",
         "land": "land",
         "in-order": "",
         "presence": "track land",
@@ -239,6 +240,7 @@ class SpiritIsland(Game[IslandState]):
         "revealed": "card",
         "escalated": "escalation",
         "accelerated": "card",
+        "terrain-drawn": "terrain",
         "ravaged": "land number dealt",
         "skipped": "step land power",
         "skipped-by-fear": "step land fear",
@@ -255,6 +257,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": "escalation",
         "adversary-level": "number adversary",
         "scenario": "scenario number",
+        "variant": "variant number",
         "difficulty": "number",
         "counter": "counter number limit",
         "event": "happening",
@@ -307,6 +310,7 @@ class SpiritIsland(Game[IslandState]):
         "ground": "land terrain",
         "coastal": "land",
         "border": "land terrain",
+        "over-the-sea": "land terrain",
         "growth": "number symbol",
         "growth-always": "symbol",
         "track": "track symbols open",
@@ -325,7 +329,7 @@ class SpiritIsland(Game[IslandState]):
         "element": (*ELEMENTS, "any"),
         "terrain": TERRAINS,
         "phase": ("setup", *PHASES, "over"),
-        "step": (*BEFORE, *ACTIONS, ADVANCE),
+        "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
         "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
@@ -340,7 +344,17 @@ class SpiritIsland(Game[IslandState]):
         "lasting": tuple(sorted(LASTING)),
         "note": tuple(sorted(NOTES)),
         "marker": tuple(sorted(MARKERS)),
-        "reason": ("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck", "escaped"),
+        "reason": (
+            "no-invaders",
+            "no-buildings",
+            "no-cities",
+            "fear",
+            "blight",
+            "presence",
+            "deck",
+            "capital",
+            "escaped",
+        ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},
         "blight": tuple(sorted(CARDS)),
@@ -351,6 +365,7 @@ class SpiritIsland(Game[IslandState]):
         },
         "escalation": tuple(sorted(ADVERSARIES)),
         "scenario": tuple(sorted(SCENARIOS)),
+        "variant": VARIANTS,
         "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,

@@ -65,7 +65,7 @@ def _step_over(s: IslandState, step: str) -> Flow[None]:
     if step == ADVANCE:
         return
     slot = s.slot(step)
-    if slot.cards or slot.does == EXPLORE:  # an explore without a card was skipped
+    if slot.printed and (slot.cards or slot.does == EXPLORE):  # an explore without a card was skipped
         until = f"next-{slot.does}"
         s.effects = [each for each in s.effects if each.until != until]
 
@@ -117,7 +117,10 @@ def _blighted_step(s: IslandState) -> Flow[None]:
 
 def acted_on(s: IslandState, does: str, card: str) -> int:
     """The lands where a card has the invaders do this, as things stand."""
-    return LANDS[does](s, card)
+    found = LANDS[does](s, card)
+    for rule, its in at(s, "card_lands"):
+        found = rule.card_lands(s, its, does, card, found)
+    return found
 
 
 def acting_lands(s: IslandState, does: str, card: str) -> list[int]:
@@ -156,6 +159,8 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
+        for rule, its in at(s, "acting_cards"):
+            s.acting = rule.acting_cards(s, its, slot, s.acting)
     does = s.done_by(slot)
     while s.todo or s.acting or s.unrevealed:
         yield STABLE
@@ -383,16 +388,17 @@ def leave_game(s: IslandState, place: int) -> None:
     s.emit("invader-card-gone", stage_of(card))
 
 
-def accelerate(s: IslandState) -> None:
-    """The topmost card of the lowest stage left in the invader deck is discarded (SI-193)."""
+def accelerate(s: IslandState) -> str:
+    """The topmost card of the lowest stage left in the invader deck is discarded; which one (SI-193)."""
     if not s.invader_deck:
-        return
+        return ""
     lowest = min(map(stage_of, s.invader_deck))
     place = max(place for place, card in enumerate(s.invader_deck) if stage_of(card) == lowest)
-    card = s.invader_deck.pop(place)
+    card = take_card(s, place)
     s.rng.reveal()
     s.invader_discard.append(card)
     s.emit("accelerated", card)
+    return card
 
 
 def topmost_as_printed(s: IslandState) -> int | None:

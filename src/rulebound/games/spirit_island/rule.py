@@ -34,6 +34,10 @@ class Rule:
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
+    def first_explore(self, s: "IslandState", its: Effect, lands: int) -> int:
+        """Where the invaders explore at the end of set-up, of these lands."""
+        return lands
+
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
@@ -283,7 +287,19 @@ class Rule:
         """How much damage brings blight to a land that would take so much."""
         return damage
 
+    def ravage_blight(self, s: "IslandState", its: Effect, land: int, dealt: int, number: int) -> int:
+        """How much blight a ravage adds that has done so much damage to the land; it would be `number`."""
+        return number
+
     # What the invaders do.
+
+    def card_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: int) -> int:
+        """The lands where a card has the invaders ravage, build or explore, of which it would be `lands`."""
+        return lands
+
+    def acting_cards(self, s: "IslandState", its: Effect, slot: "Slot", cards: list[str]) -> list[str]:
+        """The cards of a slot in the order in which they are done; one may be there several times."""
+        return cards
 
     def acting_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: list[int]) -> list[int]:
         """The lands, in their order, where a card has the invaders act; one may be there several times."""
@@ -439,6 +455,9 @@ class Rule:
     def spirit_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each spirit phase begins."""
         yield from ()
+
+    def fear_resolved(self, s: "IslandState", its: Effect, card: str) -> None:
+        """An earned fear card has been turned up, and its text is done next."""
 
     def invader_phase(self, s: "IslandState", its: Effect) -> Flow[None]:
         """Each invader phase begins."""

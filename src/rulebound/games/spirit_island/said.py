@@ -67,6 +67,9 @@ NOTES: Final = set[str]()
 # The kinds of scenario markers.
 MARKERS: Final = set[str]()
 
+# Steps of the invader phase besides the printed ones: the names of their slots.
+STEPS: Final = set[str]()
+
 
 def ways(*names: str) -> None:
     """Declare what a choice can be: `ways("add-beasts")` needs the message `way-add-beasts`."""
@@ -76,6 +79,11 @@ def ways(*names: str) -> None:
 def lasting(*names: str) -> None:
     """Declare what can last: `lasting("stasis")` needs the message `lasting-stasis`."""
     LASTING.update(names)
+
+
+def steps(*names: str) -> None:
+    """Declare slots besides the printed ones: `steps("early-build")` needs the message `step-early-build`."""
+    STEPS.update(names)
 
 
 def noted(*names: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
+from rulebound.games.spirit_island import content, extra_board  # noqa: F401 - which register everything
 from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
@@ -28,7 +28,7 @@ from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKEN
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
-from rulebound.games.spirit_island.state import UNUSED_TOKEN, IslandState
+from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -41,6 +41,7 @@ SPIRITS: Final = tuple(sorted(PANELS))
 ALL_TOKENS: Final = all_kinds()
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
+FEAR_OF_AN_EXTRA_BOARD: Final = 1  # more for each player (SI-159)
 SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 DISEASED: Final = 2  # the land of each board with disease at first
@@ -49,7 +50,18 @@ FEW_BOARDS: Final = 4  # up to so many
 
 # With which boxes there are events and tokens.
 EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
-LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
+LARGER: Final = When(EXTRA_BOARD, (True,))
+NOT_LARGER: Final = When(EXTRA_BOARD, (False,))
+
+
+def _with_boards(*numbers: int) -> When:
+    """So many boards are in play: one for each seat, and perhaps one more."""
+    alone = When("seats", numbers) & NOT_LARGER
+    fewer = tuple(number - 1 for number in numbers if number > 1)
+    return alone | When("seats", fewer) & LARGER if fewer else alone
+
+
+LAYOUTS_OF: Final = {layout: _with_boards(number) for number in range(1, 7) for layout in layouts_for(number)}
 
 
 def lobby() -> Setup:
@@ -61,7 +73,8 @@ def lobby() -> Setup:
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=_in_boxes(PANELS)),
         Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True, only=_in_boxes(ASPECTS)),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
-        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
+        Flag(EXTRA_BOARD, when=When("seats", (1, 2, 3, 4, 5))),
+        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=_with_boards(2, 3, 4, 5, 6)),
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
@@ -112,7 +125,8 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"scenarios: {name} is in a box that is not in play")
     if len(setup["scenarios"]) > MOST:
         raise BadSetup(f"scenarios: at most {MOST} are played together")
-    if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(setup["seats"])):
+    boards = setup["seats"] + bool(setup[EXTRA_BOARD])
+    if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
         raise BadSetup("layout: a scenario has the boards lie in a column")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
@@ -124,14 +138,18 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
     able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
     spirits = _filled(rng, setup["spirits"], tuple(able))
-    boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
-    layout = layout_of(setup, len(boards))
+    larger = bool(setup[EXTRA_BOARD])
+    number = seats + larger
+    wanted = [*setup["boards"], *["random"] * larger]
+    boards = tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {}))
+    layout = layout_of(setup, number)
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
     eventful = bool(event_cards(boxes, spirits))
     quiet = eventful and not setup["events"]
-    fear = fear_for(foes, quiet)
+    fear_cards = cards_for(boxes, unused)
+    fear = as_far_as_cards_go(fear_for(foes, quiet), len(fear_cards))
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
@@ -141,7 +159,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         boxes=boxes,
         boards=boards,
         layout=layout,
-        owners=list(range(seats)),
+        owners=[*range(seats), *[FIRST] * larger],
         spirits=[new_spirit(name, place.size) for name in spirits],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],
@@ -150,16 +168,20 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
         majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
         invader_deck=stack(rng, plan),
-        fear_deck=_shuffled(rng, cards_for(boxes, unused))[: sum(fear)],
+        fear_deck=_shuffled(rng, fear_cards)[: sum(fear)],
         fear_levels=list(fear),
-        fear_pool=FEAR_OF_A_PLAYER * seats,
+        fear_pool=(FEAR_OF_A_PLAYER + FEAR_OF_AN_EXTRA_BOARD * larger) * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
         blight_deck=blight_deck,
-        blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
+        blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * number + 1,
         progression=progression,
         events=eventful and not quiet,
         event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
-        rules=[*rules_of(foes), *(Effect(name, until="game") for name in setup["scenarios"])],
+        rules=[
+            *[Effect(EXTRA_BOARD, until="game")] * larger,
+            *rules_of(foes),
+            *(Effect(name, until="game") for name in setup["scenarios"]),
+        ],
         invader_cards=len(plan),
     )
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
@@ -206,6 +228,12 @@ def fear_for(foes: Sequence[Foe], quiet: bool) -> tuple[int, int, int]:
     """How many fear cards each terror level has; without events the second has one more (SI-161)."""
     first, second, third = fear_of(foes)
     return first, second + quiet, third
+
+
+def as_far_as_cards_go(fear: tuple[int, int, int], number: int) -> tuple[int, int, int]:
+    """Two hard adversaries may ask for more fear cards than the boxes have: the last level has fewer (SI-155)."""
+    first, second, third = fear
+    return first, second, min(third, number - first - second)
 
 
 def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Sequence[Foe] = ()) -> list[str]:

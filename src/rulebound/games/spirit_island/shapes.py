@@ -137,12 +137,12 @@ def _faces_east(place: Place, side: str) -> bool:
 
 
 def _joins(island: Island) -> list[tuple[int, str, int, str]]:
-    """The sides at which boards lie at each other."""
-    places = enumerate(island.places)
+    """The sides at which boards lie at each other; islets lie apart (SI-158)."""
     return [
         (one, side, other, other_side)
-        for (one, here), (other, there) in combinations(places, 2)
-        for side, other_side in meeting_sides(here, there)
+        for one, other in combinations(range(len(island.places)), 2)
+        if island.islet_of[one] == island.islet_of[other]
+        for side, other_side in meeting_sides(island.places[one], island.places[other])
     ]
 
 
@@ -204,7 +204,7 @@ def _points(island: Island) -> tuple[dict[Node, set[int]], set[Node], dict[Node,
     turned: dict[Node, int] = defaultdict(int)
     for board, place in enumerate(island.places):
         for corner, point in corners(place).items():
-            node: Node = ("board", point)
+            node: Node = ("board", island.islet_of[board], point)
             node_of[board, _quad()[corner]] = node
             meeting[node].add(island.land_of(board, PRINTED[island.boards[board]]["corners"][corner]))
             turned[node] += ANGLES[corner]

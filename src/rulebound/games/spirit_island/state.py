@@ -90,6 +90,11 @@ class Slot(State):
     does: str  # one of the actions
     cards: list[str] = field(default_factory=list)
 
+    @property
+    def printed(self) -> bool:
+        """Whether it is one of the invader board, so that its step is a normal one (SI-114)."""
+        return self.name in ACTIONS
+
 
 def printed_slots() -> list[Slot]:
     """The slots of the invader board."""

@@ -24,7 +24,6 @@ from rulebound.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
-    INVADERS,
     KINDS,
     PRINTED,
     TOKENS,
@@ -39,7 +38,7 @@ from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
-from rulebound.games.spirit_island.scoring import difficulty, score
+from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
@@ -56,7 +55,10 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
         yield Event("scenario", (name, SCENARIOS[name].difficulty))
-    if s.rules and difficulty(s):
+    for kind, name, number in difficulty_parts(s):
+        if kind == "variant":
+            yield Event("variant", (name, number))
+    if difficulty(s):
         yield Event("difficulty", (difficulty(s),))
     for name, number, limit in counters(s):
         yield Event("counter", (name, number, limit))
@@ -112,7 +114,7 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("reminder", (its.kind, its.amount))
     for kind in sorted(s.unused_tokens):
         yield Event("token-unused", (kind,))
-    yield from _due(s, s.where(*INVADERS))
+    yield from _due(s, s.island.lands)
 
 
 def _due(s: IslandState, lands: int) -> Iterator[Event]:
@@ -224,8 +226,10 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
         yield Event("coastal", (what,))
     for other in bits(s.island.near[land]):
         yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
+    for other in bits(s.of_these_in_play(s.island.facing[land])):
+        yield Event("over-the-sea", (s.island.names[other], TERRAINS[terrain[other]]))
     yield from _land_lines(s, land, always=True)
-    yield from _due(s, s.where(*INVADERS) & 1 << land)
+    yield from _due(s, 1 << land)
 
 
 def _panel_lines(s: IslandState, name: str) -> Iterator[Event]:

@@ -72,7 +72,10 @@ def _set_up(s: IslandState) -> Flow[None]:
             if placing is not None:
                 yield from placing
     reveal_card(s)
-    for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
+    lands = explored(s, s.cards_that(EXPLORE)[0])
+    for rule, its in at(s, "first_explore"):
+        lands = rule.first_explore(s, its, lands)
+    for land in bits(lands):
         yield from explore(s, land)
     advance(s)
     for rule, its in at(s, "set_up_over"):

@@ -21,7 +21,7 @@ from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
-from rulebound.games.spirit_island.scoring import count, difficulty, score
+from rulebound.games.spirit_island.scoring import count, difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.shapes import JOINT
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
@@ -122,6 +122,14 @@ class CounterView(Part, frozen=True):
     limit: int
 
 
+class DifficultyView(Part, frozen=True):
+    """What makes the game more difficult: an adversary, a scenario or a variant, and by how much."""
+
+    kind: str
+    name: str
+    number: int
+
+
 class SlotView(Part, frozen=True):
     """A slot of the invader board: what it does, its cards, and the lands where they act as things stand."""
 
@@ -148,6 +156,7 @@ class IslandView(View, frozen=True, kw_only=True):
     scenarios: list[str]
     counters: list[CounterView]
     difficulty: int
+    difficulty_parts: list[DifficultyView]  # what it is made of
     turn: int
     phase: str
     step: str
@@ -181,7 +190,8 @@ class IslandView(View, frozen=True, kw_only=True):
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
     joined: list[list[str]] = []  # lands of which the second is one with the first
     gone: list[str] = []  # lands that are not there
-    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
+    # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
+    added: list[list[int]] = []
     lasting: list[LastingView] = []
     corners: list[CornerView] = []
     score: int
@@ -203,6 +213,7 @@ def island_view(s: IslandState) -> IslandView:
         scenarios=scenarios_of(s),
         counters=[CounterView(*counter) for counter in counters(s)],
         difficulty=difficulty(s),
+        difficulty_parts=[DifficultyView(*part) for part in difficulty_parts(s)],
         turn=s.turn,
         phase=s.phase,
         step=s.step,
@@ -259,8 +270,9 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
-    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
-    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+    beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
+    places = s.island.places[len(s.boards) - len(beside) :]
+    return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]
 
 
 def _lasting(s: IslandState) -> list[LastingView]:

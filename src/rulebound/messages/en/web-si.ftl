@@ -163,6 +163,11 @@ si-score = The score
 si-lost = The island is lost
 si-score-total = { $n } points
 si-score-won = 10 points for the victory
+si-score-difficulty-won = Difficulty { $n }, 5 points for each
+si-score-difficulty-lost = Difficulty { $n }, 2 points for each
+si-layouts = The layouts as pictures
+si-over-the-sea = over the sea, { $n } energy
+si-score-part = { $name } { $n }
 si-score-left = { $n ->
     [one] 1 invader card
    *[other] { $n } invader cards

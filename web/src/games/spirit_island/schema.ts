@@ -10,6 +10,15 @@ export interface CounterView {
 }
 
 /**
+ * What makes the game more difficult: an adversary, a scenario or a variant, and by how much.
+ */
+export interface DifficultyView {
+  kind: string;
+  name: string;
+  number: number;
+}
+
+/**
  * An adversary with its level.
  */
 export interface FoeView {
@@ -27,6 +36,7 @@ export interface IslandView {
   scenarios: string[];
   counters: CounterView[];
   difficulty: number;
+  difficulty_parts: DifficultyView[];
   turn: number;
   phase: string;
   step: string;

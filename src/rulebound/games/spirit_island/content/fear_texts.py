@@ -106,9 +106,9 @@ def reached_by(s: IslandState, *kinds: int) -> int:
 
 
 def lowest_matching(s: IslandState, does: str) -> int:
-    """On each board the land with the lowest number that matches a card which has the invaders do this."""
+    """On each board the land with the lowest number that matches a card of the normal step (SI-114)."""
     found = 0
-    for card in s.cards_that(does):
+    for card in s.slot(does).cards:
         for board in range(len(s.boards)):
             found |= sum(1 << land for land in bits(matching(s, card) & s.island.of_board(board))[:1])
     return found
@@ -117,7 +117,7 @@ def lowest_matching(s: IslandState, does: str) -> int:
 def is_normal(s: IslandState, what: str) -> bool:
     """Whether an invader action is one of the invader phase, by a card in a slot (SI-114)."""
     slot = slot_under_way(s)
-    return s.phase == "invaders" and (slot is None or slot.does == what)
+    return s.phase == "invaders" and (slot is None or slot.name == what)
 
 
 # What several cards do.

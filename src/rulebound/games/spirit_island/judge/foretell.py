@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.events import EVENTS
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invader_deck import escalates
 from rulebound.games.spirit_island.invaders import (
+    acted_on,
     built,
     explored,
     has_acted,
@@ -134,7 +135,7 @@ def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
         return Why("no-match", {**about, "terrain": terrain, "card": cards[0]}, "SI-100")
     if not coming:
         return Why("over", about, "SI-023")
-    if what != EXPLORE and not s.invaders(land):
+    if what != EXPLORE and not s.invaders(land) and not any(_acts(s, slot, land) for slot in coming):
         return Why("no-invaders-there", about, "SI-100")
     if what == EXPLORE and not explored(s, _cards_for(s, coming[0], land)[0]) >> land & 1:
         return None
@@ -143,7 +144,16 @@ def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
 
 def _cards_for(s: IslandState, slot: Slot, land: int) -> list[str]:
     """The cards of a slot that name the land."""
-    return [card for card in slot.cards if matching(s, card) >> land & 1]
+    return [card for card in slot.cards if matching(s, card) >> land & 1 or _is_acted_on(s, slot, card, land)]
+
+
+def _acts(s: IslandState, slot: Slot, land: int) -> bool:
+    """Whether a card of the slot has the invaders act there, as things stand."""
+    return any(_is_acted_on(s, slot, card, land) for card in slot.cards)
+
+
+def _is_acted_on(s: IslandState, slot: Slot, card: str, land: int) -> bool:
+    return bool(acted_on(s, s.done_by(slot), card) >> land & 1)
 
 
 def _is_over(s: IslandState, land: int, slot: Slot) -> bool:

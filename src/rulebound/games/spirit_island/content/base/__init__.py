@@ -1,4 +1,4 @@
-"""The base box: eight spirits, minor and major powers, fear cards, blight cards and an adversary."""
+"""The base box: eight spirits, minor and major powers, fear cards, blight cards and three adversaries."""
 
 from rulebound.games.spirit_island.content.base import adversaries, blight, fear, majors, minors, spirits
 
