@@ -50,7 +50,8 @@ def test_why_a_land_is_or_is_not_built_in() -> None:
     table = island("A1: 1E 1P; A6: 1T; A4: 1E")
     s = table.s
     s.slot("build").cards = ["1-mountain"]
-    assert reason(table, "build A1") == ("will-build", "SI-106", {"land": "A1", "step": "build", "piece": "town"})
+    about = {"land": "A1", "step": "build", "piece": "town", "number": 1}
+    assert reason(table, "build A1") == ("will-build", "SI-106", about)
     assert reason(table, "A6")[2]["piece"] == "city"
     assert why(table, "build A4") == ("no-match", "SI-100")
     s.tokens[2][1] = 1

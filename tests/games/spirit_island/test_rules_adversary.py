@@ -15,6 +15,7 @@ from rulebound.games.spirit_island.adversary import (
     level_id,
     plan_of,
 )
+from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fear_cards import cards_for
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invader_deck import (
@@ -27,8 +28,8 @@ from rulebound.games.spirit_island.invader_deck import (
     without_any,
 )
 from rulebound.games.spirit_island.invaders import invader_phase, stage_of
-from rulebound.games.spirit_island.pieces import CITY, KINDS, TOWN, kind_of
-from rulebound.games.spirit_island.rule import RULES
+from rulebound.games.spirit_island.pieces import CITY, EXPLORER, KINDS, TOWN, kind_of
+from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.scoring import score
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import IslandState
@@ -49,10 +50,14 @@ def note_escalation(s: IslandState) -> Flow[None]:
 
 
 def invent(
-    patch: pytest.MonkeyPatch, *levels: Level, escalation: Callable[[IslandState], Flow[None]] = note_escalation
+    patch: pytest.MonkeyPatch,
+    *levels: Level,
+    escalation: Callable[[IslandState], Flow[None]] = note_escalation,
+    after_exploring: bool = False,
 ) -> None:
     """An adversary of the test's own."""
     facts = {"id": TEST_FOE, "levels": levels, "escalate": lambda _, s, __, ___: escalation(s)}
+    facts["after_exploring"] = after_exploring
     foe: Adversary = type("FoeDouble", (Adversary,), facts)()
     patch.setitem(ADVERSARIES, TEST_FOE, foe)
     patch.setitem(RULES, TEST_FOE, foe)
@@ -189,6 +194,48 @@ def test_escalation_comes_after_the_card_is_turned_and_before_its_lands_are_foun
     kinds = [event.kind for event in table.heard if event.kind in ("revealed", "escalated", "invaders")]
     assert kinds == ["revealed", "escalated", "invaders"]
     explores(fear_deck(island("A3: 1P 1C")), "2-wetland").expect("A2: 1E; A5:")
+
+
+@rule("SI-108", "SI-111", "SI-155")
+def test_an_escalation_may_wait_until_its_card_has_been_explored_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    invent(monkeypatch, Level(1, (3, 3, 3)), after_exploring=True)
+    table = explores(fear_deck(island("A5: 1P; A7: 1C", adversary=TEST_FOE)), "2-sands", "2-jungle")
+    kinds = ("revealed", "added", "escalated")
+    assert [event.args[0] for event in table.heard if event.kind in kinds] == [
+        *("2-jungle", "explorer", TEST_FOE, "noted"),
+        *(*["explorer"] * 2, TEST_FOE, "noted"),
+    ]
+    for number in range(1, 9):
+        table.action(lambda act: act.skip(), land=f"A{number}")
+    table.heard.clear()
+    explores(table, "2-sands")
+    assert [event.kind for event in table.heard if event.kind in kinds] == ["revealed", *["escalated"] * 2]
+    for card, does in (("3-jungle-sands", True), ("2-sands", False)):
+        table = fear_deck(island("A5: 1P; A7: 1C; A4: 1T", adversary=PRUSSIA, supporting=TEST_FOE))
+        explores(table, card, answers=("land A1",) * (not does))
+        assert (("noted",) in told(table, "escalated")) == does
+
+
+def test_rules_follow_each_card_that_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Following(Rule):
+        """Tells of each card, and how many lands are still to act."""
+
+        def card_done(self, s: IslandState, its: Effect, does: str, card: str) -> Flow[None]:
+            yield from ()
+            seen.append((does, card, len(s.todo), s.count(7, EXPLORER)))
+
+    seen: list[tuple[str, str, int, int]] = []
+    monkeypatch.setitem(RULES, "test-following", Following())
+    table = fear_deck(island("A5: 1P; A7: 1C"))
+    table.s.enforce(Effect("test-following", until="game"))
+    table.s.slot("ravage").cards, table.s.slot("build").cards = ["1-mountain"], ["1-jungle", "1-wetland"]
+    explores(table, "1-sands")
+    assert seen == [
+        ("ravage", "1-mountain", 0, 0),
+        ("build", "1-jungle", 0, 0),
+        ("build", "1-wetland", 0, 0),
+        ("explore", "1-sands", 0, 1),
+    ]
 
 
 @rule("SI-111")

@@ -11,7 +11,7 @@ from rulebound.games.spirit_island.events import event_step
 from rulebound.games.spirit_island.fear_cards import add_card, cards_for
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.game import GAME
-from rulebound.games.spirit_island.invaders import leave_game, reveal_card, stage_of
+from rulebound.games.spirit_island.invaders import accelerate, leave_game, reveal_card, stage_of
 from rulebound.games.spirit_island.panel import do_own_move
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, STRIFE, TOKENS, WILDS, strife_of
 from rulebound.games.spirit_island.redeal import redeal
@@ -138,11 +138,11 @@ def test_a_reminder_card_is_taken_when_it_comes_to_the_top() -> None:
     table = island("A1: 1P 1E 1Be", boxes=TOKEN_BOXES, events=False)
     s = table.s
     for left in ([2, 6], [1, 5]):
-        reveal_card(s)
+        table.run(reveal_card(s))
         assert reminders(s) == left
         assert not any(event.kind == "reminder-taken" for event in table.heard)
         table.fast()  # nothing is asked
-    reveal_card(s)
+    table.run(reveal_card(s))
     assert reminders(s) == [0, 4]
     assert [event.args for event in table.heard if event.kind == "reminder-taken"] == [("command-the-beasts",)]
     table.fast(COMMAND, "choose fear").expect(fear=1)
@@ -161,6 +161,15 @@ def test_effects_ignore_a_reminder_card_which_moves_only_with_cards_above_it() -
     assert len(s.invader_deck) == number - 3
 
 
+@rule("SI-165", "SI-193")
+def test_a_faster_deck_lets_the_reminder_cards_below_the_discarded_card_come_up() -> None:
+    s = island("", boxes=TOKEN_BOXES, events=False).s
+    accelerate(s)
+    assert reminders(s) == [2, 6]
+    accelerate(s)
+    assert reminders(s) == [1, 5]
+
+
 @rule("SI-165")
 def test_a_card_that_goes_to_the_bottom_of_the_deck_lets_a_reminder_card_come_up() -> None:
     table = island("A1: 1P", spirit="fractured-days-split-the-sky", boxes=TOKEN_BOXES, events=False)
@@ -174,8 +183,7 @@ def test_a_card_that_goes_to_the_bottom_of_the_deck_lets_a_reminder_card_come_up
 def test_a_card_that_takes_the_place_of_the_next_one_leaves_reminder_cards_where_they_are() -> None:
     table = island("A1: 1P", spirit="fractured-days-split-the-sky", boxes=TOKEN_BOXES, events=False)
     s = table.s
-    reveal_card(s)
-    reveal_card(s)
+    table.run(reveal_card(s)).run(reveal_card(s))
     s.invader_discard = s.slots[-1].cards[:1]
     s.slots[-1].cards = s.slots[-1].cards[1:]
     s.spirits[0].kept, s.spirits[0].energy = 1, 3

@@ -916,9 +916,25 @@ def test_more_than_three_towns_off_the_island_for_each_player_lose_it(others: tu
 @shows(GREAT_RIVER)
 @rule("SI-159")
 def test_with_an_extra_board_the_limit_counts_boards() -> None:
-    table = river("A5: 1P")
-    table.s.enforce(Effect("extra-board", until="game"))
-    assert GAME.view(table.s, None).counters == [CounterView(GREAT_RIVER, 0, 7)]
+    s = world(3, boxes=EARTH, scenarios=[GREAT_RIVER], **{"extra-board": True})
+    assert GAME.view(s, None).counters == [CounterView(GREAT_RIVER, 0, 13)]
+    assert (len(s.boards), s.layout) == (4, column(4))
+
+
+@shows(GREAT_RIVER)
+@rule("SI-184")
+def test_towns_that_leave_the_island_come_back_to_the_supply_of_france() -> None:
+    table = river("A5: 1P 1C; A8: 2T; A2: 1T", adversary="france", boxes=[*ALL_BOXES])
+
+    def towns() -> tuple[int, int]:
+        counters = {each.name: each for each in GAME.view(table.s, None).counters}
+        return counters["sprawling-plantations"].number, counters[GREAT_RIVER].number
+
+    assert towns() == (3, 0)
+    upriver(table)
+    assert towns() == (1, 2)
+    table.action(lambda act: act.add(TOWN, 6), land="A4")
+    assert (towns(), table.s.lost) == ((7, 2), "")
 
 
 @shows(GREAT_RIVER)

@@ -159,6 +159,10 @@ class Acting(ABC):
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has something else happen instead of the destruction of an invader."""
 
+    @abstractmethod
+    def is_not_removed(self, land: int, code: int) -> Flow[bool]:
+        """Whether a rule has a piece stay, or something else happen, instead of its removal."""
+
     @property
     @abstractmethod
     def more_damage(self) -> int:

@@ -48,6 +48,13 @@ class Action(Change):
                 return True
         return False
 
+    def is_not_removed(self, land: int, code: int) -> Flow[bool]:
+        """Whether a rule has a piece stay, or something else happen, instead of its removal."""
+        for rule, its in at(self.s, "instead_of_removing"):
+            if (yield from rule.instead_of_removing(self, its, land, code)):
+                return True
+        return False
+
     @property
     def more_damage(self) -> int:
         """What rules add once to the damage of the power."""

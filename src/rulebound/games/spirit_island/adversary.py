@@ -56,6 +56,7 @@ class Adversary(Rule):
 
     box: ClassVar[str] = "base"
     levels: ClassVar[tuple[Level, ...]] = ()
+    needs_events: ClassVar[bool] = False  # it cannot be played without the event deck
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}
@@ -139,12 +140,15 @@ def playing(s: IslandState) -> Foe | None:
     return next(iter(foes_of(s)), None)
 
 
-def escalate(s: IslandState, card: str) -> Flow[None]:
+def escalate(s: IslandState, card: str, *, explored: bool = False) -> Flow[None]:
     """An explore card with the symbol sets off the adversary's escalation before it is done (SI-108).
 
-    That of a supporting adversary is set off by the cards of the last stage (SI-155).
+    Some escalations come when it has been explored with. That of a supporting adversary is set off by the cards of
+    the last stage (SI-155).
     """
     for each, its in at(s, "escalate"):
+        if each.after_exploring != explored:
+            continue
         if int(card[0]) == LAST_STAGE if its.source == SUPPORTING else escalates(card):
             s.emit("escalated", its.kind)
             yield from each.escalate(s, its, card)

@@ -65,16 +65,18 @@ def add_blight(
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
         act.blighted.append(land)
-        act.blighting = True
         act.changed.add(land)
+        if at(s, "durable"):
+            yield from act.collapse(land)  # what is durable without blight is so no longer
+        act.blighting = True
         for seat in s.all_seats:
             if s.spirits[seat].presence[land] and seat != sparing and not is_spared(act, seat, land):
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
         act.blighting = False
-        if s.effects or at(s, "durable") or at(s, "health"):
-            yield from act.collapse(land)  # what is durable without blight is so no longer
+        if s.effects or at(s, "health"):
+            yield from act.collapse(land)  # what hangs on blight or presence may have changed
         if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return
         options = s.near(land)
@@ -120,7 +122,8 @@ def remove_blight(act: Action, land: int, number: int = 1, *, to_box: bool = Fal
     taken = min(number, s.blight[land])
     if taken:
         s.blight[land] -= taken
-        s.blight_left += 0 if to_box else taken
+        if not to_box and not any(each.keeps_blight(act, its, taken) for each, its in at(s, "keeps_blight")):
+            s.blight_left += taken
         act.healed.append(land)
         act.changed.add(land)
         s.emit("healed", s.island.names[land], taken)
@@ -136,6 +139,8 @@ def take_blight(act: Action, number: int = 1) -> Flow[None]:
 def take_from_card(act: Action, number: int) -> Flow[None]:
     """The card gives blight; an empty one is turned, or the island is lost (SI-086, SI-095, SI-097)."""
     s = act.s
+    for each, its in at(s, "blight_taken"):
+        each.blight_taken(act, its, number)
     s.blight_left -= number
     while s.blight_left <= 0:
         owed = -s.blight_left

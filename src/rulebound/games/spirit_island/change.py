@@ -36,8 +36,11 @@ class Change(Harm):
     # Adding and changing.
 
     def add(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
-        """Put new pieces down."""
+        """Put new pieces down, as far as there are any."""
         where = self.land if land == NOWHERE else land
+        number = self.s.from_supply(kind, number)
+        if number <= 0:
+            return
         self.s.put(where, piece(kind), number)
         self.added += [(where, kind)] * number
         self.changed.add(where)
@@ -153,9 +156,11 @@ class Change(Harm):
         self.s.take(land, code)
         damage, strife = damage_of(real), strife_of(code)
         self.s.emit("replaced", KINDS[kind_of(code)], self.s.island.names[land])
-        laid = []
-        for number, kind in enumerate(new):
-            keeps = strife if kind != DAHAN and not number else 0
+        laid: list[int] = []
+        for kind in new:
+            if not self.s.from_supply(kind, 1):
+                continue
+            keeps = strife if kind != DAHAN and not laid else 0
             laid.append(piece(kind, 0, keeps))
             self.s.put(land, laid[-1])
         yield from self.split(land, laid, damage, self._carry)
@@ -318,6 +323,7 @@ class Change(Harm):
             yield from self.move_together(pick.args[0], TOKENS.index(pick.args[1]), from_land, to_land)
         elif what == "blight":
             self.move_blight(from_land, to_land)
+            yield from self.collapse(to_land)  # what is durable without blight is so no longer
         elif what == "presence":
             self.move_presence(pick.args[0], from_land, to_land)
         elif what == "marker":

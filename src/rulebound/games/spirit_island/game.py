@@ -26,7 +26,7 @@ from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.printed import components, printed
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
-from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, STEPS, WAYS
+from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import VARIANTS, final_result
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
@@ -235,6 +235,7 @@ class SpiritIsland(Game[IslandState]):
         "refused": "seat",
         "reminder-taken": "own",
         "reminder-used": "own",
+        "reminder-met": "own",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
@@ -272,6 +273,7 @@ class SpiritIsland(Game[IslandState]):
         "slot": "step card",
         "invader-deck": "number stage",
         "reminder": "own number",
+        "reminder-next": "own",
         "token-unused": "token",
         "ravage-at": "land damage defend",
         "build-at": "land",
@@ -332,7 +334,12 @@ class SpiritIsland(Game[IslandState]):
         "step": (*BEFORE, *sorted(STEPS), *ACTIONS, ADVANCE),
         "stage": tuple(STAGES.values()),
         "speed": (FAST, SLOW),
-        "own": tuple(sorted(move for rule in RULES.values() for move in rule.moves)),
+        "own": tuple(
+            sorted(
+                {move for rule in RULES.values() for move in rule.moves}
+                | {name for name, rule in RULES.items() if rule.reminder}
+            )
+        ),
         "way": tuple(sorted(WAYS | {way.name for card in EVENTS.values() for way in card.ways})),
         "happening": tuple(sorted(EVENTS)),
         **{f"happening-{card.id}": _texts(card) for card in EVENTS.values()},
@@ -345,15 +352,8 @@ class SpiritIsland(Game[IslandState]):
         "note": tuple(sorted(NOTES)),
         "marker": tuple(sorted(MARKERS)),
         "reason": (
-            "no-invaders",
-            "no-buildings",
-            "no-cities",
-            "fear",
-            "blight",
-            "presence",
-            "deck",
-            "capital",
-            "escaped",
+            *("no-invaders", "no-buildings", "no-cities", "fear", "blight", "presence", "deck", "capital"),
+            *sorted(REASONS),
         ),
         "fear": tuple(sorted(FEAR_CARDS)),
         **{f"fear-{name}": tuple(str(level) for level in sorted(texts)) for name, texts in FEAR_CARDS.items()},

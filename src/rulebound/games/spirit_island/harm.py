@@ -414,13 +414,15 @@ class Harm(Acting):
             pick = yield from self.ask("remove", [*options, DONE] if leave else options, where)
             if pick is DONE:
                 break
-            self.remove_piece(where, picked(pick)[0])
+            yield from self.remove_piece(where, picked(pick)[0])
             removed += 1
         return removed
 
-    def remove_piece(self, land: int, code: int) -> None:
-        """Take this piece off the island, if it can be."""
+    def remove_piece(self, land: int, code: int) -> Flow[None]:
+        """Take this piece off the island, if it can be, unless a rule has something else happen."""
         if self.is_gone(land, code) or self.is_fixed(land, code):
+            return
+        if (yield from self.is_not_removed(land, code)):
             return
         if kind_of(code) not in PRINTED and self.waits(End("removed", land, code)):
             return
@@ -443,5 +445,5 @@ class Harm(Acting):
             return NOWHERE
         code, name = picked(pick)
         land = self.s.island.number_of[name]
-        self.remove_piece(land, code)
+        yield from self.remove_piece(land, code)
         return land

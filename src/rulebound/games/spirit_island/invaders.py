@@ -148,31 +148,34 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
     For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
-    the source of explorers.
+    the source of explorers. Some escalations come when the card is done.
     """
     if not s.begun:
-        s.begun, s.acting, s.todo = True, [], []
+        s.begun, s.acting, s.card, s.todo = True, [], "", []
         for rule, its in at(s, "skips_step"):
             if rule.skips_step(s, its, slot):
                 return
         if slot.does == EXPLORE:
-            reveal_card(s)
+            yield from reveal_card(s)
             s.unrevealed = _explore_cards(s) - 1
         s.acting = slot.cards.copy()
         for rule, its in at(s, "acting_cards"):
             s.acting = rule.acting_cards(s, its, slot, s.acting)
     does = s.done_by(slot)
-    while s.todo or s.acting or s.unrevealed:
+    while s.todo or s.card or s.acting or s.unrevealed:
         yield STABLE
         if not s.todo:
+            if s.card:
+                yield from _card_done(s, slot, does)
+                continue
             if not s.acting:
                 s.unrevealed -= 1
-                reveal_card(s)
+                yield from reveal_card(s)
                 s.acting.append(slot.cards[-1])
             card = s.acting[0]
             if slot.does == EXPLORE and not _ignores_escalation(s, card):
                 yield from escalate(s, card)
-            s.acting.pop(0)
+            s.card = s.acting.pop(0)
             s.todo = acting_lands(s, does, card)
             if slot.does == BUILD:
                 s.todo = yield from spare_one(s, s.todo, s.island.board_of)
@@ -181,6 +184,14 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             continue
         land = yield from _next_land(s, does)
         yield from DO[does](s, land)
+
+
+def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
+    card, s.card = s.card, ""
+    if slot.does == EXPLORE and not _ignores_escalation(s, card):
+        yield from escalate(s, card, explored=True)
+    for rule, its in at(s, "card_done"):
+        yield from rule.card_done(s, its, does, card)
 
 
 def _ignores_escalation(s: IslandState, card: str) -> bool:
@@ -295,17 +306,23 @@ def _build(act: Action) -> Flow[None]:
         act.remove_token(DISEASE)
         _note_stop(s, BUILD, land, TOKENS[DISEASE])
         return
-    kind = built(s, land)
-    forbidden = no_city(s, land) if kind == CITY else None
+    kinds = built(s, land)
+    forbidden = no_city(s, land) if CITY in kinds else None
     if forbidden is not None:
         _note_skip(s, BUILD, land, forbidden)
         return
-    act.add(kind)
+    for kind in dict.fromkeys(kinds):
+        act.add(kind, kinds.count(kind))
+    for rule, its in at(s, "has_built"):
+        yield from rule.has_built(act, its, kinds)
 
 
-def built(s: IslandState, land: int) -> int:
-    """What is built: a city where more towns than cities are, else a town (SI-106)."""
-    return CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN
+def built(s: IslandState, land: int) -> list[int]:
+    """What is built: a city where more towns than cities are, else a town (SI-106), or what rules make of it."""
+    kinds = [CITY if s.count(land, TOWN) > s.count(land, CITY) else TOWN]
+    for rule, its in at(s, "builds"):
+        kinds = rule.builds(s, its, land, kinds)
+    return kinds
 
 
 def no_city(s: IslandState, land: int) -> str | None:
@@ -361,8 +378,10 @@ def _reached(s: IslandState, homes: int, steps: int) -> int:
     return reached & s.island.lands
 
 
-def reveal_card(s: IslandState) -> None:
-    """The next invader card goes to the slot that explores."""
+def reveal_card(s: IslandState) -> Flow[None]:
+    """The next invader card goes to the slot that explores; a reminder card above it is met first (SI-165)."""
+    for rule, its in at(s, "before_reveal"):
+        yield from rule.before_reveal(s, its)
     if not s.invader_deck:
         s.lost = "deck"
         raise GameOver

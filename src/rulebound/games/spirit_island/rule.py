@@ -24,9 +24,9 @@ class Rule:
 
     id: ClassVar[str] = ""
     moves: ClassVar[tuple[str, ...]] = ()  # what `own_moves` can name
-    reminder: ClassVar[bool] = (
-        False  # its card lies in the invader deck under `amount` cards, or is taken (SI-165)
-    )
+    # Its card lies in the invader deck under `amount` others; one with moves is taken at the top (SI-165).
+    reminder: ClassVar[bool] = False
+    after_exploring: ClassVar[bool] = False  # its escalation waits until the card has been explored with
     of_presence: ClassVar[bool] = False  # what `counts_as` finds is presence: it counts once, and where wanted
 
     # The island and the invader board.
@@ -204,8 +204,17 @@ class Rule:
         """Whether pieces of a kind are durable there."""
         return False
 
+    def from_supply(self, s: "IslandState", its: Effect, kind: int, number: int) -> int:
+        """How many there are of so many new pieces of a kind that have to be placed (SI-116)."""
+        return number
+
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
+        yield from ()
+        return False
+
+    def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
+        """Asked when a piece would be removed; True if it stays, or something else has happened."""
         yield from ()
         return False
 
@@ -269,6 +278,13 @@ class Rule:
     def blight_from_box(self, act: "Action", its: Effect, land: int, number: int) -> Flow[bool]:
         """Asked when blight is about to be added; True if it comes from the box and not from the card."""
         yield from ()
+        return False
+
+    def blight_taken(self, act: "Action", its: Effect, number: int) -> None:
+        """So much blight leaves its card; if that empties it, the card is turned after this."""
+
+    def keeps_blight(self, act: "Action", its: Effect, number: int) -> bool:
+        """Asked when so much blight is removed from the island; True if it does not go to its card."""
         return False
 
     def spared_by_blight(self, act: "Action", its: Effect, seat: int, land: int) -> bool:
@@ -335,6 +351,10 @@ class Rule:
         """How many cards the invaders explore with, each revealed when the one before it is done."""
         return number
 
+    def before_reveal(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The next invader card is about to be turned up."""
+        yield from ()
+
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""
 
@@ -345,6 +365,14 @@ class Rule:
     def no_source(self, s: "IslandState", its: Effect) -> int:
         """Lands whose towns and cities are no source of explorers."""
         return 0
+
+    def builds(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
+        """The kinds of pieces that a build adds there."""
+        return kinds
+
+    def has_built(self, act: "Action", its: Effect, kinds: list[int]) -> Flow[None]:
+        """The invaders have just built these kinds of pieces in the land of the action; it goes on after that."""
+        yield from ()
 
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
@@ -435,7 +463,11 @@ class Rule:
         return False
 
     def escalate(self, s: "IslandState", its: Effect, card: str) -> Flow[None]:
-        """A card that sets off the adversary's escalation is about to be done."""
+        """A card that sets off the adversary's escalation is about to be done, or is done if it comes after."""
+        yield from ()
+
+    def card_done(self, s: "IslandState", its: Effect, does: str, card: str) -> Flow[None]:
+        """The invaders have done a card of a slot in all its lands, and the next one has not begun."""
         yield from ()
 
     # The course of the game.
@@ -445,7 +477,7 @@ class Rule:
         yield from ()
 
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
-        """What is counted for all to see, and the number at which the game is lost."""
+        """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
 
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:

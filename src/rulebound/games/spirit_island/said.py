@@ -62,6 +62,8 @@ LASTING: Final = {
 }
 
 
+# Why a game is lost or won, besides what is common to all games.
+REASONS: Final = set[str]()
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
 # The kinds of scenario markers.
@@ -94,3 +96,8 @@ def noted(*names: str) -> None:
 def markers(*names: str) -> None:
     """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
     MARKERS.update(names)
+
+
+def reasons(*names: str) -> None:
+    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
+    REASONS.update(names)

@@ -118,6 +118,8 @@ def check(setup: SetupValues) -> None:
     for name in (setup["adversary"], setup["supporting"]):
         if name in ADVERSARIES and ADVERSARIES[name].box not in boxes:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
+        if name in ADVERSARIES and ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
+            raise BadSetup(f"events: {name} needs the event deck")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
         raise BadSetup("supporting: two adversaries are two different ones")
     for name in setup["scenarios"]:
@@ -177,6 +179,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         progression=progression,
         events=eventful and not quiet,
         event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
+        event_shown=[] if quiet else [name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under],
         rules=[
             *[Effect(EXTRA_BOARD, until="game")] * larger,
             *rules_of(foes),

@@ -134,6 +134,7 @@ class IslandState(GameState):
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
+    card: str = ""  # the card of the slot whose lands act now
     unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
@@ -333,6 +334,12 @@ class IslandState(GameState):
         there = self.pieces[land]
         there[code] = there.get(code, 0) + number
 
+    def from_supply(self, kind: int, number: int) -> int:
+        """How many there are of so many new pieces of a kind: all of them, unless a rule limits these (SI-116)."""
+        for rule, its in at(self, "from_supply"):
+            number = rule.from_supply(self, its, kind, number)
+        return number
+
     def take(self, land: int, code: int, number: int = 1) -> None:
         """Take pieces away."""
         there = self.pieces[land]
@@ -463,6 +470,11 @@ class IslandState(GameState):
             kind[land] = number
         for spirit, number in zip(self.spirits, back.presence, strict=True):
             spirit.presence[land] = number
+
+    def on_island(self, *kinds: int) -> int:
+        """How many pieces of these kinds are left, in lands that are there or not."""
+        away = (sum(n for code, n in each.pieces.items() if code & KIND in kinds) for each in self.absent)
+        return sum(self.count(land, *kinds) for land in range(len(self.pieces))) + sum(away)
 
     def stands_anywhere(self, *kinds: int) -> bool:
         """Whether any piece of these kinds is left, in a land that is there or not."""

@@ -111,7 +111,10 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
-            yield Event("reminder", (its.kind, its.amount))
+            if its.amount or RULES[its.kind].moves:
+                yield Event("reminder", (its.kind, its.amount))
+            else:
+                yield Event("reminder-next", (its.kind,))
     for kind in sorted(s.unused_tokens):
         yield Event("token-unused", (kind,))
     yield from _due(s, s.island.lands)

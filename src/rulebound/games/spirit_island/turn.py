@@ -71,7 +71,7 @@ def _set_up(s: IslandState) -> Flow[None]:
             placing = panel_of(s, seat).set_up(s, seat)
             if placing is not None:
                 yield from placing
-    reveal_card(s)
+    yield from reveal_card(s)
     lands = explored(s, s.cards_that(EXPLORE)[0])
     for rule, its in at(s, "first_explore"):
         lands = rule.first_explore(s, its, lands)

@@ -115,7 +115,7 @@ class FoeView(Part, frozen=True):
 
 
 class CounterView(Part, frozen=True):
-    """What an adversary or a scenario counts, and the number at which the game is lost."""
+    """What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0)."""
 
     name: str
     number: int
@@ -330,7 +330,7 @@ def _markers(s: IslandState, land: int) -> Counter[tuple[str, str]]:
 
 
 def counters(s: IslandState) -> list[tuple[str, int, int]]:
-    """What is counted: a name, the number, and the one at which the game is lost."""
+    """What is counted: a name, the number, and the one at which the game is lost, or 0."""
     return [(its.kind, *rule.counter(s, its)) for rule, its in at(s, "counter")]
 
 

@@ -602,6 +602,7 @@ event-event-way = It comes to this: { $way }.
 event-refused = { $seat } is against it.
 event-reminder-taken = { $own }: you have this card from now on.
 event-reminder-used = { $own }: all agree, and the card is used up.
+event-reminder-met = The card { $own } is met in the invader deck.
 event-agreed = { $seat } is for this: { $way }.
 event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
@@ -626,7 +627,10 @@ status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $di
 status-escalation = Escalation: { $escalation }
 status-scenario = Scenario: { $scenario }, difficulty { $number }
 status-difficulty = Difficulty of the game: { $number }
-status-counter = { $counter }: { $number }, lost at { $limit }
+status-counter = { $counter }: { $number }{ $limit ->
+    [0] {""}
+   *[other] , lost at { $limit }
+  }
 status-adversary-level = Level { $number }: { $adversary }
 status-event = Event: { $happening }
 status-terror = Terror level { $number }, fear cards left in it: { $left }
@@ -644,6 +648,7 @@ status-reminder = { $own }: { $number ->
         [one] after 1 more invader card
        *[other] after { $number } more invader cards
     }
+status-reminder-next = { $own }: before the next invader card
 status-token-unused = Not in use: { $token }
 status-ravage-at = Ravage in { $land }: damage { $damage }, defence { $defend }
 status-build-at = Build in { $land }
@@ -822,7 +827,10 @@ why-disease = The disease in { $land } stops the next build and goes.
 why-wilds = The wilds in { $land } stop the next explore and go.
 why-will-blight = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage brings blight.
 why-will-ravage = { $land } is going to be ravaged: damage { $damage }, defence { $defend }. { $dealt } damage to the land is too little for blight.
-why-will-build = Invaders are going to build in { $land }: 1 { $piece }.
+why-will-build = Invaders are going to build in { $land }: { $number ->
+    [one] 1 { $piece }
+   *[other] { $number } of this kind: { $piece }
+  }.
 why-will-explore = 1 explorer is going to come to { $land }.
 why-may-explore = { $land } is explored if the next card, of stage { $stage }, shows it.
 why-no-adversary = No adversary plays: nothing escalates.

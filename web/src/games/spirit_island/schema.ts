@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
- * What an adversary or a scenario counts, and the number at which the game is lost.
+ * What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0).
  */
 export interface CounterView {
   name: string;

@@ -193,7 +193,7 @@ def remove_health(act: Action, land: int, most: int) -> Flow[None]:
             return
         code, _ = picked(pick)
         most -= s.health_of(land, code)
-        act.remove_piece(land, code)
+        yield from act.remove_piece(land, code)
 
 
 def remove_health_in(s: IslandState, card: str, most: int, lands: Lands) -> Flow[None]:

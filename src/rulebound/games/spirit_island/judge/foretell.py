@@ -64,11 +64,11 @@ def build_in(s: IslandState, seat: int, words: list[str]) -> Why | None:
         return why
     if s.tokens[DISEASE][land]:
         return Why("disease", about, "SI-107")
-    kind = built(s, land)
-    forbidden = no_city(s, land) if kind == CITY and not _next_turn(s) else None
+    kinds = built(s, land)
+    forbidden = no_city(s, land) if CITY in kinds and not _next_turn(s) else None
     if forbidden is not None:
         return _by(forbidden, about, WILL_SKIP)
-    return Why("will-build", {**about, "piece": KINDS[kind]}, "SI-106")
+    return Why("will-build", {**about, "piece": KINDS[kinds[0]], "number": len(kinds)}, "SI-106")
 
 
 def explore_in(s: IslandState, seat: int, words: list[str]) -> Why | None:

@@ -778,17 +778,17 @@ def vanish_softly_away_forgotten_by_all(act: Action) -> Flow[None]:
             yield from act.remove(1, INVADERS)
             yield from act.remove(1, SMALL)
         else:
-            _remove_all(act, [code for code in s.codes(act.land, INVADERS) if damage_of(code)])
+            yield from _remove_all(act, [code for code in s.codes(act.land, INVADERS) if damage_of(code)])
     if act.threshold():
         crowded = sum(1 << land for land in bits(s.in_play) if s.invaders(land) >= 4)
         for land in (yield from act.choose_lands("remove-from", crowded, 2, up_to=False)):
             yield from act.remove(1, INVADERS, land=land)
 
 
-def _remove_all(act: Action, codes: Sequence[int]) -> None:
+def _remove_all(act: Action, codes: Sequence[int]) -> Flow[None]:
     for code in codes:
         for _ in range(act.s.pieces[act.land][code]):
-            act.remove_piece(act.land, code)
+            yield from act.remove_piece(act.land, code)
 
 
 @major(

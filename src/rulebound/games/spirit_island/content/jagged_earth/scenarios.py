@@ -25,7 +25,7 @@ from rulebound.games.spirit_island.pieces import (
     strife_of,
 )
 from rulebound.games.spirit_island.power import POWERS, SLOW
-from rulebound.games.spirit_island.said import lasting, markers
+from rulebound.games.spirit_island.said import lasting, markers, reasons
 from rulebound.games.spirit_island.scenario import Scenario, scenario
 from rulebound.games.spirit_island.shapes import Corner, corners_of, east_edge, northward, where_it_lies
 from rulebound.games.spirit_island.state import (
@@ -391,6 +391,7 @@ def _turn(s: IslandState, land: int, thieves: list[ScenarioMarker]) -> None:
 # The Great River.
 
 ESCAPED: Final = "escaped"  # why the game is lost
+reasons(ESCAPED)
 TOWNS_LET_GO: Final = 3  # for each player
 AWAY: Final = -2  # off the island, at its east edge
 
