@@ -40,6 +40,8 @@ def invader_phase(s: IslandState) -> Flow[None]:
         if s.step in BEFORE:
             yield from BEFORE[s.step](s)
         else:
+            if not s.begun:
+                yield from _step_begins(s, s.step)
             yield from _act(s, s.slot(s.step))
             yield from _step_over(s, s.step)
         _go_to(s, order[order.index(s.step) + 1])
@@ -48,6 +50,12 @@ def invader_phase(s: IslandState) -> Flow[None]:
         s.begun = True
         advance(s)
     yield from _step_over(s, ADVANCE)
+
+
+def _step_begins(s: IslandState, step: str) -> Flow[None]:
+    """Let rules have something happen before a step."""
+    for rule, its in at(s, "step_begins"):
+        yield from rule.step_begins(s, its, step)
 
 
 def _step_over(s: IslandState, step: str) -> Flow[None]:
@@ -286,10 +294,16 @@ def ravage(s: IslandState, land: int) -> Flow[None]:
 
 
 def ravage_apart(s: IslandState, land: int) -> Flow[None]:
-    """One ravage action that no card causes: what waits for the next normal ravage waits on (SI-114)."""
-    waiting = [each for each in s.effects if each.until == NEXT_RAVAGE]
-    s.effects = [each for each in s.effects if each.until != NEXT_RAVAGE]
-    yield from ravage(s, land)
+    """One ravage action that no card causes."""
+    yield from act_apart(s, RAVAGE, land)
+
+
+def act_apart(s: IslandState, does: str, land: int) -> Flow[None]:
+    """One invader action that no card causes: what waits for the next normal one waits on (SI-114)."""
+    until = f"next-{does}"
+    waiting = [each for each in s.effects if each.until == until]
+    s.effects = [each for each in s.effects if each.until != until]
+    yield from DO[does](s, land)
     s.effects += waiting
 
 
