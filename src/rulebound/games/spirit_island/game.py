@@ -240,6 +240,7 @@ class SpiritIsland(Game[IslandState]):
         "reminder-taken": "own",
         "reminder-used": "own",
         "reminder-met": "own",
+        "ritual": "land",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",

@@ -19,7 +19,7 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
@@ -192,6 +192,8 @@ def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
+    for rule, its in at_seat(s, seat, "card_played"):
+        rule.card_played(s, its, POWERS[card])
 
 
 def lay_face_down(s: IslandState, seat: int, card: str) -> None:

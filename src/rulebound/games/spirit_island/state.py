@@ -218,6 +218,14 @@ class IslandState(GameState):
     @property
     def terror(self) -> int:
         """The terror level, from 1 (SI-081)."""
+        terror = self.terror_by_fear
+        for rule, its in at(self, "terror_level"):
+            terror = rule.terror_level(self, its, terror)
+        return terror
+
+    @property
+    def terror_by_fear(self) -> int:
+        """The terror level, from 1, to which the next card of the fear deck belongs."""
         earned = sum(self.fear_levels) - len(self.fear_deck)
         first, second = self.fear_levels[0], self.fear_levels[1]
         return 1 + (earned >= first) + (earned >= first + second)

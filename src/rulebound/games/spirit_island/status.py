@@ -83,7 +83,7 @@ def status_lines(s: IslandState) -> Iterator[Event]:
 
 
 def _fear_lines(s: IslandState) -> Iterator[Event]:
-    yield Event("terror", (s.terror, fear_left(s)[s.terror - 1]))
+    yield Event("terror", (s.terror, fear_left(s)[s.terror_by_fear - 1]))
     yield Event("fear", (s.fear, s.fear_pool))
     if s.earned:
         yield Event("fear-earned", (len(s.earned),))

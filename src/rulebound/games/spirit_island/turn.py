@@ -68,6 +68,8 @@ def _set_up(s: IslandState) -> Flow[None]:
     for rule, its in at(s, "laid_out"):
         yield STABLE
         yield from rule.laid_out(s, its)
+    for rule, its in at(s, "spirits_come"):
+        yield from rule.spirits_come(s, its)
     for seat in s.all_seats:
         if not any(s.spirits[seat].presence):
             yield STABLE
@@ -78,8 +80,9 @@ def _set_up(s: IslandState) -> Flow[None]:
     lands = explored(s, s.cards_that(EXPLORE)[0])
     for rule, its in at(s, "first_explore"):
         lands = rule.first_explore(s, its, lands)
-    for land in bits(lands):
-        yield from explore(s, land)
+    s.todo = bits(lands)
+    while s.todo:
+        yield from explore(s, s.todo.pop(0))
     advance(s)
     for rule, its in at(s, "set_up_over"):
         yield from rule.set_up_over(s, its)
