@@ -1,6 +1,6 @@
 """What every game promises, over random set-ups for one to six spirits, and words for all that is said."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,7 +16,9 @@ from tests.games.words import say_everything
 
 MATCHES: Final = {1: 6, 2: 6, 3: 5, 4: 4, 5: 2, 6: 2}  # by seats
 WORDS: Final = Messages(GAME)
-FOES: Final = [{"adversary": name, "level": level} for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
+FOES: Final[list[dict[str, Any]]] = [
+    {"adversary": name, "level": level} for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)
+]
 
 
 def some_setup(seats: int, rng: Rng) -> SetupValues:
@@ -27,7 +29,8 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         rng.shuffle(left)
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
-    spirits, events = each_seat(SPIRITS), bool(rng.below(2))
+    spirits, foe = each_seat(SPIRITS), rng.choice([{}, *FOES])
+    events = bool(rng.below(2)) or (bool(foe) and ADVERSARIES[foe["adversary"]].needs_events)
     needed = {kind for spirit in spirits for kind in needs_tokens(spirit)}
     return {
         "seats": seats,
@@ -39,7 +42,7 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         "layout": rng.choice(["standard", *(layouts_for(seats) if seats > 1 else ())]),
         "blight": rng.choice(["card"] if events and event_cards(ALL_BOXES) else ["card", "none"]),
         "progression": bool(rng.below(2)),
-        **rng.choice([{}, *FOES]),
+        **foe,
     }
 
 
