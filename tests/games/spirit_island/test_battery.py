@@ -27,8 +27,8 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         rng.shuffle(left)
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
-    spirits, events = each_seat(SPIRITS), bool(rng.below(2))
-    needed = {kind for spirit in spirits for kind in needs_tokens(spirit)}
+    spirits, events, foe = each_seat(SPIRITS), bool(rng.below(2)), rng.choice([{}, *FOES])
+    needed = {kind for name in (*spirits, str(foe.get("adversary"))) for kind in needs_tokens(name)}
     return {
         "seats": seats,
         "boxes": list(ALL_BOXES),
@@ -39,7 +39,7 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         "layout": rng.choice(["standard", *(layouts_for(seats) if seats > 1 else ())]),
         "blight": rng.choice(["card"] if events and event_cards(ALL_BOXES) else ["card", "none"]),
         "progression": bool(rng.below(2)),
-        **rng.choice([{}, *FOES]),
+        **foe,
     }
 
 

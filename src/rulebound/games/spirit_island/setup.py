@@ -105,7 +105,7 @@ def check(setup: SetupValues) -> None:
     for name, _ in chosen_foes(setup):
         if ADVERSARIES[name].box not in boxes:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
-        for kind in ADVERSARIES[name].needs_tokens:
+        for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
                 raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
@@ -185,8 +185,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
 
 
 def needs_tokens(name: str) -> tuple[str, ...]:
-    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
-    its = PANELS.get(name) or ASPECTS.get(name)
+    """The kinds of tokens that a spirit, an aspect or an adversary of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name) or ADVERSARIES.get(name)
     return () if its is None else its.needs_tokens
 
 
