@@ -19,7 +19,9 @@ def test_a_question_that_makes_no_sense_is_not_asked(new_page: NewPage) -> None:
     page = new_page()
     set_up(page, 2)
     layouts = page.get_by_label("Layout").locator("option")
-    expect(layouts).to_have_count(7)  # the standard one by its own name too
+    expect(layouts).to_have_count(8)  # the standard one by its own name too
+    page.get_by_role("button", name="Archipelago: 1 + 1, 2 boards").click()  # by its picture
+    expect(page.get_by_label("Layout", exact=True)).to_have_value("two-islets")
     set_up(page, 1)
     expect(page.get_by_text("Adversary", exact=True)).to_be_visible()
     expect(page.get_by_label("Layout")).to_have_count(0)

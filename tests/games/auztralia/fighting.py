@@ -7,7 +7,8 @@ sanity). `zombie!` lets zombies move. Rows that are not named are empty.
 
 import pytest
 
-from rulebound.games.auztralia.pack import CLOCKWISE, KINDS, Card, Row
+from rulebound.games.auztralia.kinds import KINDS
+from rulebound.games.auztralia.pack import CLOCKWISE, Card, Row
 from tests.games.auztralia.harness import Played, Table
 
 LETTERS = "ICAFT"

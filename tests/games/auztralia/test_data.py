@@ -86,7 +86,7 @@ def port_sites(side: str) -> list[Place]:
 def test_every_table_says_where_it_comes_from() -> None:
     known = {"rulebook", "public record", "reconstructed"}
     names = sorted(file.name.removesuffix(".json") for file in DATA.iterdir())
-    assert sorted(names) == sorted(TABLES)
+    assert sorted(names) == sorted((*TABLES, "old-ones"))  # what a pack cannot change
     for name in names:
         assert data(name)["provenance"] in known
         assert data(name)["note"]

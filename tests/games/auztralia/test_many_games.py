@@ -5,7 +5,8 @@ import pytest
 from rulebound.bots import GreedyBot, RandomBot
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.game import GAME
-from rulebound.games.auztralia.pack import KINDS, MAPS, standard_tables
+from rulebound.games.auztralia.kinds import KINDS
+from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.state import EDITIONS, TAKEN, AuztraliaState
 from rulebound.kernel import Match, Option, Rng
 

@@ -114,7 +114,7 @@ def test_a_player_shows_his_races() -> None:
         2,
         7,
     )
-    assert (declined.race, declined.in_decline, declined.tomb) == ("drow", True, True)
+    assert (declined.race, declined.in_decline, declined.together) == ("drow", True, True)
     assert other.active is None
 
 

@@ -2,7 +2,8 @@
 
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
 and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts; of
-an adversary its escalation, what else its panel says (its loss condition), and each level that does anything.
+an adversary its escalation, what else its panel says (its loss condition), and each level that does anything. A
+scenario is one piece.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from rulebound.games.spirit_island.game import SPECIAL_RULES
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import POWERS, Power, counted
 from rulebound.games.spirit_island.rule import RULES, Rule, points_of
+from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -59,6 +61,8 @@ def _pieces() -> Iterator[Piece]:
         yield blight.id, _blight(blight)
     for name, foe in ADVERSARIES.items():
         yield from _of_adversary(name, foe)
+    for name in SCENARIOS:
+        yield name, _rule(name)
 
 
 # Powers.

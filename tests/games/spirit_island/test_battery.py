@@ -28,7 +28,9 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
     spirits, events, foe = each_seat(SPIRITS), bool(rng.below(2)), rng.choice([{}, *FOES])
-    needed = {kind for name in (*spirits, str(foe.get("adversary"))) for kind in needs_tokens(name)}
+    name = str(foe.get("adversary"))
+    events = events or (name in ADVERSARIES and ADVERSARIES[name].needs_events)
+    needed = {kind for each in (*spirits, name) for kind in needs_tokens(each)}
     return {
         "seats": seats,
         "boxes": list(ALL_BOXES),

@@ -307,8 +307,8 @@ def test_the_layouts_are_joined_as_they_lie() -> None:
     for name in all_layouts():
         layout = next(each for each in _data("layouts")["layouts"] if each["id"] == name)
         boards = tuple("ABCDEF"[: layout["players"]])
-        places = island_of(boards, name).places
-        pairs = [(one, other) for other in range(len(boards)) for one in range(other)]
+        places, islet_of = island_of(boards, name).places, island_of(boards, name).islet_of
+        pairs = [(a, b) for b in range(len(boards)) for a in range(b) if islet_of[a] == islet_of[b]]
         joins = {(a, *sides, b) for a, b in pairs for sides in meeting_sides(places[a], places[b])}
         assert joins == {(a, side, other, b) for a, side, b, other in layout["joins"]}
         corners = {(a + 1, *both, b + 1) for a, b in pairs for both in meeting_corners(places[a], places[b])}

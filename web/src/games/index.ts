@@ -21,10 +21,10 @@ export interface PickerProps {
   /** Values that other seats have taken. */
   taken: readonly string[];
   value: unknown;
-  /** The seat that answers. */
-  seat: number;
+  /** The seat that answers; none for a question to the whole table. */
+  seat?: number | undefined;
   disabled: boolean;
-  /** Answers of this seat, each by its question. */
+  /** Answers of this seat, or of the table, each by its question. */
   onanswer: (answers: Record<string, unknown>) => void;
 }
 

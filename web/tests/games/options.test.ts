@@ -18,7 +18,7 @@ interface EventView {
 }
 
 const DROW: ComboView = { race: "drow", power: "stone", price: 0, coins: 0, tokens: 8 };
-const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, tomb: false };
+const TROOP: TroopView = { race: "liches", power: "", hand: 0, hammers: 0, tray: 5, in_decline: true, together: false };
 
 function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
   const player = { coins: 5, active: null, declined: troop ?? null, avenged: false };

@@ -131,5 +131,16 @@ describe("a table with content of another box", () => {
   it("ends for the reason of its scenario", () => {
     const { container } = render(Result, { play: play({ won: "test-dawn", score: 21 }) });
     expect(container.textContent).toContain("21");
+    expect(container.textContent).not.toContain("Difficulty");
+  });
+
+  it("says at the end what the difficulty was made of", () => {
+    const difficulty_parts = [
+      { kind: "adversary", name: "test-foe", number: 4 },
+      { kind: "variant", name: "extra-board", number: 3 },
+    ];
+    const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, difficulty_parts }) });
+    const said = container.textContent.replaceAll(/\s+/g, " ");
+    expect(said).toContain("Difficulty 7, 5 points for each test-foe 4, extra-board 3");
   });
 });

@@ -39,6 +39,7 @@ export const SPIRIT: SpiritView = {
   done: false,
   notes: {},
   effects: [],
+  face_down: [],
   slots: {},
   locked: [],
 };
@@ -65,6 +66,7 @@ export const ISLAND: IslandView = {
   scenarios: [],
   counters: [],
   difficulty: 0,
+  difficulty_parts: [],
   event: "",
   event_part: "",
   events_lasting: [],
@@ -93,6 +95,7 @@ export const ISLAND: IslandView = {
   gone: [],
   added: [],
   lasting: [],
+  forecast: [],
   score: 3,
   score_cards: 2,
   score_dahan: 4,

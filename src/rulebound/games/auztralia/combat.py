@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.games.auztralia.character import CHARACTERS, Character, held, play_character, playable_now
 from rulebound.games.auztralia.damage import bury, clear_wounds, wound
 from rulebound.games.auztralia.deck import turn_card
+from rulebound.games.auztralia.kinds import KINDS, TOKEN_KIND
 from rulebound.games.auztralia.pack import AIRSHIP, INFANTRY, UNITS, Row
 
 # A module, not a name: what the Mythos cards do is done with what stands here.
@@ -18,7 +19,6 @@ from rulebound.kernel import Decide, Flow, Option
 
 FIGHT: Final = Option("fight")
 AIRSHIPS, GROUND, ALL = (Option("withdraw", who) for who in ("airships", "ground", "all"))
-ZOMBIE: Final = "zombie"
 WEAK: Final = 2  # the strength of a port that was hurt as much, for good (RV-R17)
 PORT_SANITY: Final = {0: 0, 2: 1, 4: 2}  # by the strength of the port (RV-R19, RV-RG26)
 _HIT: Final = tuple(Option("hit", name) for name in UNITS)
@@ -159,7 +159,7 @@ def _resolve(s: AuztraliaState, f: Fight) -> Flow[None]:
         airship += row.airship
         sanity += row.sanity
     if f.place == TOKEN:
-        row = rows[ZOMBIE]
+        row = rows[TOKEN_KIND]
         f.wall_hurt += _hits(f, row)
         damage, airship, sanity = row.damage, row.airship, row.sanity
     f.shield = 0
@@ -306,9 +306,10 @@ def _end(s: AuztraliaState, f: Fight) -> Flow[None]:
         if s.raided and number:
             player.hurt[kind] = f.hurt[kind]
     for tile in s.tiles_at(f.hex):
-        if s.tables.tiles[tile].kind == ZOMBIE and s.damage_on(tile):
+        foe = s.tables.tiles[tile].kind
+        if KINDS[foe].recovers and s.damage_on(tile):
             clear_wounds(s, tile)
-            s.emit("healed", ZOMBIE, s.board.ids[f.hex])
+            s.emit("healed", foe, s.board.ids[f.hex])
     if f.place == TOKEN and not foes_left(s, f):
         take_token(s, f.seat, f.hex)
     s.fight = None

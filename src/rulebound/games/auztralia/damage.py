@@ -47,7 +47,7 @@ def fill_hq(s: AuztraliaState, seat: int) -> None:
 
 def cubes_on_map(s: AuztraliaState, seat: int) -> int:
     """The cubes that mark the seat's damage: spare discs stand for five on one tile wherever they can (AZ-C6)."""
-    damage = [wounds[seat] for wounds in s.wounds]
+    damage = [number for wounds in s.wounds if (number := wounds[seat])]
     discs = min(SPARE_DISCS, sum(each // PER_DISC for each in damage))
     return sum(damage) - PER_DISC * discs
 

@@ -10,7 +10,8 @@ from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
 from rulebound.games.auztralia.judge.dark import action_done
 from rulebound.games.auztralia.judge.hint import score_hint
-from rulebound.games.auztralia.pack import KINDS, UNITS, pack_of
+from rulebound.games.auztralia.kinds import BLANK, KINDS
+from rulebound.games.auztralia.pack import UNITS, pack_of
 from rulebound.games.auztralia.printed import printed
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
@@ -229,7 +230,7 @@ class Auztralia(Game[AuztraliaState]):
     }
     names = {
         "character": tuple(sorted(CHARACTERS)),
-        "foe": (*KINDS, "blank"),
+        "foe": (*KINDS, BLANK),
         "unit": (*UNITS, PORT, OUTPOST),
         "farm": FARMS,
         "goods": RESOURCES,

@@ -1,22 +1,19 @@
 """How Old Ones move, and what happens where they come (AZ-O12 to AZ-O21)."""
 
-from typing import Final
-
 from rulebound.games.auztralia.board import DIRECTIONS, NOWHERE, bits, mask_of
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.deck import turn_card
+from rulebound.games.auztralia.kinds import STAYING
 from rulebound.games.auztralia.pack import CLOCKWISE, Card
 from rulebound.games.auztralia.revenge.outposts import outposts
 from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 from rulebound.kernel import Decide, Flow, Option
 
-TEMPLE: Final = "temple"
-
 
 def movers(s: AuztraliaState) -> list[int]:
     """The face-up Old Ones on the map that can move at all (AZ-O4, AZ-O21)."""
     tiles, at = s.tables.tiles, s.at
-    return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind != TEMPLE]
+    return [n for n in bits(s.face_up) if at[n] >= 0 and tiles[n].kind not in STAYING]
 
 
 def check_movement(s: AuztraliaState, tiles: list[int]) -> Flow[list[int]]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from rulebound.games.auztralia.kinds import KINDS
 from rulebound.games.auztralia.mythos_cards import IN_COMBAT, ON_A_TURN, SOLO_ON_A_TURN
 from rulebound.games.auztralia.pack import standard_tables
 
@@ -28,7 +29,7 @@ class CardEffectEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     unit: Literal["any", "infantry", "armoured-car", "artillery", "airship", "armoured-train"] | UnsetType = UNSET
     goods: Literal["coal", "iron", "gold"] | UnsetType = UNSET
     who: Literal["one", "all"] | UnsetType = UNSET
-    kind: Literal["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple"] | UnsetType = UNSET
+    kind: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(KINDS)})$")] | UnsetType = UNSET
     by: Literal["near", "level"] | UnsetType = UNSET
 
 

@@ -12,7 +12,6 @@ from rulebound.games.auztralia.board import Board
 from rulebound.games.auztralia.mythos_cards import mythos_card
 
 STANDARD: Final = "standard"
-KINDS: Final = ("cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple")
 UNITS: Final = ("infantry", "armoured-car", "artillery", "airship", "armoured-train")
 INFANTRY, CAR, ARTILLERY, AIRSHIP, TRAIN = range(5)
 CLOCKWISE, COUNTER = 1, -1
@@ -31,7 +30,7 @@ class Unit:
 
 @dataclass(slots=True, frozen=True)
 class Tile:
-    """An Old One tile. `spawn`: what a spawning temple calls up; `mark`: X or XX."""
+    """An Old One tile. `spawn`: what a spawning tile calls up; `mark`: X or XX."""
 
     kind: str  # one of KINDS, or blank
     level: int

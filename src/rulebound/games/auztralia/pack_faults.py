@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from rulebound.games.auztralia.board import Board, around, bits
+from rulebound.games.auztralia.kinds import BLANK, CALLED, KINDS
 from rulebound.games.auztralia.mythos_faults import MythosEntry, SoloMythosEntry, judge_mythos
-from rulebound.games.auztralia.pack import KINDS, MAPS, TABLES, UNITS, standard_tables
+from rulebound.games.auztralia.pack import MAPS, TABLES, UNITS, standard_tables
 from rulebound.games.auztralia.pack_whole import whole_pack
 from rulebound.games.auztralia.state import FARMS
 
@@ -17,7 +18,8 @@ Tables: TypeAlias = dict[str, dict[str, Any]]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Outside = Annotated[int, msgspec.Meta(ge=-9, le=99)]
 UnitName = Literal["infantry", "armoured-car", "artillery", "airship", "armoured-train"]
-Kind = Literal["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple"]
+VariantName = Annotated[str, msgspec.Meta(pattern="^[a-z-]{1,20}$")]
+KindName = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(KINDS)})$")]
 MOST_SITES: Final = 24  # of ports on one map
 MOST_CHARACTERS: Final = 5  # for a player of the variant with old hands
 PROSE: Final = ("provenance", "note", "reconstructed")  # what any file says of itself
@@ -67,7 +69,7 @@ class AboutMap(About, kw_only=True):
     columns: Annotated[int, msgspec.Meta(ge=1, le=16)]
     players: list[Annotated[int, msgspec.Meta(ge=1, le=4)]]
     barracks: str
-    ports_apart: dict[Literal["standard", "far-ports", "near-ports"], Annotated[int, msgspec.Meta(ge=1, le=99)]]
+    ports_apart: dict[VariantName, Annotated[int, msgspec.Meta(ge=1, le=99)]]
     terrain: dict[str, TerrainEntry]
     farm_rule: Annotated[str, msgspec.Meta(pattern="^AZ-[A-Z][0-9]{1,2}$")]
     not_surveyed: list[Literal["coal", "iron", "gold", "phosphate"]]
@@ -119,12 +121,12 @@ class BarracksEntry(_Entry):
 class TileEntry(_Entry):
     """An Old One tile."""
 
-    kind: Literal["cthulhu", "shoggoth", "mi-go", "zombie", "loyalist", "temple", "blank"]
+    kind: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join((*KINDS, BLANK))})$")]
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     vp: Small
     capacity: Small
     mark: Literal["", "X", "XX"] = ""
-    spawn: Literal["", "mi-go", "zombie"] = ""
+    spawn: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CALLED)})?$")] = ""
 
 
 class RowEntry(_Entry):
@@ -142,8 +144,8 @@ class CardEntry(_Entry):
     number: Annotated[int, msgspec.Meta(ge=1, le=40)]
     direction: Annotated[int, msgspec.Meta(ge=1, le=6)]
     turn: Literal["clockwise", "counter"]
-    moves: Annotated[list[Kind], msgspec.Meta(max_length=len(KINDS))]
-    rows: dict[Kind, RowEntry]
+    moves: Annotated[list[KindName], msgspec.Meta(max_length=len(KINDS))]
+    rows: dict[KindName, RowEntry]
 
 
 class RevelationEntry(_Entry):
@@ -328,6 +330,8 @@ def _judge_terms(side: str, content: dict[str, Any]) -> Iterator[str]:
             yield f"{side}.json: terrain {name[:60]!r} names a farm twice"
     missing = [name for name in tables[side]["ports_apart"] if name not in content["ports_apart"]]
     yield from (f"{side}.json: ports_apart does not say {name!r}" for name in missing)
+    unknown = [name for name in content["ports_apart"] if name not in tables[side]["ports_apart"]]
+    yield from (f"{side}.json: ports_apart says {name!r}, which is no variant" for name in unknown)
     if content["players"] != tables[side]["players"]:
         yield f"{side}.json: players must be {tables[side]['players']}: the lobby offers the map to so many"
     site = content["solo_site"]
@@ -365,10 +369,11 @@ def _judge_tiles(_table: str, content: dict[str, Any]) -> Iterator[str]:
     if (marks["X"], marks["XX"]) != (6, 2):
         yield f"tiles.json: has {marks['X']} tiles marked X and {marks['XX']} marked XX; there are 6 and 2"
     for number, tile in enumerate(tiles, 1):
-        if tile["kind"] != "blank" and not tile["capacity"]:
+        least = KINDS[tile["kind"]].least if tile["kind"] != BLANK else 0
+        if least and not tile["capacity"]:
             yield f"tiles.json, tile {number}: a {tile['kind']} needs a capacity"
-        if tile["kind"] in ("cthulhu", "shoggoth") and tile["capacity"] < 6:
-            yield f"tiles.json, tile {number}: a {tile['kind']} has a capacity of 6 or more"
+        elif tile["capacity"] < least:
+            yield f"tiles.json, tile {number}: a {tile['kind']} has a capacity of {least} or more"
         if (tile.get("mark") == "XX") != bool(tile.get("spawn")):
             yield f"tiles.json, tile {number}: the tiles marked XX, and only they, spawn something"
 
@@ -383,12 +388,14 @@ def _judge_cards(_table: str, content: dict[str, Any]) -> Iterator[str]:
         if missing:
             yield f"{place}: has no row for {', '.join(missing)}"
             continue
-        if "armoured-car" in card["rows"]["temple"]["hits"]:
-            yield f"{place}: armoured cars never hit temples"
-        if card["rows"]["loyalist"]["sanity"]:
-            yield f"{place}: loyalists never cost sanity"
-        if "temple" in card["moves"]:
-            yield f"{place}: temples never move"
+        for name, kind in KINDS.items():
+            row = card["rows"][name]
+            hit_by = [unit for unit in kind.never_hit_by if unit in row["hits"]]
+            yield from (f"{place}: no {unit} ever hits a {name}" for unit in hit_by)
+            if kind.calm and row["sanity"]:
+                yield f"{place}: a {name} never costs sanity"
+            if kind.stays and name in card["moves"]:
+                yield f"{place}: a {name} never moves"
         twice = [kind for kind, row in card["rows"].items() if len(set(row["hits"])) != len(row["hits"])]
         yield from (f"{place}: the row for {kind} names a unit twice" for kind in twice)
 

@@ -7,7 +7,8 @@ from rulebound.games.auztralia.actions.military import gain_unit
 from rulebound.games.auztralia.actions.recruit import refill
 from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.deck import turn_card
-from rulebound.games.auztralia.movement import TEMPLE, check_movement, move, strongholds
+from rulebound.games.auztralia.kinds import STAYING
+from rulebound.games.auztralia.movement import check_movement, move, strongholds
 from rulebound.games.auztralia.pack import INFANTRY, Revelation
 from rulebound.games.auztralia.state import ASIDE, GONE, NOBODY, AuztraliaState
 from rulebound.games.auztralia.track import has_time, put, turn_order
@@ -32,14 +33,14 @@ def turn_up(s: AuztraliaState, tile: int) -> Flow[None]:
         yield from _spawn(s, h, its.spawn)
 
 
-def _spawn(s: AuztraliaState, temple: int, kind: str) -> Flow[None]:
+def _spawn(s: AuztraliaState, h: int, kind: str) -> Flow[None]:
     """Its X tiles rise and go two hexes, each where its own card points; the edge of the map stops them."""
     tiles = s.tables.tiles
     risen = [n for n, at in enumerate(s.at) if at == ASIDE and tiles[n].mark == "X" and tiles[n].kind == kind]
     for tile in risen:
-        s.at[tile] = temple
+        s.at[tile] = h
         s.face_up |= 1 << tile
-        s.emit("spawned", s.board.ids[temple], kind)
+        s.emit("spawned", s.board.ids[h], kind)
     for tile in risen:
         card = s.tables.cards[turn_card(s)]
         s.emit("movement", card.number)
@@ -84,7 +85,7 @@ def _rush(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     if tile == NOBODY:
         return
     yield from turn_up(s, tile)
-    if s.at[tile] >= 0 and s.tables.tiles[tile].kind != TEMPLE:
+    if s.at[tile] >= 0 and s.tables.tiles[tile].kind not in STAYING:
         for _ in range(RUSH):
             yield from check_movement(s, [tile])
 
@@ -104,11 +105,11 @@ def assassinate(s: AuztraliaState, number: int) -> None:
     refill(s)
 
 
-def _feed_temples(s: AuztraliaState, _card: Revelation) -> Flow[None]:
+def _feed(s: AuztraliaState, _card: Revelation) -> Flow[None]:
     """A level 3 tile, or a level 2 one, on every face-up temple, the lowest number first (AZ-O9)."""
     tiles = s.tables.tiles
-    temples = [n for n, at in enumerate(s.at) if at >= 0 and s.is_up(n) and tiles[n].kind == TEMPLE]
-    for h in sorted((s.at[n] for n in temples), key=lambda h: s.board.printed[h]):
+    fed = [n for n, at in enumerate(s.at) if at >= 0 and s.is_up(n) and tiles[n].kind in STAYING]
+    for h in sorted((s.at[n] for n in fed), key=lambda h: s.board.printed[h]):
         pile = s.piles[2] or s.piles[1]
         if pile:
             tile = pile.pop()
@@ -162,7 +163,7 @@ KINDS: Final[dict[str, Callable[[AuztraliaState, Revelation], Flow[None]]]] = {
     "reveal": _reveal,
     "reveal-rush": _rush,
     "assassinate": _assassinate,
-    "feed-temples": _feed_temples,
+    "feed-temples": _feed,
     "benefit": _benefit,
     "nothing": _nothing,
 }

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulebound.games.auztralia.board import Board, mask_of
 from rulebound.games.auztralia.pack import Pack, pack_of
@@ -89,6 +89,13 @@ class Fight(State):
     airships_taken: int = 0  # by Mythos cards
 
 
+class Kept(NamedTuple):
+    """What is kept ready beside a state (`s.kept`)."""
+
+    tables: Pack
+    board: Board
+
+
 @dataclass(slots=True)
 class AuztraliaState(GameState):
     """The whole table. Factions, each with a disc: the players by their seats, then the Old Ones."""
@@ -150,12 +157,20 @@ class AuztraliaState(GameState):
     @property
     def tables(self) -> Pack:
         """The tables that this game is played with."""
-        return pack_of(self.pack)
+        kept: Kept | None = self.kept
+        return (kept or self._keep()).tables
 
     @property
     def board(self) -> Board:
         """The map."""
-        return pack_of(self.pack).boards[self.side]
+        kept: Kept | None = self.kept
+        return (kept or self._keep()).board
+
+    def _keep(self) -> Kept:
+        """Neither changes in a game, and a decision asks for them a dozen times."""
+        tables = pack_of(self.pack)
+        self.kept = kept = Kept(tables, tables.boards[self.side])
+        return kept
 
     @property
     def prices(self) -> tuple[int, ...]:
@@ -183,7 +198,11 @@ class AuztraliaState(GameState):
 
     def tiles_at(self, h: int) -> list[int]:
         """The Old One tiles on a hex."""
-        return [tile for tile, at in enumerate(self.at) if at == h]
+        at, found, tile = self.at, [], -1
+        for _ in range(at.count(h)):
+            tile = at.index(h, tile + 1)
+            found.append(tile)
+        return found
 
     def shows_face(self, tile: int) -> bool:
         """Whether all see what this tile is; at the end every tile is turned up."""

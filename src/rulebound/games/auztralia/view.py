@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from rulebound.games.auztralia.combat import ZOMBIE, capacity, full_sanity
+from rulebound.games.auztralia.combat import capacity, full_sanity
+from rulebound.games.auztralia.kinds import TOKEN_KIND
 from rulebound.games.auztralia.pack import CLOCKWISE, UNITS
 from rulebound.games.auztralia.prices import box_gold, box_time, unit_terms
 from rulebound.games.auztralia.revelation import KILLED
@@ -312,7 +313,7 @@ def world_view(s: AuztraliaState, seat: int | None) -> AuztraliaView:
         lost_port=None if s.lost_port == NOBODY else s.lost_port,
         final=_final(s) if s.phase == "over" else None,
         provenance=s.tables.provenance(s.side),
-        token_kind=ZOMBIE,
+        token_kind=TOKEN_KIND,
         dark=_dark(s, s.dark, seat) if s.dark is not None else None,
         mythos_left=len(s.mythos),
         played=_mythos(s, s.played + ([s.dark.open] if s.dark is not None and s.dark.open != NOBODY else [])),
@@ -479,7 +480,7 @@ def _fight(s: AuztraliaState, fight: Fight) -> FightView:
     if card is not None:
         present = {s.tables.tiles[tile].kind for tile in s.tiles_at(fight.hex) if s.is_up(tile)}
         if fight.place == TOKEN:
-            present.add(ZOMBIE)
+            present.add(TOKEN_KIND)
         for kind, row in card.rows.items():
             if kind in present:
                 hits = [UNITS[unit] for unit in row.hits]

@@ -28,7 +28,7 @@ def decline(s: UndergroundState) -> Flow[None]:
     _remove_old_race(s, old)
     s.emit("declined", seat, troop.race)
     s.races[active], s.races[old] = None, troop
-    troop.tomb = way is KEEP_ALL
+    troop.together = way is KEEP_ALL
     s.tray[troop.race] += troop.hand
     troop.hand = troop.hammers = 0
     for r in range(s.board.size):
@@ -39,7 +39,7 @@ def decline(s: UndergroundState) -> Flow[None]:
         troop.power = ""
     settle(s)
     fade_if_gone(s, old)
-    if s.races[old] is not None and troop.tomb:
+    if s.races[old] is not None and troop.together:
         yield from spread(s, old, "entomb", "entomb-take")  # SU-136
 
 

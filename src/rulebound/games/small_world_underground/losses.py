@@ -21,7 +21,7 @@ def oust(s: UndergroundState, r: int, by: int, discard: int = 1, spare: bool = F
         lost = standing  # SU-139
     elif spare and owner != by:
         lost = 0  # SU-152
-    elif slot & 1 and not troop.tomb:
+    elif slot & 1 and not troop.together:
         lost = standing  # SU-198
     elif spared:
         lost = 0

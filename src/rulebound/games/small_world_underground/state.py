@@ -24,7 +24,7 @@ class Troop(State):
     power: str  # "" once the badge is discarded
     hand: int = 0
     hammers: int = 0  # in stock, not on the board
-    tomb: bool = False  # in decline: stacks stay together (SU-136, SU-261)
+    together: bool = False  # in decline: stacks stay together (SU-136, SU-261)
 
 
 @dataclass(slots=True)

@@ -34,7 +34,7 @@ class TroopView(Part, frozen=True):
     hammers: int
     tray: int
     in_decline: bool
-    tomb: bool
+    together: bool
 
 
 class ComboView(Part, frozen=True):
@@ -158,7 +158,7 @@ def _troop(s: UndergroundState, slot: int) -> TroopView | None:
     if troop is None:
         return None
     tray = s.tray[troop.race]
-    return TroopView(troop.race, troop.power, troop.hand, troop.hammers, tray, bool(slot & 1), troop.tomb)
+    return TroopView(troop.race, troop.power, troop.hand, troop.hammers, tray, bool(slot & 1), troop.together)
 
 
 def status_lines(s: UndergroundState, viewer: int | None) -> Iterator[Event]:

@@ -28,6 +28,7 @@ class Acting(ABC):
     # A dictionary of more than thirty attributes would be made and grown for every action.
     __slots__ = (
         "added",
+        "asked",
         "blighted",
         "blighting",
         "came",
@@ -116,6 +117,7 @@ class Acting(ABC):
         self.healed: list[int] = []  # lands from which blight was removed
         self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
+        self.asked: dict[tuple[str, int], bool] = {}  # by rule and land: whether was paid what it asked for
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
@@ -144,6 +146,10 @@ class Acting(ABC):
     @abstractmethod
     def dreaming(self) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
+
+    @abstractmethod
+    def harmed(self, land: int, kinds: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+        """Those of the kinds of pieces that this action damages or destroys there."""
 
     @abstractmethod
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
@@ -323,7 +329,7 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld, part.noted = self.withheld, self.noted
+        part.withheld, part.noted, part.asked = self.withheld, self.noted, self.asked
         return part
 
     def is_open_sea(self, land: int) -> bool:

@@ -17,6 +17,7 @@ from rulebound.games.spirit_island.panel import (
     room_for_presence,
     sacred_sites,
 )
+from rulebound.games.spirit_island.pieces import INVADERS
 from rulebound.games.spirit_island.rule import InForce, at, at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS
 from rulebound.games.spirit_island.values import ignores_range
@@ -40,6 +41,18 @@ class Action(Change):
         if not self.by_power:
             return False
         return any(rule.dreams(self, its) for rule, its in at_seat(self.s, self.doer.seat, "dreams"))
+
+    def harmed(self, land: int, kinds: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+        """Those of the kinds of pieces that this action damages or destroys there: rules can spare the invaders.
+
+        They are asked only where there are any, and before anything is chosen.
+        """
+        rules = at(self.s, "spares")
+        if rules and self.s.count(land, *(kind for kind in kinds if kind in INVADERS)):
+            for rule, its in rules:
+                if (yield from rule.spares(self, its, land)):
+                    return tuple(kind for kind in kinds if kind not in INVADERS)
+        return kinds
 
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has something else happen instead of the destruction of an invader (SI-147)."""

@@ -67,6 +67,7 @@ class Adversary(Rule):
 
     box: ClassVar[str] = "base"
     levels: ClassVar[tuple[Level, ...]] = ()
+    needs_events: ClassVar[bool] = False  # it cannot be played without the event deck
     needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds of tokens that cannot be left out (SI-163)
 
 

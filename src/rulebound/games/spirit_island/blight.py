@@ -65,16 +65,18 @@ def add_blight(
         s.blight[land] += number
         s.emit("blight", s.island.names[land], number)
         act.blighted.append(land)
-        act.blighting = True
         act.changed.add(land)
+        if at(s, "durable"):
+            yield from act.collapse(land)  # what is durable without blight is so no longer
+        act.blighting = True
         for seat in s.all_seats:
             if s.spirits[seat].presence[land] and seat != sparing and not is_spared(act, seat, land):
                 yield from act.lose_presence(seat, land)
         for each, its in at(s, "blight_added"):
             yield from each.blight_added(act, its, land)
         act.blighting = False
-        if s.effects or at(s, "durable") or at(s, "health"):
-            yield from act.collapse(land)  # what is durable without blight is so no longer
+        if s.effects or at(s, "health"):
+            yield from act.collapse(land)  # what hangs on blight or presence may have changed
         if not had or s.lost or not cascade or _stays(act, land):  # or there is no blight left that could spread
             return
         options = s.near(land)

@@ -312,8 +312,16 @@ class Change(Harm):
             yield from self.collapse(to_land)  # what is durable without blight is so no longer
         elif what == "presence":
             self.move_presence(pick.args[0], from_land, to_land)
+        elif what == "marker":
+            self._move_marker(pick.args[0], from_land, to_land)
         else:
             yield from self.move(picked(pick)[0], from_land, to_land)
+
+    def _move_marker(self, kind: str, from_land: int, to_land: int) -> None:
+        """One scenario marker of a kind goes from one land to another."""
+        next(each for each in self.s.markers_in(from_land) if each.kind == kind).land = to_land
+        names = self.s.island.names
+        self.s.emit("marker-moved", kind, names[from_land], names[to_land])
 
     def move(self, code: int, from_land: int, to_land: int) -> Flow[None]:
         """One piece goes from one land to another, if it can."""

@@ -57,6 +57,7 @@ DEMANDS: Final = {
     "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
+    "coastal, for En": "needs-coast-and-energy",
 }
 
 
@@ -166,6 +167,8 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
+    if power.id in spirit.face_down:
+        return Why("face-down", about, "SI-038")
     if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")
@@ -234,7 +237,10 @@ def _hastened(s: IslandState, seat: int, power: Power) -> bool:
 
 def _no_target(s: IslandState, seat: int, power: Power) -> Why:
     if power.at_spirits:
-        return Why("use-open-spirit", {**_about(power), "number": len(target_seats(s, seat, power))}, "SI-044")
+        number = len(target_seats(s, seat, power, price_of(s, seat, power)))
+        if not number:
+            return Why("spirits-over-the-sea", {**_about(power)}, "SI-158")
+        return Why("use-open-spirit", {**_about(power), "number": number}, "SI-044")
     lands = targets(s, seat, power) | far_targets(s, seat, power, price_of(s, seat, power))
     if lands:
         return Why("use-open", {**_about(power), "number": lands.bit_count()}, "SI-044")

@@ -26,7 +26,7 @@ NONE: Final = "none"
 Facts = dict[str, Value]
 _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
-_CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
+_CARDS: Final = {"face-down", "keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
 _AT_A_PIECE: Final = (
     *("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring"),
@@ -38,7 +38,7 @@ _AT_A_TOKEN: Final = ("gather-token", "remove-token")
 _AT_A_LAND: Final = (
     *("lose", "presence", "choke", "skip", "set-aside-from"),
     *("push-token", "push-blight", "push-presence", "push-together", "gather-together", "remove-together"),
-    *("move-token", "move-blight", "move-presence"),
+    *("move-token", "move-blight", "move-presence", "move-marker"),
 )
 TARGETS: Final = {
     **dict.fromkeys((*_LANDS, *_AT_A_LAND), "land:{land}"),
@@ -53,9 +53,9 @@ TARGETS: Final = {
     **dict.fromkeys(("cover", "set-aside", "take-presence"), "track:{track}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
     **dict.fromkeys(
-        ("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
+        ("play", "face-down", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
     ),
-    "spirit": "spirit:{seat}",
+    **dict.fromkeys(("spirit", "spirit-far"), "spirit:{seat}"),
     "group": "group:{number}",
     "grow": "grow:{symbol}",
     "bonus": "bonus:{symbol}",
@@ -136,7 +136,7 @@ def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -
     price = price_of(s, seat, power, verb)
     found: Facts = {"levels": shown, "cost": price}
     if power.at_spirits:
-        return {"range": "spirits", "targets": len(target_seats(s, seat, power)), **found}
+        return {"range": "spirits", "targets": len(target_seats(s, seat, power, price)), **found}
     lands = targets(s, seat, power, level) | far_targets(s, seat, power, price)
     return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
 

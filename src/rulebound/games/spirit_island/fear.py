@@ -35,5 +35,11 @@ def generate(s: IslandState, number: int) -> None:
             s.emit("terror", s.terror)
         card_taken(s)
         if not s.fear_deck:
-            s.won = "fear"  # SI-081
-            s.fear = 0
+            run_out(s)
+
+
+def run_out(s: IslandState) -> None:
+    """The last fear card has left the deck: that is a win (SI-081), unless a rule has the game go on."""
+    if not any(rule.fear_deck_over(s, its) for rule, its in at(s, "fear_deck_over")):
+        s.won = "fear"
+        s.fear = 0

@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, TypeAlias
 
-from rulebound.games.spirit_island import each
-from rulebound.games.spirit_island.fear import card_taken
+from rulebound.games.spirit_island import each, fear
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Flow
@@ -86,7 +85,6 @@ def remove_card(s: IslandState) -> None:
     s.emit("fear-card-removed")
     if s.terror > before:
         s.emit("terror", s.terror)
-    card_taken(s)
+    fear.card_taken(s)
     if not s.fear_deck:
-        s.won = "fear"
-        s.fear = 0
+        fear.run_out(s)

@@ -114,6 +114,15 @@ def _blighted_step(s: IslandState) -> Flow[None]:
         yield from rule.invader_phase(s, its)
 
 
+def explore_stage(s: IslandState) -> int:
+    """The stage of the card with which the invaders explore, or of the next one where no card has them do so."""
+    slot = slot_under_way(s)
+    if slot is not None and s.done_by(slot) == EXPLORE and slot.cards:
+        return stage_of(slot.cards[len(slot.cards) - 1 - len(s.acting)])
+    exploring = s.cards_that(EXPLORE)
+    return stage_of(exploring[-1]) if s.phase == "setup" and exploring else s.invader_stage
+
+
 # The three invader actions.
 
 
@@ -346,11 +355,17 @@ def _explore(act: Action) -> Flow[None]:
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
+    kinds = explorers_at(s, land)
+    for kind in dict.fromkeys(kinds):
+        act.add(kind, kinds.count(kind))
+
+
+def explorers_at(s: IslandState, land: int) -> list[int]:
+    """The kinds of pieces that an explore adds there."""
     kinds = [EXPLORER]
     for rule, its in at(s, "explorers"):
         kinds = rule.explorers(s, its, land, kinds)
-    for kind in dict.fromkeys(kinds):
-        act.add(kind, kinds.count(kind))
+    return kinds
 
 
 def with_source(s: IslandState, lands: int) -> int:

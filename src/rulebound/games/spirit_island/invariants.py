@@ -73,7 +73,8 @@ def _presence(s: IslandState) -> Iterator[str]:
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered]
     for spirit in s.spirits:
-        piles += [spirit.hand, spirit.played, spirit.discard, spirit.lent, spirit.drawn, spirit.reserve]
+        piles += [spirit.hand, spirit.played, spirit.face_down, spirit.discard]
+        piles += [spirit.lent, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):

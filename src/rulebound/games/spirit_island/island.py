@@ -1,11 +1,11 @@
 """The island: boards joined in a layout, who is next to whom, and how far it is (SI-009, SI-065, SI-066)."""
 
 import json
-from collections import deque
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from heapq import heappop, heappush
 from importlib.resources import files
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, product
 from typing import Any, Final
 
 from rulebound.games.spirit_island.geometry import Place, beside, meeting_corners, meeting_sides
@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.geometry import Place, beside, meeting_corner
 JUNGLE, MOUNTAIN, SANDS, WETLAND, OCEAN = range(5)
 TERRAINS: Final = ("jungle", "mountain", "sands", "wetland", "ocean")
 FAR: Final = 99
+OVER_THE_SEA: Final = 2  # steps between coasts, or oceans, that face each other (SI-158)
 KEPT: Final = 512  # islands that are kept ready
 
 
@@ -56,6 +57,32 @@ def _layout(name: str) -> dict[str, Any]:
     return found
 
 
+def _islets(layout: str) -> list[list[int]]:
+    """The boards of each islet; one island is no archipelago, and has none."""
+    found: list[list[int]] = _layout(layout).get("islets", [])
+    return found
+
+
+def is_archipelago(layout: str) -> bool:
+    """Whether the boards lie as several islets (SI-158)."""
+    return len(_islets(layout)) > 1
+
+
+@cache
+def _oceans_between(layout: str) -> list[list[int]]:
+    """How many oceans lie between two islets."""
+    islets = _islets(layout) or [[]]
+    of_board = {board: islet for islet, its in enumerate(islets) for board in its}
+    all_of_them = range(len(islets))
+    found = [[FAR * (one != other) for other in all_of_them] for one in all_of_them]
+    for pair in _layout(layout).get("facing", ()):
+        one, other = (of_board[board] for board in pair)
+        found[one][other] = found[other][one] = 1
+    for by_way_of, one, other in product(all_of_them, repeat=3):
+        found[one][other] = min(found[one][other], found[one][by_way_of] + found[by_way_of][other])
+    return found
+
+
 class Island:
     """Boards in a layout. A land is a number: where its board begins, and its own number on the board.
 
@@ -91,9 +118,16 @@ class Island:
         self.places = [
             Place((x, y), each["rotation"]) for each in _layout(layout)["slots"] for x, y in [each["offset"]]
         ]
+        self.islet_of = [
+            next((islet for islet, its in enumerate(_islets(layout)) if board in its), 0)
+            for board in range(len(boards) - len(attached))
+        ]  # by board
         for _, board, side, other_side in attached:
             self.places.append(beside(self.places[int(board)], side, other_side))
+            self.islet_of.append(self.islet_of[int(board)])
+        self.oceans_between = _oceans_between(layout)  # by islet and islet
         near = self._neighbours(printed, attached)
+        self.facing = self._over_the_sea()  # masks: what lies over the sea from here
         self._change(near, words)
         self.near = tuple(near)  # masks; an ocean is next to the coast of its own board
         self.seas = tuple(bits(self.oceans))
@@ -166,6 +200,8 @@ class Island:
     def _leave(self, near: list[int], land: int) -> None:
         """This land is not there."""
         here = ~(1 << land)
+        self.facing = [mask & here for mask in self.facing]
+        self.facing[land] = 0
         self.lands &= here
         self.oceans &= here
         self.coastal &= here
@@ -176,9 +212,10 @@ class Island:
 
     def _join(self, near: list[int], land: int, other: int) -> None:
         """The first land is the second one too: where it lies, what is next to it and its terrain (SI-180)."""
-        near[land] |= near[other]
-        for each in bits(near[other]):
-            near[each] |= 1 << land
+        for beside_it in (near, self.facing):
+            beside_it[land] |= beside_it[other]
+            for each in bits(beside_it[other]):
+                beside_it[each] |= 1 << land
         if self.coastal >> other & 1:
             if not self.coastal >> land & 1:
                 self._ocean[land] = self._ocean[other]
@@ -206,11 +243,25 @@ class Island:
             join(one, printed[one]["corners"][corner], other, printed[other]["corners"][other_corner])
         return near
 
+    def _of_islet(self, new: int) -> list[int]:
+        """The boards before this one on its islet: others are drawn apart, even if they seem to touch."""
+        return [board for board in range(new) if self.islet_of[board] == self.islet_of[new]]
+
+    def _over_the_sea(self) -> list[int]:
+        """By land: the coast that faces it over the sea; by ocean: the oceans that do (SI-158)."""
+        found = [0] * self.size
+        for one, other in _layout(self.layout).get("facing", ()):
+            for here, there in ((one, other), (other, one)):
+                found[self.ocean_of(here)] |= 1 << self.ocean_of(there)
+                for land in bits(self.of_board(here) & self.coastal):
+                    found[land] |= self.of_board(there) & self.coastal
+        return found
+
     def _joins(self, attached: list[list[str]]) -> Iterator[tuple[int, str, int, str]]:
         """Boards and their sides that lie at each other: those of the layout, then those attached later."""
         yield from _layout(self.layout)["joins"]
         for new in range(len(self.places) - len(attached), len(self.places)):
-            for board in range(new):
+            for board in self._of_islet(new):
                 for side, other in meeting_sides(self.places[board], self.places[new]):
                     yield board, side, new, other
 
@@ -219,7 +270,7 @@ class Island:
         for contact in _layout(self.layout)["corners"]:
             yield contact["a"] - 1, contact["aCorner"], contact["b"] - 1, contact["bCorner"]
         for new in range(len(self.places) - len(attached), len(self.places)):
-            for board in range(new):
+            for board in self._of_islet(new):
                 for corner, other in meeting_corners(self.places[board], self.places[new]):
                     yield board, corner, new, other
 
@@ -234,15 +285,16 @@ class Island:
         """Steps to everywhere; no way leads across an ocean, but one may begin or end there."""
         found = [FAR] * self.size
         found[start] = 0
-        queue = deque([start])
-        while queue:
-            land = queue.popleft()
-            if self.terrain[land] == OCEAN and land != start:
+        waiting = [(0, start)]
+        while waiting:
+            steps, land = heappop(waiting)
+            if steps > found[land] or (self.terrain[land] == OCEAN and land != start):
                 continue
-            for other in bits(self.near[land]):
-                if found[other] == FAR:
-                    found[other] = found[land] + 1
-                    queue.append(other)
+            for lands, far in ((self.near[land], 1), (self.facing[land], OVER_THE_SEA)):
+                for other in bits(lands):
+                    if steps + far < found[other]:
+                        found[other] = steps + far
+                        heappush(waiting, (steps + far, other))
         return found
 
 

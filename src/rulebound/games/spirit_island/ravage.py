@@ -77,7 +77,7 @@ def _fight(act: Action) -> Flow[None]:
     wear_off_strife(act)
     defence = defence_of(s, land)
     act.dealt = dealt = max(0, total - defence)
-    s.emit("ravaged", s.island.names[land], total, dealt)
+    s.emit("ravaged", s.island.names[land], total, dealt, defence)
     at_once = _fighters(s, land) if s.has("dahan-at-once", land) else None
     struck = max(0, at_dahan - defence)
     for rule, its in at(s, "struck_dahan"):
@@ -107,6 +107,8 @@ def _strike_back(act: Action, fighting: dict[int, int]) -> Flow[None]:
     foes = tuple(kind for kind in INVADERS if kind not in fighting)
     damage = strike_back(s, land, fighting.pop(DAHAN))
     damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
+    if damage > 0 and s.count(land, *foes):
+        s.emit("struck-back", s.island.names[land], damage)
     yield from act.damage(damage, foes)
 
 

@@ -2,7 +2,7 @@
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOWHERE
-from rulebound.games.spirit_island.geometry import free_places
+from rulebound.games.spirit_island.geometry import beside, free_places, meeting_corners, meeting_sides
 from rulebound.games.spirit_island.island import FAR, bits
 from rulebound.games.spirit_island.panel import may_stand
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS, KINDS, TOKENS, kind_of, piece_option
@@ -26,6 +26,8 @@ def destroy_board(act: Action, board: int) -> Flow[None]:
         s.blight[land] = s.defend[land] = 0
         for kind in s.tokens:
             kind[land] = 0
+        for marker in s.markers_in(land):
+            s.take_marker(marker)
     own = range(first, end)
     kept = [change for change in s.changes if not _joins(change, own)]
     s.changes = (*kept, *(f"gone {land}" for land in own if f"gone {land}" not in kept))
@@ -74,10 +76,22 @@ def _drive_away(act: Action, land: int, lands: int) -> Flow[None]:
 def places_for_board(s: IslandState, board: int) -> list[tuple[int, str, str]]:
     """Where a new board can lie at this one, or at any other if there is no room: the board and both sides."""
     for boards in ([board], s.island.boards_left):
-        found = [(each, *sides) for each in boards for sides in free_places(s.island.places, each)]
+        found = [(each, *sides) for each in boards for sides in _free_places(s, each)]
         if found:
             return found
     return []
+
+
+def _free_places(s: IslandState, board: int) -> list[tuple[str, str]]:
+    """How it can lie at this one, clear of all boards of other islets."""
+    place = s.island
+    others = [each for number, each in enumerate(place.places) if place.islet_of[number] != place.islet_of[board]]
+    found = []
+    for side, other_side in free_places(place.places, board):
+        new = beside(place.places[board], side, other_side)
+        if not any(meeting_sides(new, each) or meeting_corners(new, each) for each in others):
+            found.append((side, other_side))
+    return found
 
 
 def attach_board(s: IslandState, board: str, seat: int, at_board: int, side: str, other_side: str) -> int:
@@ -106,6 +120,8 @@ def join_lands(act: Action, land: int, other: int) -> Flow[None]:
     for numbers in _by_land(s):
         numbers[land] += numbers[other]
         numbers[other] = 0
+    for marker in s.markers_in(other):
+        marker.land = land
     if s.isolated >> other & 1:
         s.isolated = s.isolated & ~(1 << other) | 1 << land
     for effect in s.effects:
@@ -151,4 +167,6 @@ def _crossing(act: Action, land: int, other: int) -> list[Option]:
     if s.blight[land]:
         found.append(Option("move-blight", name))
     seats = [seat for seat in s.all_seats if s.spirits[seat].presence[land] and act.may_go(seat, other)]
-    return found + [Option("move-presence", seat, name) for seat in seats]
+    found += [Option("move-presence", seat, name) for seat in seats]
+    kinds = sorted({each.kind for each in s.markers_in(land)})
+    return found + [Option("move-marker", kind, name) for kind in kinds]

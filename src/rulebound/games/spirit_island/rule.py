@@ -33,6 +33,10 @@ class Rule:
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
+    def first_explore(self, s: "IslandState", its: Effect, lands: int) -> int:
+        """Where the invaders explore at the end of set-up, of these lands."""
+        return lands
+
     def set_up_elsewhere(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
         """Asked when the set-up of an adversary adds a piece there; True if it will come elsewhere."""
         return False
@@ -98,6 +102,10 @@ class Rule:
     def uncovered(self, act: "Action", its: Effect, track: str, number: int) -> Flow[None]:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
+
+    def grow_first(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirits go on with the spirit phase only when all have done their growth."""
+        return False
 
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act; `its.seat` is the spirit also of a rule for all."""
@@ -202,6 +210,11 @@ class Rule:
     def from_supply(self, s: "IslandState", its: Effect, kind: int, number: int) -> int:
         """How many there are of so many new pieces of a kind that have to be placed (SI-116)."""
         return number
+
+    def spares(self, act: "Action", its: Effect, land: int) -> Flow[bool]:
+        """Asked before an action damages or destroys invaders in a land; True if it does neither."""
+        yield from ()
+        return False
 
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
@@ -472,8 +485,12 @@ class Rule:
         yield from ()
 
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
-        """What is counted for all to see, and the number at which the game is lost."""
+        """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
+
+    def fear_deck_over(self, s: "IslandState", its: Effect) -> bool:
+        """The last card has left the fear deck; True if that is no win, and the game goes on."""
+        return False
 
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The blight card has just been turned."""

@@ -62,8 +62,12 @@ LASTING: Final = {
 }
 
 
+# Why a game is lost or won, besides what is common to all games.
+REASONS: Final = set[str]()
 # What spirits count for their own rules, and what was counted of them.
 NOTES: Final = set[str]()
+# The kinds of scenario markers.
+MARKERS: Final = set[str]()
 
 # Steps of the invader phase besides the printed ones: the names of their slots.
 STEPS: Final = set[str]()
@@ -87,3 +91,13 @@ def steps(*names: str) -> None:
 def noted(*names: str) -> None:
     """Declare what is counted beside a spirit: `noted("absorbed")` needs the message `note-absorbed`."""
     NOTES.update(names)
+
+
+def reasons(*names: str) -> None:
+    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
+    REASONS.update(names)
+
+
+def markers(*names: str) -> None:
+    """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
+    MARKERS.update(names)

@@ -1,11 +1,12 @@
 """How the game ends in numbers (SI-088)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.adversary import foes_of, joint_difficulty
+from rulebound.games.spirit_island.island import is_archipelago
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.scenario import added_difficulty, scenarios_of
-from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.state import EXTRA_BOARD, IslandState
 from rulebound.kernel import Result
 
 
@@ -28,9 +29,46 @@ def count(s: IslandState) -> Count:
     return Count(left if s.won else s.invader_cards - left, dahan, blight)
 
 
+# What an extra board adds: so much from this difficulty of everything else on (SI-159).
+OF_EXTRA_BOARD: Final = ((6, 4), (3, 3))
+OF_EXTRA_BOARD_AT_LEAST: Final = 2
+ARCHIPELAGO: Final = "archipelago"
+OF_ARCHIPELAGO: Final = 1  # at most, says the book (SI-158)
+VARIANTS: Final = (ARCHIPELAGO, EXTRA_BOARD)
+
+
+class Part(NamedTuple):
+    """What makes the game more difficult, and by how much."""
+
+    kind: str  # adversary, scenario or variant
+    name: str
+    number: int
+
+
 def difficulty(s: IslandState) -> int:
-    """The number of the adversary's level and that of the scenarios (SI-154)."""
-    return joint_difficulty(foes_of(s)) + added_difficulty(scenarios_of(s))
+    """Everything that makes the game more difficult, taken together (SI-154, SI-158, SI-159)."""
+    return sum(part.number for part in difficulty_parts(s))
+
+
+def difficulty_parts(s: IslandState) -> list[Part]:
+    """The adversaries, the scenarios and the variants of this game, each with its number."""
+    parts = [*_foes(s), *(Part("scenario", name, added_difficulty([name])) for name in scenarios_of(s))]
+    if is_archipelago(s.layout):
+        parts.append(Part("variant", ARCHIPELAGO, OF_ARCHIPELAGO))
+    if s.extra_board:
+        rest = sum(part.number for part in parts)
+        more = next((more for least, more in OF_EXTRA_BOARD if rest >= least), OF_EXTRA_BOARD_AT_LEAST)
+        parts.append(Part("variant", EXTRA_BOARD, more))
+    return parts
+
+
+def _foes(s: IslandState) -> list[Part]:
+    """Of two adversaries the easier one counts only for what it adds to the other (SI-155)."""
+    hardest_first = sorted(foes_of(s), key=lambda foe: -joint_difficulty([foe]))
+    counted = [joint_difficulty(hardest_first[:number]) for number in range(len(hardest_first) + 1)]
+    return [
+        Part("adversary", foe.name, counted[place + 1] - counted[place]) for place, foe in enumerate(hardest_first)
+    ]
 
 
 def score(s: IslandState) -> int:

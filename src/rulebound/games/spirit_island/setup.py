@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from rulebound.games.spirit_island import content  # noqa: F401 - which registers everything
+from rulebound.games.spirit_island import content, extra_board  # noqa: F401 - which register everything
 from rulebound.games.spirit_island.adversary import (
     ADVERSARIES,
     HIGHEST,
@@ -28,7 +28,7 @@ from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKEN
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario
-from rulebound.games.spirit_island.state import UNUSED_TOKEN, IslandState
+from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
@@ -41,6 +41,7 @@ SPIRITS: Final = tuple(sorted(PANELS))
 ALL_TOKENS: Final = all_kinds()
 STANDARD: Final = "standard"
 FEAR_OF_A_PLAYER: Final = 4
+FEAR_OF_AN_EXTRA_BOARD: Final = 1  # more for each player (SI-159)
 SIMPLE_BLIGHT: Final = 5
 HEALTHY_BLIGHT: Final = 2
 DISEASED: Final = 2  # the land of each board with disease at first
@@ -49,7 +50,18 @@ FEW_BOARDS: Final = 4  # up to so many
 
 # With which boxes there are events and tokens.
 EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
-LAYOUTS_OF: Final = {layout: When("seats", (seats,)) for seats in range(1, 7) for layout in layouts_for(seats)}
+LARGER: Final = When(EXTRA_BOARD, (True,))
+NOT_LARGER: Final = When(EXTRA_BOARD, (False,))
+
+
+def _with_boards(*numbers: int) -> When:
+    """So many boards are in play: one for each seat, and perhaps one more."""
+    alone = When("seats", numbers) & NOT_LARGER
+    fewer = tuple(number - 1 for number in numbers if number > 1)
+    return alone | When("seats", fewer) & LARGER if fewer else alone
+
+
+LAYOUTS_OF: Final = {layout: _with_boards(number) for number in range(1, 7) for layout in layouts_for(number)}
 
 
 def lobby() -> Setup:
@@ -61,7 +73,8 @@ def lobby() -> Setup:
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=_in_boxes(PANELS)),
         Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True, only=_in_boxes(ASPECTS)),
         Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
-        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=When("seats", (2, 3, 4, 5, 6))),
+        Flag(EXTRA_BOARD, when=When("seats", (1, 2, 3, 4, 5))),
+        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=_with_boards(2, 3, 4, 5, 6)),
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
@@ -105,6 +118,8 @@ def check(setup: SetupValues) -> None:
     for name, _ in chosen_foes(setup):
         if ADVERSARIES[name].box not in boxes:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
+        if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
+            raise BadSetup(f"events: {name} needs the event deck")
         for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
                 raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
@@ -125,8 +140,11 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
     able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
     spirits = _filled(rng, setup["spirits"], tuple(able))
-    boards = tuple(_filled(rng, setup["boards"], BOARDS, APART if seats <= FEW_BOARDS else {}))
-    layout = layouts_for(seats)[0] if setup["layout"] == STANDARD else setup["layout"]
+    larger = bool(setup[EXTRA_BOARD])
+    number = seats + larger
+    wanted = [*setup["boards"], *["random"] * larger]
+    boards = tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {}))
+    layout = layouts_for(number)[0] if setup["layout"] == STANDARD else setup["layout"]
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
@@ -143,7 +161,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         boxes=boxes,
         boards=boards,
         layout=layout,
-        owners=list(range(seats)),
+        owners=[*range(seats), *[FIRST] * larger],
         spirits=[new_spirit(name, place.size) for name in spirits],
         pieces=[{} for _ in range(place.size)],
         tokens=[[0] * place.size for _ in TOKENS],
@@ -154,14 +172,19 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         invader_deck=stack(rng, plan),
         fear_deck=_shuffled(rng, fear_cards)[: sum(fear)],
         fear_levels=list(fear),
-        fear_pool=FEAR_OF_A_PLAYER * seats,
+        fear_pool=(FEAR_OF_A_PLAYER + FEAR_OF_AN_EXTRA_BOARD * larger) * seats,
         blight_card=blight_deck.pop() if setup["blight"] == "card" else "",
         blight_deck=blight_deck,
-        blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * seats + 1,
+        blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * number + 1,
         progression=progression,
         events=eventful and not quiet,
         event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
-        rules=[*rules_of(foes), *(Effect(name, until="game") for name in setup["scenarios"])],
+        event_shown=[] if quiet else [name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under],
+        rules=[
+            *[Effect(EXTRA_BOARD, until="game")] * larger,
+            *rules_of(foes),
+            *(Effect(name, until="game") for name in setup["scenarios"]),
+        ],
         invader_cards=len(plan),
     )
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):

@@ -37,6 +37,7 @@ class Spirit(State):
     kept: int = 0  # presence that it keeps on its panel for something else
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)  # played for something else: not used, without elements
     discard: list[str] = field(default_factory=list)
     lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
@@ -257,6 +258,20 @@ class IslandState(GameState):
     def markers_in(self, land: int) -> list[ScenarioMarker]:
         """The scenario markers in a land."""
         return [each for each in self.scenario_markers if each.land == land] if self.scenario_markers else []
+
+    def lay_marker(self, kind: str, land: int) -> bool:
+        """A marker of this kind that is not on the island comes to a land; False if there is none."""
+        marker = next((each for each in self.scenario_markers if (each.kind, each.land) == (kind, NOWHERE)), None)
+        if marker is None:
+            return False
+        marker.land = land
+        self.emit("marker-added", kind, self.island.names[land])
+        return True
+
+    def take_marker(self, marker: ScenarioMarker) -> None:
+        """A marker leaves the island, and may come back."""
+        self.emit("marker-gone", marker.kind, self.island.names[marker.land])
+        marker.land = NOWHERE
 
     # What is in play.
 

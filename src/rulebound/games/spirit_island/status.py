@@ -1,5 +1,6 @@
 """The table in lines, for a terminal or a screen reader."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -37,7 +38,7 @@ from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
-from rulebound.games.spirit_island.scoring import difficulty, score
+from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
@@ -54,7 +55,10 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
         yield Event("scenario", (name, SCENARIOS[name].difficulty))
-    if s.rules and difficulty(s):
+    for kind, name, number in difficulty_parts(s):
+        if kind == "variant":
+            yield Event("variant", (name, number))
+    if difficulty(s):
         yield Event("difficulty", (difficulty(s),))
     for name, number, limit in counters(s):
         yield Event("counter", (name, number, limit))
@@ -151,6 +155,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.face_down:
+        yield Event("face-down", (seat, name))
     for name in spirit.lent:
         yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:
@@ -201,6 +207,8 @@ def _land_lines(s: IslandState, land: int, always: bool = False) -> Iterator[Eve
     for token, lying in zip(TOKENS, s.tokens, strict=True):
         if lying[land]:
             yield Event("token-at", (name, token, lying[land]))
+    for kind, number in sorted(Counter(each.kind for each in s.markers_in(land)).items()):
+        yield Event("marker-at", (name, kind, number))
     if defence_of(s, land):
         yield Event("defend-at", (name, defence_of(s, land)))
     if s.isolated >> land & 1:
@@ -224,6 +232,8 @@ def look(s: IslandState, what: str) -> Iterator[Event]:
         yield Event("coastal", (what,))
     for other in bits(s.island.near[land]):
         yield Event("border", (s.island.names[other], TERRAINS[terrain[other]]))
+    for other in bits(s.of_these_in_play(s.island.facing[land])):
+        yield Event("over-the-sea", (s.island.names[other], TERRAINS[terrain[other]]))
     yield from _land_lines(s, land, always=True)
     yield from _due(s, 1 << land)
 

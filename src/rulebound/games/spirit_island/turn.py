@@ -68,7 +68,10 @@ def _set_up(s: IslandState) -> Flow[None]:
             if placing is not None:
                 yield from placing
     yield from reveal_card(s)
-    for land in bits(explored(s, s.cards_that(EXPLORE)[0])):
+    lands = explored(s, s.cards_that(EXPLORE)[0])
+    for rule, its in at(s, "first_explore"):
+        lands = rule.first_explore(s, its, lands)
+    for land in bits(lands):
         yield from explore(s, land)
     advance(s)
     for rule, its in at(s, "set_up_over"):
@@ -80,8 +83,8 @@ def time_passes(s: IslandState) -> Flow[None]:
     for seat in s.all_seats:
         yield from reclaim_played(s, seat)
     for spirit in s.spirits:
-        spirit.discard += spirit.played
-        spirit.played, spirit.used = [], []
+        spirit.discard += [*spirit.played, *spirit.face_down]
+        spirit.played, spirit.face_down, spirit.used = [], [], []
         spirit.gained = [0] * len(spirit.gained)
         spirit.notes.pop("hastened", None)
         spirit.plays = 0

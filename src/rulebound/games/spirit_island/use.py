@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import DECLINE, EVERY, Action
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.growth import READY_NOW, lay_down
-from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.island import TERRAINS, bits, is_archipelago
 from rulebound.games.spirit_island.panel import (
     do_own_move,
     elements_for,
@@ -207,7 +207,7 @@ def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
 
 def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
     if power.at_spirits:
-        return bool(target_seats(s, seat, power))
+        return bool(target_seats(s, seat, power, price))
     return bool(targets(s, seat, power, level) | far_targets(s, seat, power, price))
 
 
@@ -288,13 +288,29 @@ def beyond_range(s: IslandState, seat: int, power: Power) -> int:
     return found
 
 
-def target_seats(s: IslandState, seat: int, power: Power) -> list[int]:
-    """The spirits it can target; alone on the island "another spirit" is oneself (SI-051)."""
+def target_seats(s: IslandState, seat: int, power: Power, price: int = 0) -> list[int]:
+    """The spirits it can target, also over the sea; alone on the island "another spirit" is oneself (SI-051)."""
+    left = s.spirits[seat].energy - price
+    return [other for other in _fitting_seats(s, seat, power) if oceans_between(s, seat, other) <= max(0, left)]
+
+
+def _fitting_seats(s: IslandState, seat: int, power: Power) -> list[int]:
     if power.target in (ITSELF, NO_TARGET):
         return [seat]
     if power.target is ANOTHER_SPIRIT and s.seat_count > 1:
         return [other for other in s.all_seats if other != seat]
     return list(s.all_seats)
+
+
+def oceans_between(s: IslandState, seat: int, other: int) -> int:
+    """How many oceans a power crosses to a spirit, for 1 energy each; none if both are on one islet (SI-158)."""
+    if seat == other or not is_archipelago(s.layout):
+        return 0
+    place = s.island
+    here, there = (
+        {place.islet_of[place.board_of(land)] for land in bits(s.presence_of(each))} for each in (seat, other)
+    )
+    return min((place.oceans_between[one][two] for one in here for two in there), default=0)
 
 
 def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
@@ -390,12 +406,15 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
     s, seat, power = act.s, act.seat, act.power
     assert power is not None
     if power.at_spirits:
-        options = [Option("spirit", each) for each in target_seats(s, seat, power)]
+        options = [_spirit_option(s, seat, each) for each in target_seats(s, seat, power)]
         options += [DECLINE] * act.repeated
         pick: Option = yield Decide(seat, "target-spirit", options, power=power.id)
         if pick is DECLINE:
             return
         act.target = pick.args[0]
+        if pick.verb == "spirit-far":
+            s.spirits[seat].energy -= pick.args[1]
+            s.emit("paid", seat, pick.args[1])
         s.spirits[act.target].done = False
         s.emit("used-on", seat, power.id, act.target)
     else:
@@ -408,6 +427,11 @@ def _aim_and_do(act: Action, lands: int = -1) -> Flow[None]:
             return
         s.emit("used", seat, power.id, s.island.names[act.land])
     yield from resolve(act, power.use(act))
+
+
+def _spirit_option(s: IslandState, seat: int, other: int) -> Option:
+    oceans = oceans_between(s, seat, other)
+    return Option("spirit-far", other, oceans) if oceans else Option("spirit", other)
 
 
 def aim(act: Action, lands: int, far: int = 0, *, anywhere: bool = False) -> Flow[None]:

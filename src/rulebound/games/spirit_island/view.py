@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
+from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
 from rulebound.games.spirit_island.panel import (
     card_plays,
     elements_for,
@@ -21,7 +22,7 @@ from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
-from rulebound.games.spirit_island.scoring import count, difficulty, score
+from rulebound.games.spirit_island.scoring import count, difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -94,6 +95,7 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    face_down: list[str] = []  # cards played for something else, this turn
     slots: dict[str, str] = {}  # elements of choice, by track and number of the space
     locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
@@ -106,11 +108,19 @@ class FoeView(Part, frozen=True):
 
 
 class CounterView(Part, frozen=True):
-    """What an adversary or a scenario counts, and the number at which the game is lost."""
+    """What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0)."""
 
     name: str
     number: int
     limit: int
+
+
+class DifficultyView(Part, frozen=True):
+    """What makes the game more difficult: an adversary, a scenario or a variant, and by how much."""
+
+    kind: str
+    name: str
+    number: int
 
 
 class SlotView(Part, frozen=True):
@@ -146,6 +156,7 @@ class IslandView(View, frozen=True, kw_only=True):
     scenarios: list[str]
     counters: list[CounterView]
     difficulty: int
+    difficulty_parts: list[DifficultyView]  # what it is made of
     turn: int
     phase: str
     step: str
@@ -181,8 +192,10 @@ class IslandView(View, frozen=True, kw_only=True):
     links: list[list[str]] = []  # lands that are next to each other though they do not touch
     joined: list[list[str]] = []  # lands of which the second is one with the first
     gone: list[str] = []  # lands that are not there
-    added: list[list[int]] = []  # where boards lie that came later: their corner's two coordinates, and their turn
+    # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
+    added: list[list[int]] = []
     lasting: list[LastingView] = []
+    forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -202,6 +215,7 @@ def island_view(s: IslandState) -> IslandView:
         scenarios=scenarios_of(s),
         counters=[CounterView(*counter) for counter in counters(s)],
         difficulty=difficulty(s),
+        difficulty_parts=[DifficultyView(*part) for part in difficulty_parts(s)],
         turn=s.turn,
         phase=s.phase,
         step=s.step,
@@ -239,6 +253,7 @@ def island_view(s: IslandState) -> IslandView:
         gone=[land for (land,) in _changed(s, "gone")],
         added=_added(s),
         lasting=_lasting(s),
+        forecast=forecast(s),
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,
@@ -255,8 +270,9 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
-    at_first = len(s.boards) - sum(change.startswith("attach ") for change in s.changes)
-    return [[*place.offset, place.rotation] for place in s.island.places[at_first:]]
+    beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
+    places = s.island.places[len(s.boards) - len(beside) :]
+    return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]
 
 
 def _lasting(s: IslandState) -> list[LastingView]:
@@ -314,7 +330,7 @@ def _markers(s: IslandState, land: int) -> Counter[tuple[str, str]]:
 
 
 def counters(s: IslandState) -> list[tuple[str, int, int]]:
-    """What is counted: a name, the number, and the one at which the game is lost."""
+    """What is counted: a name, the number, and the one at which the game is lost, or 0."""
     return [(its.kind, *rule.counter(s, its)) for rule, its in at(s, "counter")]
 
 
@@ -355,6 +371,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        face_down=spirit.face_down.copy(),
         slots=dict(spirit.slots),
         locked=[
             number

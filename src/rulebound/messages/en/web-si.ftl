@@ -46,6 +46,7 @@ si-target-t-c = land with towns or cities
 si-target-b = land with blight
 si-target-no-b = land without blight
 si-target-coastal = coastal land
+si-target-coastal-for-en = coastal land
 si-target-inland = inland land
 si-target-c = land with a city
 si-target-coastal-w = coastal land or wetland
@@ -84,6 +85,7 @@ si-hand = Hand
 si-played = In play
 si-discarded = Discarded
 si-lent = In use every turn
+si-face-down = Played face down
 si-aspect = Aspect: { $aspect }
 si-discard = { $n } discarded
 si-in-hand = { $n ->
@@ -167,6 +169,11 @@ si-score = The score
 si-lost = The island is lost
 si-score-total = { $n } points
 si-score-won = 10 points for the victory
+si-score-difficulty-won = Difficulty { $n }, 5 points for each
+si-score-difficulty-lost = Difficulty { $n }, 2 points for each
+si-layouts = The layouts as pictures
+si-over-the-sea = over the sea, { $n } energy
+si-score-part = { $name } { $n }
 si-score-left = { $n ->
     [one] 1 invader card
    *[other] { $n } invader cards
@@ -246,3 +253,30 @@ si-token-disease-text = The next build here does not happen, and one disease is 
 si-token-badlands-text = When an action damages invaders here, or dahan, it does 1 more damage to them for each badlands.
 si-token-strife-text = Strife: it does no damage in its next ravage, and then one strife is removed.
 si-isolated-text = Invaders neither come nor go of their own accord.
+
+## The invaders' turn, step by step, and what is to come
+
+si-follow = The invaders' turn
+si-follow-again = Show the invaders' turn again
+si-follow-fear = Fear: { $name }
+si-follow-land = { $step }: { $land }
+si-follow-empty = No land.
+si-ravage-numbers = { $damage } damage, defence { $defend }: { $dealt } damage is done
+si-ravage-damage = { $n ->
+    [0] nothing is done
+   *[other] damage
+  }
+si-deed-added = + { $what }
+si-deed-destroyed = { $what } destroyed
+si-deed-hurt = { $what }: { $n } damage
+si-deed-blight = { $n } blight
+si-deed-spreads = the blight spreads
+si-deed-strikes = dahan strike back: { $n } damage
+si-deed-fear = { $n } fear
+si-deed-times = { $text } × { $n }
+si-forecast = { $land }, if nobody acts
+si-forecast-next = { $land } next turn, if nobody acts
+si-forecast-maybe = if the next card names this land
+si-forecast-stopped = It does not happen: { $what }.
+si-forecast-no-blight = No blight.
+si-forecast-chosen = You choose how; this is one way.

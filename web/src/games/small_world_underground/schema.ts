@@ -47,7 +47,7 @@ export interface TroopView {
   hammers: number;
   tray: number;
   in_decline: boolean;
-  tomb: boolean;
+  together: boolean;
 }
 
 /**

@@ -5,6 +5,6 @@ import Banner from "./banner/Banner.svelte";
 export const card: GameCard = {
   id: "spirit-island",
   Banner,
-  pickers: { spirits: () => import("./gallery/Picker.svelte") },
+  pickers: { spirits: () => import("./gallery/Picker.svelte"), layout: () => import("./layout/LayoutPicker.svelte") },
   load: () => import("."),
 };

@@ -1,11 +1,11 @@
 /** The island: the boards put together as the layout says, every land with its outline. */
-import layouts from "$package/games/spirit_island/data/layouts.json";
 import shapes from "$package/games/spirit_island/data/shapes.json";
 import { boxOf, depthField, distance, outlines, type Border, type Point, type Ring } from "$lib/shape";
 import type { MatchView } from "$lib/schema";
 
 import { mapLoader } from "../../table/kit/maps";
 import { terrainOf, type Terrain } from "./content";
+import { layoutOf, placeOf, type Slot } from "./layout/layouts";
 import { islandOf } from "./view";
 
 export interface Land {
@@ -33,12 +33,10 @@ export interface Island {
   borders: Border[];
   /** The outline of each board. */
   boards: { name: string; ring: Ring }[];
+  /** The ways over the sea, from ocean to ocean, where two face each other. */
+  crossings: { id: string; from: Point; to: Point }[];
 }
 
-interface Slot {
-  offset: number[];
-  rotation: number;
-}
 
 const QUAD = shapes.frame.quad;
 const [LEFT = 0, FOOT = 0] = QUAD.ocean_bottom;
@@ -52,7 +50,7 @@ const TOOLS = { width: 0.16, height: 0.08 };
 const NEAR = 4;
 const STEP = 26;
 
-/** `standard-2 A B`, and where boards lie that came later: `standard-1 A C:1,0,2`. */
+/** `standard-2 A B`, and where boards lie that came later, and at which board: `standard-1 A C:1,0,2,0`. */
 export const keyOf = (view: MatchView): string => {
   const { boards, layout, added } = islandOf(view);
   const first = boards.length - added.length;
@@ -71,11 +69,13 @@ export function sizeOf(view: MatchView): { width: number; height: number } {
 
 function build(key: string): Island {
   const [layout = "", ...boards] = key.split(" ");
-  const slots: Slot[] = layouts.layouts.find(({ id }) => id === layout)?.slots ?? [];
+  const laid = layoutOf(layout);
+  const slots = [...(laid?.slots ?? [])];
   const placed = boards.map((each, at) => {
     const [board = "", added] = each.split(":");
-    const [u = 0, v = 0, rotation = 0] = added?.split(",").map(Number) ?? [];
-    return placedBoard(board, added === undefined ? (slots[at] ?? { offset: [0, 0], rotation: 0 }) : { offset: [u, v], rotation });
+    const [u = 0, v = 0, rotation = 0, beside = 0] = added?.split(",").map(Number) ?? [];
+    if (added !== undefined) slots[at] = { offset: [u, v], rotation, shift: slots[beside]?.shift };
+    return placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 });
   });
   const { width, height, shift } = framed(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
   const moved = (point: Point): Point => [round(point[0] + shift[0]), round(point[1] + shift[1])];
@@ -103,26 +103,28 @@ function build(key: string): Island {
       };
     }),
   );
+  const byId = new Map(lands.map((land) => [land.id, land]));
   return {
     key,
     width,
     height,
     lands,
-    byId: new Map(lands.map((land) => [land.id, land])),
+    byId,
+    crossings: (laid?.facing ?? []).flatMap((pair) => {
+      const [one, other] = pair.map((at) => byId.get(`${placed[at]?.board ?? ""}0`));
+      return one && other ? [{ id: `${one.board}-${other.board}`, from: one.at, to: other.at }] : [];
+    }),
     borders: drawn.borders,
     boards: placed.map(({ board, quad }) => ({ name: board, ring: quad.map(moved) })),
   };
 }
 
 /** A board where the layout has it: turned about its corner at the lower end of the ocean. */
-function placedBoard(board: string, { offset, rotation }: Slot) {
-  const [u = 0, v = 0] = offset;
-  const corner: Point = [SIDE * (u + v / 2), -SIDE * (Math.sqrt(3) / 2) * v];
-  const turn = (rotation * Math.PI) / 3;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+function placedBoard(board: string, slot: Slot) {
+  const { corner, turned } = placeOf(slot);
   const put = ([px = 0, py = 0]: readonly number[]): Point => {
-    const [x, y] = [px - LEFT, py - FOOT];
-    return [corner[0] + x * cos + y * sin, corner[1] - x * sin + y * cos];
+    const [x, y] = turned([px - LEFT, py - FOOT]);
+    return [SIDE * corner[0] + x, SIDE * corner[1] + y];
   };
   const printed = shapes.boards[board as keyof typeof shapes.boards];
   return {

@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
- * What an adversary or a scenario counts, and the number at which the game is lost.
+ * What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0).
  */
 export interface CounterView {
   name: string;
@@ -10,11 +10,45 @@ export interface CounterView {
 }
 
 /**
+ * What makes the game more difficult: an adversary, a scenario or a variant, and by how much.
+ */
+export interface DifficultyView {
+  kind: string;
+  name: string;
+  number: number;
+}
+
+/**
  * An adversary with its level.
  */
 export interface FoeView {
   name: string;
   level: number;
+}
+
+/**
+ * One invader action that is to come in a land if nobody acts. What is not said is nothing.
+ */
+export interface ForecastView {
+  land: string;
+  does: string;
+  damage?: number;
+  defend?: number;
+  dealt?: number;
+  blight?: number;
+  spreads?: string[];
+  dahan?: number;
+  strikes?: number;
+  destroyed?: {
+    [k: string]: number;
+  };
+  added?: {
+    [k: string]: number;
+  };
+  sort?: string;
+  name?: string;
+  chosen?: boolean;
+  maybe?: boolean;
 }
 
 /**
@@ -27,6 +61,7 @@ export interface IslandView {
   scenarios: string[];
   counters: CounterView[];
   difficulty: number;
+  difficulty_parts: DifficultyView[];
   turn: number;
   phase: string;
   step: string;
@@ -66,6 +101,7 @@ export interface IslandView {
   gone: string[];
   added: number[][];
   lasting: LastingView[];
+  forecast: ForecastView[];
   score: number;
   score_cards: number;
   score_dahan: number;
@@ -173,6 +209,7 @@ export interface SpiritView {
     [k: string]: number;
   };
   effects: string[];
+  face_down: string[];
   slots: {
     [k: string]: string;
   };

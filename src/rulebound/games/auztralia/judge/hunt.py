@@ -8,6 +8,7 @@ from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.expedition import time_of
 from rulebound.games.auztralia.judge.odds import Foes, Secret, Troop, surprise, troop_of, venture
 from rulebound.games.auztralia.judge.raids import sleepers, times_counted, unseen_tiles, walk_from
+from rulebound.games.auztralia.kinds import TOKEN_KIND
 from rulebound.games.auztralia.network import flies, in_reach, range_of
 from rulebound.games.auztralia.pack import AIRSHIP, TRAIN, UNITS
 from rulebound.games.auztralia.revenge.tokens import sturdiness
@@ -18,7 +19,6 @@ PREY_BY_AIR: Final = 0.5
 FEWER: Final = 0.85  # each further target, as time is short
 FLIGHT: Final = 4
 REBORN: Final = 1.2  # the points that a rebirth token is good for to the Old Ones
-ZOMBIE: Final = "zombie"
 PREPARED: Final = 0.6  # how much of the danger is left when one has time to meet it
 
 
@@ -64,7 +64,7 @@ class Hunt:
     def _empty_token(self, h: int, troop: Troop, worth: float) -> float:
         """A rebirth token falls to any unit, unless it fights."""
         strength = sturdiness(self.s, h)
-        return venture(troop, ((ZOMBIE, strength),), (worth,), self.dear) if strength else worth
+        return venture(troop, ((TOKEN_KIND, strength),), (worth,), self.dear) if strength else worth
 
     def _secret(self, h: int) -> Secret:
         rank, level = self.hidden[h]

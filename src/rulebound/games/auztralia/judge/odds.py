@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.combat import starting_sanity
+from rulebound.games.auztralia.kinds import BLANK, KINDS, STAYING
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS, pack_of
 from rulebound.games.auztralia.state import AuztraliaState
 
@@ -166,7 +167,7 @@ def venture(troop: Troop, foes: Foes, prizes: Sequence[float], dear: float) -> f
     for number, ((kind, left), prize) in enumerate(zip(foes, prizes, strict=True)):
         chance, lost = troop.against(kind, left)
         win *= chance * (CROWD if number else 1)
-        gain += win * prize + (0.0 if kind == "zombie" else (1 - win) * KEPT * prize)
+        gain += win * prize + (0.0 if KINDS[kind].recovers else (1 - win) * KEPT * prize)
         loss += lost
     return max(0.0, gain - dear * loss)
 
@@ -188,10 +189,10 @@ def surprise(troop: Troop, secret: Secret, theirs: float, dear: float) -> float:
     unseen, asleep, farms, arrives, stake = secret
     total = 0.0
     for its in (tiles[n] for n in unseen):
-        if its.kind == "blank":
+        if its.kind == BLANK:
             continue
         danger = 0.0
-        if its.kind != "temple":
+        if its.kind not in STAYING:
             fall = arrives * (1 - holds(troop, ((its.kind, its.capacity),))) if arrives else 0.0
             danger = farms + stake * fall
         total += theirs * its.vp * asleep - (1 + asleep) / 2 * danger

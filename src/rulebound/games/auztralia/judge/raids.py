@@ -7,15 +7,16 @@ from math import exp
 from typing import Final
 
 from rulebound.games.auztralia.judge.odds import Foes, Troop, holds, troop_of
+from rulebound.games.auztralia.kinds import BLANK, CALLED, KINDS, STAYING
 from rulebound.games.auztralia.modes import movement_cards
-from rulebound.games.auztralia.pack import KINDS, pack_of
+from rulebound.games.auztralia.pack import pack_of
 from rulebound.games.auztralia.scoring import PER_FARM
 from rulebound.games.auztralia.state import NOBODY, AuztraliaState
 
 REVEALS: Final = 0.73  # Revelation cards that turn up a tile
 PER_REVEAL: Final = 2.7  # steps of the purple disc from one tile to the next
 SLEEPERS: Final = 8  # how many of those to come are looked at
-NEWCOMERS: Final[tuple[Foes, ...]] = ((("zombie", 2),), (("mi-go", 3),))
+NEWCOMERS: Final[tuple[Foes, ...]] = tuple(((name, KINDS[name].called),) for name in CALLED)
 NEWCOMER_STEPS: Final = 0.7  # of one that has not been seen, in an activation
 TURNED_UP: Final = 0.5  # how likely who plays the Old Ones turns up a tile
 PREPARE: Final = 7.0  # activations in which a threatened player can do much about it
@@ -50,7 +51,7 @@ def average_vp(pack: str, unseen: tuple[int, ...]) -> float:
 def share_of_movers(pack: str, unseen: tuple[int, ...]) -> float:
     """How likely a tile that may be any of these walks."""
     tiles = pack_of(pack).tiles
-    return sum(tiles[n].kind not in ("blank", "temple") for n in unseen) / len(unseen) if unseen else 0.0
+    return sum(tiles[n].kind not in {BLANK, *STAYING} for n in unseen) / len(unseen) if unseen else 0.0
 
 
 def unseen_tiles(s: AuztraliaState) -> tuple[tuple[int, ...], ...]:
@@ -103,7 +104,7 @@ def foresee(s: AuztraliaState, seat: int, theirs: float, stake: float, force: Se
     speed, cards = pace(s.pack), movement_cards(s)
     stands, troop = 1.0, troop_of(s, seat, force)
     for n, at in enumerate(s.at):
-        if at < 0 or not s.face_up >> n & 1 or tiles[n].kind == "temple" or at in ports:
+        if at < 0 or not s.face_up >> n & 1 or tiles[n].kind in STAYING or at in ports:
             continue
         a_step = cards * speed[tiles[n].kind]
         loss, arrives, when = _walk(s, seat, at, a_step, end, goals, ports, raids.safe, theirs, 1.0)

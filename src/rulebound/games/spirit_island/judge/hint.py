@@ -93,7 +93,7 @@ def _blight(s: IslandState, spreading: int) -> float:
     left = s.blight_left - spreading
     if left <= 0 and is_final(s):
         return RUIN
-    return blight_cost(max(0, left), s.seat_count, is_final(s)) + SPREADS * spreading
+    return blight_cost(max(0, left), s.share, is_final(s)) + SPREADS * spreading
 
 
 def _hurt(s: IslandState) -> float:

@@ -204,7 +204,7 @@ class Outlook:
         self._time()
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - spreading
-        self.price = self.next_price = price(left, s.seat_count, is_final(s))
+        self.price = self.next_price = price(left, s.share, is_final(s))
         sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
         self.sworn = A_PRESENCE * sworn
         self.places = [self._place(land) for land in range(size)]
@@ -224,8 +224,8 @@ class Outlook:
                 falls += number * (self.ravages >> land & 1)
                 coming += number * (self.coming >> land & 1)
         if falls > 1:
-            self.price = falling(left, falls, s.seat_count, final)
-        self.next_price = falling(left, falls + max(1, coming), s.seat_count, final)
+            self.price = falling(left, falls, s.share, final)
+        self.next_price = falling(left, falls + max(1, coming), s.share, final)
         if falls or coming:
             self.places = [place._replace(price=self.price, next_price=self.next_price) for place in self.places]
 

@@ -142,7 +142,7 @@ export const GROUNDS: Readonly<Record<Terrain, Ground>> = {
 export function sceneryOf(island: Island): Scenery[] {
   return island.lands.map((land) => {
     const ground = GROUNDS[land.terrain];
-    const seed = hash(land.board.charCodeAt(0), land.number);
+    const seed = hash(land.board.charCodeAt(0) + (land.board.charCodeAt(1) || 0), land.number);
     const keep = [
       { at: land.at, r: land.room * 0.62 },
       { at: land.badge, r: 26 },

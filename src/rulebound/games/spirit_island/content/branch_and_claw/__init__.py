@@ -1,5 +1,14 @@
-"""Branch & Claw: blight cards, events, fear cards, majors, minors, spirits."""
+"""Branch & Claw: an adversary, blight cards, events, fear cards, majors, minors, scenarios, spirits."""
 
-from rulebound.games.spirit_island.content.branch_and_claw import blight, events, fear, majors, minors, spirits
+from rulebound.games.spirit_island.content.branch_and_claw import (
+    adversaries,
+    blight,
+    events,
+    fear,
+    majors,
+    minors,
+    scenarios,
+    spirits,
+)
 
-__all__ = ["blight", "events", "fear", "majors", "minors", "spirits"]
+__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "scenarios", "spirits"]

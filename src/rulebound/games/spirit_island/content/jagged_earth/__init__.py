@@ -1,6 +1,7 @@
-"""Jagged Earth: aspects, blight cards, events, fear cards, majors, minors, Russia, spirits, variants."""
+"""Jagged Earth: adversaries, aspects, cards, spirits, variants."""
 
 from rulebound.games.spirit_island.content.jagged_earth import (
+    adversaries,
     aspects,
     blight,
     events,
@@ -12,4 +13,15 @@ from rulebound.games.spirit_island.content.jagged_earth import (
     variants,
 )
 
-__all__ = ["aspects", "blight", "events", "fear", "majors", "minors", "russia", "spirits", "variants"]
+__all__ = [
+    "adversaries",
+    "aspects",
+    "blight",
+    "events",
+    "fear",
+    "majors",
+    "minors",
+    "russia",
+    "spirits",
+    "variants",
+]

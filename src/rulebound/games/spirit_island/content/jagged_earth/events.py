@@ -418,7 +418,10 @@ def _injured(s: IslandState) -> int:
 
 def _destroy_injured(act: Action) -> Flow[None]:
     s = act.s
-    codes = [code for code in s.codes(act.land, INVADERS) if damage_of(code)]
+    kinds = yield from act.harmed(act.land, INVADERS)
+    codes = [code for code in s.codes(act.land, kinds) if damage_of(code)]
+    if not codes:
+        return
     options = [piece_option("destroy", code, s.island.names[act.land]) for code in codes]
     code, _ = picked((yield from act.ask("destroy", options, act.land)))
     yield from act.destroy_piece(act.land, code)
@@ -933,7 +936,7 @@ def _old_stories(act: Action) -> Flow[None]:
     """Reclaim a card, or a unique power that was forgotten; not one that an aspect took away (SI-174)."""
     s, seat = act.s, act.seat
     spirit = s.spirits[seat]
-    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.discard)}
+    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.face_down, *each.discard)}
     never = ASPECTS[spirit.aspect].forgets if spirit.aspect else ()
     lost = [card for card in panel_of(s, seat).uniques if card not in held and card not in never]
     found = ["reclaim-one"] if spirit.discard else []

@@ -206,7 +206,8 @@ def _may_feed(s: IslandState, seat: int) -> bool:
     """Whether no other card is in play, and one of each kind can be forgotten, itself among them (SI-176)."""
     spirit = s.spirits[seat]
     kinds = {POWERS[name].kind for name in (*spirit.hand, *spirit.played, *spirit.discard)}
-    return not set(spirit.played) - {"draw-towards-a-consuming-void"} and {"minor", "major", "unique"} <= kinds
+    others = {*spirit.played, *spirit.face_down} - {"draw-towards-a-consuming-void"}
+    return not others and {"minor", "major", "unique"} <= kinds
 
 
 def _feed(act: Action) -> Flow[bool]:

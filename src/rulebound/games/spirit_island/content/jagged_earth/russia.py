@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.pieces import (
     unhurt,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import ways
+from rulebound.games.spirit_island.said import reasons, ways
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.kernel import DONE, Flow
 
@@ -32,6 +32,7 @@ HUNTERS: Final = 3  # explorers that draw a ravage card to their land
 STALKERS: Final = 2  # explorers for each board
 UNDER_FEAR: Final = ((3, 2), (7, 3))  # fear cards on top of an invader card, and its stage
 PRESSED: Final = 2  # the first turn of the pressure for profit
+reasons("beasts")
 ways(FLIGHT)
 
 

@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.invaders import matching, slot_under_way, too
 from rulebound.games.spirit_island.island import bits, island
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN, kind_of
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting
+from rulebound.games.spirit_island.said import lasting, reasons
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState
 from rulebound.kernel import Flow, Option
 
@@ -22,6 +22,7 @@ PORTS: Final = 2  # of a board, by the coastal card
 HARBOUR: Final = 2  # the land that gets a city at set-up, and where a city may stay
 INLAND_CITY: Final = "inland-city"  # one that an adversary beside it puts into an inland land
 HUBS: Final = 2  # coastal lands with cities, for each board, that are not too many
+reasons("trade-hub")
 lasting(PORT)
 
 

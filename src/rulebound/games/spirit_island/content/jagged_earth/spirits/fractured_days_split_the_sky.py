@@ -223,6 +223,7 @@ def visions_of_a_shifting_future(act: Action) -> Flow[None]:
         top = deck[-2:]
         s.rng.shuffle(top)
         deck[-2:] = top
+        s.event_shown = [name for name in s.event_shown if name not in top]
 
 
 def _placed(s: IslandState, seat: int) -> bool:
