@@ -29,9 +29,10 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         rng.shuffle(left)
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
-    spirits, foe = each_seat(SPIRITS), rng.choice([{}, *FOES])
-    events = bool(rng.below(2)) or (bool(foe) and ADVERSARIES[foe["adversary"]].needs_events)
-    needed = {kind for spirit in spirits for kind in needs_tokens(spirit)}
+    spirits, events, foe = each_seat(SPIRITS), bool(rng.below(2)), rng.choice([{}, *FOES])
+    name = str(foe.get("adversary"))
+    events = events or (name in ADVERSARIES and ADVERSARIES[name].needs_events)
+    needed = {kind for each in (*spirits, name) for kind in needs_tokens(each)}
     return {
         "seats": seats,
         "boxes": list(ALL_BOXES),

@@ -120,7 +120,7 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
         if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
             raise BadSetup(f"events: {name} needs the event deck")
-        for kind in ADVERSARIES[name].needs_tokens:
+        for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
                 raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
@@ -219,8 +219,8 @@ def layout_of(setup: SetupValues, boards: int) -> str:
 
 
 def needs_tokens(name: str) -> tuple[str, ...]:
-    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
-    its = PANELS.get(name) or ASPECTS.get(name)
+    """The kinds of tokens that a spirit, an aspect or an adversary of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name) or ADVERSARIES.get(name)
     return () if its is None else its.needs_tokens
 
 
