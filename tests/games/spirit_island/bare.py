@@ -3,7 +3,7 @@
 Pieces of a power are the card itself and its thresholds, or the levels of an innate power; of a spirit its panel
 and its growth groups; of an event card its ways, its token and its dahan event; of a fear card its three texts; of
 an adversary its escalation, what else its panel says (its loss condition), and each level that does anything. A
-scenario is one piece.
+scenario is one piece with all its rules.
 """
 
 from collections.abc import Callable, Iterator

@@ -2,8 +2,8 @@
 
 A position names lands and what lies there: E explorer, T town, C city, D dahan, B blight, P presence of the first
 spirit, Q of the second, Be beasts, Wi wilds, Di disease, Ba badlands; `T/1` has one damage, `C*1` one strife. What
-is not named is empty. Answers are options as records write them; a question with a single option answers itself,
-and who can only be ready is.
+is not named is empty. Pieces that a box brought are named in full when a position is compared. Answers are options
+as records write them; a question with a single option answers itself, and who can only be ready is.
 """
 
 import re
@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.ending import GameOver, resolve
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE, spirit_phase
 from rulebound.games.spirit_island.invaders import build, explore, explored, ravage
-from rulebound.games.spirit_island.pieces import TOKENS, damage_of, kind_of, piece, strife_of
+from rulebound.games.spirit_island.pieces import KINDS, PRINTED, TOKENS, damage_of, kind_of, piece, strife_of
 from rulebound.games.spirit_island.power import POWERS, counted
 from rulebound.games.spirit_island.setup import ALL_BOXES, BASE, SETUP, new_world
 from rulebound.games.spirit_island.state import IslandState
@@ -186,7 +186,8 @@ class Table:
 
 
 def _written(code: int, count: int) -> str:
-    text = f"{count}{LETTERS[kind_of(code)]}"
+    kind = kind_of(code)
+    text = f"{count}{LETTERS[kind] if kind in PRINTED else KINDS[kind]}"
     text += f"/{damage_of(code)}" if damage_of(code) else ""
     return text + (f"*{strife_of(code)}" if strife_of(code) else "")
 

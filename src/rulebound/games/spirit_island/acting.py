@@ -5,14 +5,14 @@ lives in the flow, never in the state: everything it changes lies in the world.
 """
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN
-from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used
+from rulebound.games.spirit_island.panel import elements_for, elements_of, land_elements, levels_used
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
@@ -22,8 +22,17 @@ DECLINE = Option("decline")
 EVERY = 99  # as many as there are
 
 
+class End(NamedTuple):
+    """What is to become of a piece: `destroyed`, `removed`, or `replaced` by new ones."""
+
+    how: str
+    land: int
+    code: int
+    new: tuple[int, ...] = ()
+
+
 class Acting(ABC):
-    """What happens together. `kind` is spirit, invader, fear, blight, event or adversary (SI-145)."""
+    """What happens together. `kind` is spirit, invader, fear, blight, event, adversary (SI-145) or scenario."""
 
     # A dictionary of more than thirty attributes would be made and grown for every action.
     __slots__ = (
@@ -50,6 +59,7 @@ class Acting(ABC):
         "placed",
         "power",
         "presence_lost",
+        "put_off",
         "repeated",
         "repeats",
         "rough",
@@ -111,13 +121,14 @@ class Acting(ABC):
         self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.withheld: list[tuple[str, int]] = []  # tokens that were not added: kind and land
-        self.noted: set[str] = set()  # rules that step in once in an action, and have
+        self.noted: dict[str, int] = {}  # what rules keep beside it while it goes on
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
         self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
         self.asked: dict[tuple[str, int], bool] = {}  # by rule and land: whether was paid what it asked for
+        self.put_off: list[End] = []  # what is only seen at its end
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
@@ -191,6 +202,14 @@ class Acting(ABC):
     @abstractmethod
     def move_together(self, seat: int, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Presence that stands for a token goes from one land to another as one."""
+
+    @abstractmethod
+    def taken_for(self) -> dict[int, int]:
+        """By kind: the kinds of pieces that it affects as if they were of another kind, and as which."""
+
+    @abstractmethod
+    def waits(self, end: End) -> bool:
+        """Whether it is only seen at the end of the action if this becomes of a piece."""
 
     @abstractmethod
     def open_to(self, kind: int, lands: int) -> int:
@@ -279,7 +298,11 @@ class Acting(ABC):
         """Whether a threshold, or a level of an innate power, is met and used (SI-052, SI-053)."""
         if self.power is None:
             return False
-        have = elements_for(self.s, self.seat, self.power, self.elements)
+        have = self.elements
+        if not self.power.at_spirits:
+            there = land_elements(self.s, self.seat).get(self.land)
+            have = [own + more for own, more in zip(have, there, strict=True)] if there else have
+        have = elements_for(self.s, self.seat, self.power, have)
         return number in levels_used(self.power, have, self.limit)
 
     @property
@@ -310,15 +333,35 @@ class Acting(ABC):
 
     def open_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces there that this action can hurt."""
-        codes = self.s.codes(land, kinds)
+        codes = self.codes(land, kinds)
         if not self.saved:
             return codes
         return [code for code in codes if self.s.pieces[land][code] > self.saved[land, code]]
 
     def loose_codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
         """The different pieces there that can be moved, removed and replaced."""
-        codes = self.s.codes(land, kinds)
+        codes = self.codes(land, kinds)
         return [code for code in codes if not self.is_fixed(land, code)] if self.s.effects else codes
+
+    def codes(self, land: int, kinds: tuple[int, ...]) -> list[int]:
+        """The different pieces of these kinds there, and of those that this action affects as such."""
+        codes = self.s.codes(land, self.all_of(kinds))
+        if not self.put_off:
+            return codes
+        waiting = Counter((end.land, end.code) for end in self.put_off)
+        return [code for code in codes if self.s.pieces[land][code] > waiting[land, code]]
+
+    def all_of(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
+        """These kinds, and those that this action affects as one of them."""
+        others = self.taken_for()
+        if not others:
+            return kinds
+        more = [each for each, as_kind in others.items() if as_kind in kinds and each not in kinds]
+        return (*kinds, *more)
+
+    def as_kind(self, code: int) -> int:
+        """Of which kind a piece is for this action."""
+        return self.taken_for().get(kind_of(code), kind_of(code))
 
     def is_fixed(self, land: int, code: int) -> bool:
         """Whether a piece there can be neither moved nor removed nor replaced."""
@@ -329,7 +372,8 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld, part.noted, part.asked = self.withheld, self.noted, self.asked
+        part.withheld, part.put_off = self.withheld, self.put_off
+        part.noted, part.asked = self.noted, self.asked
         return part
 
     def is_open_sea(self, land: int) -> bool:

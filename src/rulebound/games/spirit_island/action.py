@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.spirit_island.acting import DECLINE, EVERY
+from rulebound.games.spirit_island.acting import DECLINE, EVERY, End
 from rulebound.games.spirit_island.change import Change
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE
 from rulebound.games.spirit_island.island import bits
@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.state import ANY, ELEMENTS
 from rulebound.games.spirit_island.values import ignores_range
 from rulebound.kernel import DONE, Decide, Flow, Option
 
-__all__ = ["DECLINE", "DESTROYED", "EVERY", "Action"]
+__all__ = ["DECLINE", "DESTROYED", "EVERY", "Action", "End"]
 
 DESTROYED: Final = "destroyed"  # whence presence comes that is on no track
 
@@ -128,6 +128,22 @@ class Action(Change):
             self.move_presence(seat, from_land, to_land)
         self.tokens_moved.append((kind, from_land, to_land))
         yield from self.tell_of_token(kind, from_land, to_land)
+
+    def taken_for(self) -> dict[int, int]:
+        """By kind: the kinds of pieces that it affects as if they were of another kind, and as which."""
+        found: dict[int, int] = {}
+        for rule, its in at(self.s, "taken_for"):
+            found |= rule.taken_for(self, its)
+        return found
+
+    def waits(self, end: End) -> bool:
+        """Whether it is only seen at the end of the action if this becomes of a piece."""
+        if not any(rule.puts_off(self, its, end) for rule, its in at(self.s, "puts_off")):
+            return False
+        waiting = sum((each.land, each.code) == (end.land, end.code) for each in self.put_off)
+        if waiting < self.s.pieces[end.land][end.code]:  # or else all of them wait already
+            self.put_off.append(end)
+        return True
 
     def open_to(self, kind: int, lands: int) -> int:
         """Those of the lands to which this action can push or gather pieces of a kind."""

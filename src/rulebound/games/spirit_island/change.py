@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from rulebound.games.spirit_island.acting import EVERY
+from rulebound.games.spirit_island.acting import EVERY, End
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.harm import Harm
 from rulebound.games.spirit_island.island import bits
@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.pieces import (
     DAHAN,
     INVADERS,
     KINDS,
+    PRINTED,
     STRIFE,
     TOKENS,
     damage_of,
@@ -89,7 +90,7 @@ class Change(Harm):
     def add_strife(self, kinds: tuple[int, ...] = INVADERS, land: int = NOWHERE) -> Flow[bool]:
         """Lay strife on an invader of choice; it may take its last health (SI-075, SI-122)."""
         where = self.land if land == NOWHERE else land
-        codes = self.s.codes(where, kinds)
+        codes = self.codes(where, kinds)
         if not codes or self.instead_of_token(STRIFE, where):
             return False
         options = [piece_option("strife", code, self.s.island.names[where]) for code in codes]
@@ -127,13 +128,29 @@ class Change(Harm):
         if pick is DONE:
             return False
         code, _ = picked(pick)
-        yield from self.replace_piece(where, code, dict(ways)[kind_of(code)])
+        yield from self.replace_piece(where, code, dict(ways)[self.as_kind(code)])
         return True
 
     def replace_piece(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
         """Put these pieces in the place of that one, if it can be replaced."""
         if self.is_gone(land, code) or self.is_fixed(land, code):
             return
+        if kind_of(code) not in PRINTED and self.waits(End("replaced", land, code, new)):
+            return
+        yield from self._lay_instead(land, code, new)
+
+    def end(self, what: End) -> Flow[None]:
+        """Do what was put off: it does become of the piece."""
+        if self.is_gone(what.land, what.code):
+            return
+        if what.how == "destroyed":
+            self._take_destroyed(what.land, what.code)
+        elif what.how == "removed":
+            self._take_off(what.land, what.code)
+        else:
+            yield from self._lay_instead(what.land, what.code, what.new)
+
+    def _lay_instead(self, land: int, code: int, new: tuple[int, ...]) -> Flow[None]:
         real = self._forget_dream(land, code)
         self.changed.add(land)
         self.s.take(land, code)

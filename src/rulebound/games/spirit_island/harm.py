@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from rulebound.games.spirit_island import fear
-from rulebound.games.spirit_island.acting import EVERY, Acting
+from rulebound.games.spirit_island.acting import EVERY, Acting, End
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.pieces import (
     HEALTH,
     INVADERS,
     KINDS,
+    PRINTED,
     damage_of,
     kind_of,
     picked,
@@ -49,7 +50,7 @@ class Harm(Acting):
         if amount <= 0:
             return
         kinds = yield from self.harmed(where, kinds)
-        if not self.s.count(where, *kinds):
+        if not self.s.count(where, *self.all_of(kinds)):
             return
         more = yield from self._more(where, kinds, again)
         amount = max(amount, min(most, amount + more))
@@ -218,7 +219,9 @@ class Harm(Acting):
 
     def damage_apart(self, number: int, *, again: bool = False) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
-        if not number or not self.count(*INVADERS) or not (yield from self.harmed(self.land, INVADERS)):
+        if not number or not self.count(*self.all_of(INVADERS)):
+            return
+        if not (yield from self.harmed(self.land, INVADERS)):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
         number += yield from self._more(self.land, INVADERS, again)
@@ -353,7 +356,7 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         before = len(self.destroyed)
         kinds = yield from self.harmed(where, kinds)
-        for code in self.s.codes(where, kinds):
+        for code in self.codes(where, kinds):
             for _ in range(self.s.pieces[where].get(code, 0) - self.saved[where, code]):
                 yield from self.destroy_piece(where, code)
         return len(self.destroyed) - before
@@ -370,12 +373,18 @@ class Harm(Acting):
             return False
         if kind in INVADERS and (yield from self.something_else_happens(land, code)):
             return False
+        if kind not in PRINTED and self.waits(End("destroyed", land, code)):
+            return False
+        self._take_destroyed(land, code)
+        return True
+
+    def _take_destroyed(self, land: int, code: int) -> None:
+        kind = kind_of(code)
         self.s.take(land, code)
         self.destroyed.append((land, kind))
         self.changed.add(land)
         self.s.emit("destroyed", KINDS[kind], self.s.island.names[land])
         fear.generate(self.s, fear.for_destroying(self.s, kind))
-        return True
 
     def _one_fewer(self, land: int) -> bool:
         """Whether this dahan is one of those that are saved: so many in each action, or in the next one only."""
@@ -429,6 +438,11 @@ class Harm(Acting):
             return
         if (yield from self.is_not_removed(land, code)):
             return
+        if kind_of(code) not in PRINTED and self.waits(End("removed", land, code)):
+            return
+        self._take_off(land, code)
+
+    def _take_off(self, land: int, code: int) -> None:
         self._forget_dream(land, code)
         self.s.take(land, code)
         self.changed.add(land)

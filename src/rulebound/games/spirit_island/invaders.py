@@ -40,6 +40,8 @@ def invader_phase(s: IslandState) -> Flow[None]:
         if s.step in BEFORE:
             yield from BEFORE[s.step](s)
         else:
+            if not s.begun:
+                yield from _step_begins(s, s.step)
             yield from _act(s, s.slot(s.step))
             yield from _step_over(s, s.step)
         _go_to(s, order[order.index(s.step) + 1])
@@ -48,6 +50,12 @@ def invader_phase(s: IslandState) -> Flow[None]:
         s.begun = True
         advance(s)
     yield from _step_over(s, ADVANCE)
+
+
+def _step_begins(s: IslandState, step: str) -> Flow[None]:
+    """Let rules have something happen before a step."""
+    for rule, its in at(s, "step_begins"):
+        yield from rule.step_begins(s, its, step)
 
 
 def _step_over(s: IslandState, step: str) -> Flow[None]:
@@ -198,6 +206,27 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
         yield from DO[does](s, land)
 
 
+def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
+    card, s.card = s.card, ""
+    if _may_escalate(s, slot, card):
+        yield from escalate(s, card, explored=True)
+    if card in s.unresolved:
+        s.unresolved.remove(card)
+    yield from _tell_of_card(s, does, card)
+
+
+def _tell_of_card(s: IslandState, does: str, card: str) -> Flow[None]:
+    for rule, its in at(s, "card_done"):
+        yield from rule.card_done(s, its, does, card)
+
+
+def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
+    """Whether a card is resolved for the first time, and nothing has its symbol ignored (SI-112)."""
+    if slot.does != EXPLORE and card not in s.unresolved:
+        return False
+    return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+
+
 def act_in_set_up(s: IslandState) -> Flow[None]:
     """All slots act once more before the game begins, and the cards advance; nothing escalates (SI-108)."""
     for slot in s.slots:
@@ -219,27 +248,6 @@ def act_in_set_up(s: IslandState) -> Flow[None]:
         if slot.cards:
             yield from _step_over(s, slot.name)
     advance(s)
-
-
-def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
-    card, s.card = s.card, ""
-    if _may_escalate(s, slot, card):
-        yield from escalate(s, card, explored=True)
-    if card in s.unresolved:
-        s.unresolved.remove(card)
-    yield from _tell_of_card(s, does, card)
-
-
-def _tell_of_card(s: IslandState, does: str, card: str) -> Flow[None]:
-    for rule, its in at(s, "card_done"):
-        yield from rule.card_done(s, its, does, card)
-
-
-def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
-    """Whether a card is resolved for the first time, and nothing has its symbol ignored (SI-112)."""
-    if slot.does != EXPLORE and card not in s.unresolved:
-        return False
-    return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
 
 
 def _explore_cards(s: IslandState) -> int:
@@ -313,10 +321,16 @@ def ravage(s: IslandState, land: int) -> Flow[None]:
 
 
 def ravage_apart(s: IslandState, land: int) -> Flow[None]:
-    """One ravage action that no card causes: what waits for the next normal ravage waits on (SI-114)."""
-    waiting = [each for each in s.effects if each.until == NEXT_RAVAGE]
-    s.effects = [each for each in s.effects if each.until != NEXT_RAVAGE]
-    yield from ravage(s, land)
+    """One ravage action that no card causes."""
+    yield from act_apart(s, RAVAGE, land)
+
+
+def act_apart(s: IslandState, does: str, land: int) -> Flow[None]:
+    """One invader action that no card causes: what waits for the next normal one waits on (SI-114)."""
+    until = f"next-{does}"
+    waiting = [each for each in s.effects if each.until == until]
+    s.effects = [each for each in s.effects if each.until != until]
+    yield from DO[does](s, land)
     s.effects += waiting
 
 
@@ -382,17 +396,17 @@ def _explore(act: Action) -> Flow[None]:
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
-    more = 0
+    number = 1
     for rule, its in at(s, "more_explorers"):
-        more += yield from rule.more_explorers(act, its)
-    kinds = explorers_at(s, land, more)
+        number += yield from rule.more_explorers(act, its)
+    kinds = explorers_at(s, land, number)
     for kind in dict.fromkeys(kinds):
         act.add(kind, kinds.count(kind))
 
 
-def explorers_at(s: IslandState, land: int, more: int = 0) -> list[int]:
-    """The kinds of pieces that an explore adds there, with so many more explorers."""
-    kinds = [EXPLORER] * (1 + more)
+def explorers_at(s: IslandState, land: int, number: int = 1) -> list[int]:
+    """The kinds of pieces that an explore adds there, of so many explorers."""
+    kinds = [EXPLORER] * number
     for rule, its in at(s, "explorers"):
         kinds = rule.explorers(s, its, land, kinds)
     return kinds

@@ -41,14 +41,25 @@ BOARDS: Final = tuple(PRINTED)
 
 
 def layouts_for(seat_count: int) -> list[str]:
-    """The layouts for so many boards, the standard one first."""
-    fitting = [each for each in _data("layouts")["layouts"] if each["players"] == seat_count]
+    """The layouts for so many boards that can be chosen, the standard one first."""
+    fitting = [each for each in _offered() if each["players"] == seat_count]
     return [each["id"] for each in sorted(fitting, key=lambda each: not each["standard"])]
 
 
 def all_layouts() -> list[str]:
-    """Every layout there is."""
-    return [each["id"] for each in _data("layouts")["layouts"]]
+    """Every layout that can be chosen."""
+    return [each["id"] for each in _offered()]
+
+
+def _offered() -> list[dict[str, Any]]:
+    return [each for each in _data("layouts")["layouts"] if each.get("offered", True)]
+
+
+def column(boards: int) -> str:
+    """The layout of so many boards below each other, with all oceans on the west side."""
+    slots = [{"offset": [0, -place], "rotation": 0} for place in range(boards)]
+    found: str = next(each["id"] for each in _data("layouts")["layouts"] if each["slots"] == slots)
+    return found
 
 
 @cache
@@ -237,7 +248,7 @@ class Island:
                 for other in land["adjacent"]:
                     join(board, number, board, other)
         for one, side, other, other_side in self._joins(attached):
-            for a, b in self._meeting(one, side, other, other_side):
+            for a, b in self.meeting(one, side, other, other_side):
                 join(one, a, other, b)
         for one, corner, other, other_corner in self._contacts(attached):
             join(one, printed[one]["corners"][corner], other, printed[other]["corners"][other_corner])
@@ -274,7 +285,7 @@ class Island:
                 for corner, other in meeting_corners(self.places[board], self.places[new]):
                     yield board, corner, new, other
 
-    def _meeting(self, one: int, side: str, other: int, other_side: str) -> list[tuple[int, int]]:
+    def meeting(self, one: int, side: str, other: int, other_side: str) -> list[tuple[int, int]]:
         """Which lands of two boards face each other; the table has each pair of sides once."""
         there, here = f"{self.boards[one]}.{side}", f"{self.boards[other]}.{other_side}"
         if f"{there}|{here}" in MEETING:

@@ -324,6 +324,15 @@ def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> li
     return have
 
 
+def land_elements(s: IslandState, seat: int) -> dict[int, list[int]]:
+    """By land: the elements that it adds to those of the spirit for a power that targets it; only where any."""
+    found: dict[int, list[int]] = {}
+    for rule, its in at_seat(s, seat, "land_elements"):
+        for land, elements in rule.land_elements(s, its).items():
+            found[land] = list(map(add, found.get(land, [0] * (ANY + 1)), elements))
+    return found
+
+
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
     missing = 0

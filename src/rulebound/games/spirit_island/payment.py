@@ -8,6 +8,7 @@ from rulebound.games.spirit_island.cards import discard_card, forget_card
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import elements_of
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Anyone, Decide, Flow, Option
 
@@ -77,11 +78,12 @@ def offers(
 
 
 def _in_play(s: IslandState, element: str) -> int:
-    """How often the spirits have an element; "any element" is it as well."""
+    """How often the spirits have an element, and what else counts as it; "any element" is it as well."""
     if not element:
         return 0
     place = ELEMENTS.index(element)
-    return sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.all_seats))
+    others = sum(rule.aids(s, its, element) for rule, its in at(s, "aids"))
+    return others + sum(have[place] + have[ANY] for have in (elements_of(s, seat) for seat in s.all_seats))
 
 
 def spend_marker(s: IslandState, seat: int, element: str) -> None:

@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.kernel import Flow
 
 if TYPE_CHECKING:
+    from rulebound.games.spirit_island.acting import End
     from rulebound.games.spirit_island.action import Action
     from rulebound.games.spirit_island.power import Power
     from rulebound.games.spirit_island.state import IslandState, Slot
@@ -151,6 +152,14 @@ class Rule:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
 
+    def land_elements(self, s: "IslandState", its: Effect) -> dict[int, tuple[int, ...]]:
+        """By land: what elements the thresholds of a power that targets it have besides those of the spirit."""
+        return {}
+
+    def aids(self, s: "IslandState", its: Effect, element: str) -> int:
+        """What counts, besides elements in play, towards a cost that all pay and that this element aids."""
+        return 0
+
     def reach_from(self, s: "IslandState", its: Effect, power: "Power", land: int, steps: int) -> int:
         """How far a power of the spirit reaches from an origin from which it would reach so far."""
         return steps
@@ -238,6 +247,17 @@ class Rule:
     def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when a piece would be removed; True if it stays, or something else has happened."""
         yield from ()
+        return False
+
+    def taken_for(self, act: "Action", its: Effect) -> dict[int, int]:
+        """By kind: the kinds of pieces that this action affects as if they were of another kind, and as which."""
+        return {}
+
+    def puts_off(self, act: "Action", its: Effect, end: "End") -> bool:
+        """Asked when a piece of a kind that a box brought is to be destroyed, removed or replaced.
+
+        True if it is only seen at the end of the action whether it is: it stays in `act.put_off` until then.
+        """
         return False
 
     def dahan_moved(self, act: "Action", its: Effect, from_land: int, to_land: int) -> Flow[None]:
@@ -468,6 +488,10 @@ class Rule:
         """The invaders have done so much damage to the land of a ravage; the dahan strike back after that."""
         yield from ()
 
+    def step_begins(self, s: "IslandState", its: Effect, step: str) -> Flow[None]:
+        """A step of the invader phase is about to begin: `ravage`, `build` or `explore`."""
+        yield from ()
+
     def step_over(self, s: "IslandState", its: Effect, step: str) -> Flow[None]:
         """A step of the invader phase is over: `ravage`, `build`, `explore` or `advance`."""
         yield from ()
@@ -547,6 +571,10 @@ class Rule:
 
     def between_actions(self, s: "IslandState", its: Effect) -> Flow[None]:
         """A base action and all it triggered are over, and the game goes on."""
+        yield from ()
+
+    def phase_ends(self, s: "IslandState", its: Effect, phase: str) -> Flow[None]:
+        """What happens at the end of a phase of the turn, as a part of it."""
         yield from ()
 
     def phase_over(self, s: "IslandState", its: Effect, phase: str) -> None:

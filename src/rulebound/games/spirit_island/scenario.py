@@ -12,6 +12,7 @@ class Scenario(Rule):
 
     box: ClassVar[str] = "base"
     difficulty: ClassVar[int] = 0
+    in_a_column: ClassVar[bool] = False  # the boards lie below each other, with all oceans on the west side
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {}
@@ -34,6 +35,11 @@ def scenario(name: str, difficulty: int, box: str = "base") -> Callable[[S], S]:
 def scenarios_of(s: IslandState) -> list[str]:
     """The scenarios of this game."""
     return [effect.kind for effect in s.rules if effect.kind in SCENARIOS]
+
+
+def in_a_column(names: Collection[str]) -> bool:
+    """Whether one of these scenarios has the boards lie below each other."""
+    return any(SCENARIOS[name].in_a_column for name in names)
 
 
 def added_difficulty(names: Collection[str]) -> int:

@@ -22,12 +22,12 @@ from rulebound.games.spirit_island.events import EVENTS, INSTEAD_OF_EVENTS, put_
 from rulebound.games.spirit_island.fear_cards import BOX_OF, cards_for
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.invader_deck import stack
-from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, island, layouts_for
+from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, column, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
-from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario
+from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
 from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
@@ -120,7 +120,7 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
         if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
             raise BadSetup(f"events: {name} needs the event deck")
-        for kind in ADVERSARIES[name].needs_tokens:
+        for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
                 raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
@@ -130,6 +130,9 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"scenarios: {name} is in a box that is not in play")
     if len(setup["scenarios"]) > MOST:
         raise BadSetup(f"scenarios: at most {MOST} are played together")
+    boards = setup["seats"] + bool(setup[EXTRA_BOARD])
+    if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
+        raise BadSetup("layout: a scenario has the boards lie in a column")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
@@ -144,7 +147,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     number = seats + larger
     wanted = [*setup["boards"], *["random"] * larger]
     boards = tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {}))
-    layout = layouts_for(number)[0] if setup["layout"] == STANDARD else setup["layout"]
+    layout = layout_of(setup, number)
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
@@ -207,9 +210,17 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     return world
 
 
+def layout_of(setup: SetupValues, boards: int) -> str:
+    """How so many boards lie: as a scenario has it, as was chosen, or in the standard way."""
+    if in_a_column(setup["scenarios"]):
+        return column(boards)
+    chosen: str = setup["layout"]
+    return layouts_for(boards)[0] if chosen == STANDARD else chosen
+
+
 def needs_tokens(name: str) -> tuple[str, ...]:
-    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
-    its = PANELS.get(name) or ASPECTS.get(name)
+    """The kinds of tokens that a spirit, an aspect or an adversary of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name) or ADVERSARIES.get(name)
     return () if its is None else its.needs_tokens
 
 

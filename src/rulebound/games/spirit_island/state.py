@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.island import OCEAN, WETLAND, Island, bits, island
-from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KINDS, kind_of, strife_of
+from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KIND_OF, KINDS, kind_of, strife_of
 from rulebound.games.spirit_island.rule import at, holds, kept_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
@@ -80,6 +80,7 @@ class ScenarioMarker(State):
     land: int = NOWHERE
     face: str = ""  # what stands on it
     hidden: bool = False  # whether it lies face down
+    corner: str = ""  # the corner of lands on which it lies, by its name, if it does not lie in a land
 
 
 @dataclass(slots=True)
@@ -264,8 +265,10 @@ class IslandState(GameState):
         return [card for slot in self.slots for card in slot.cards]
 
     def markers_in(self, land: int) -> list[ScenarioMarker]:
-        """The scenario markers in a land."""
-        return [each for each in self.scenario_markers if each.land == land] if self.scenario_markers else []
+        """The scenario markers in a land, but for those that are pieces."""
+        if not self.scenario_markers:
+            return []
+        return [each for each in self.scenario_markers if each.land == land and each.kind not in KIND_OF]
 
     def lay_marker(self, kind: str, land: int) -> bool:
         """A marker of this kind that is not on the island comes to a land; False if there is none."""

@@ -77,6 +77,9 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         yield from _spirit_lines(s, seat)
     for land in range(s.island.size):
         yield from _land_lines(s, land)
+    for marker in s.scenario_markers:
+        if marker.corner:
+            yield Event("corner-at", (marker.corner, marker.face))
 
 
 def _fear_lines(s: IslandState) -> Iterator[Event]:

@@ -35,12 +35,19 @@ def play(s: IslandState) -> Flow[None]:
             else:
                 yield from time_passes(s)
                 s.turn += 1
+            yield from phase_ends(s)
             phase_over(s)
             _go_to(s, PHASES[(PHASES.index(s.phase) + 1) % len(PHASES)])
     except GameOver:
         s.phase = "over"
         s.rng.reveal()
         s.emit("won" if s.won else "lost", s.won or s.lost)
+
+
+def phase_ends(s: IslandState) -> Flow[None]:
+    """Let rules have something happen at the end of a phase."""
+    for rule, its in at(s, "phase_ends"):
+        yield from rule.phase_ends(s, its, s.phase)
 
 
 def phase_over(s: IslandState) -> None:

@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.panel import (
     do_own_move,
     elements_for,
     elements_of,
+    land_elements,
     levels_used,
     meets,
     own_moves,
@@ -90,7 +91,7 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
         its_own = elements_for(s, seat, power, have)
-        met = levels_met(power, its_own)
+        met = levels_met(power, its_own) if power.at_spirits else _met_on_lands(s, seat, power, its_own)
         if power.innate and not power.bare and not doing(power, met):
             continue
         if power.usable is not None and not power.usable(s, seat):
@@ -109,6 +110,36 @@ def levels_met(power: Power, have: list[int]) -> list[int]:
                 found.append(level)
                 break
     return found
+
+
+def _met_on_lands(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:
+    """Which thresholds or levels are met for a power that targets a land, on some land that it can target."""
+    found = {*levels_met(power, have)}
+    richer = land_elements(s, seat)
+    if richer and power.needs:
+        for land in bits(targets(s, seat, power) | beyond_range(s, seat, power)):
+            if land in richer:
+                found |= {*_met_on(power, have, richer[land])}
+    return sorted(found)
+
+
+def _met_on(power: Power, have: list[int], more: list[int]) -> list[int]:
+    return levels_met(power, [own + other for own, other in zip(have, more, strict=True)])
+
+
+def _where_it_acts(s: IslandState, seat: int, power: Power, level: int, lands: int) -> int:
+    """Those of the lands on which an innate power has a level up to this one, where lands add elements."""
+    richer = land_elements(s, seat) if power.innate and not power.bare else {}
+    if not richer:
+        return lands
+    have = elements_for(s, seat, power, elements_of(s, seat))
+    if any(each <= level for each in doing(power, levels_met(power, have))):
+        return lands
+    return sum(
+        1 << land
+        for land in bits(lands)
+        if land in richer and any(each <= level for each in doing(power, _met_on(power, have, richer[land])))
+    )
 
 
 def doing(power: Power, met: list[int]) -> list[int]:
@@ -249,10 +280,10 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
 
 def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
     """The lands it can target from where the presence is now."""
-    fits = power.target.fits(s, seat) & (s.in_play | _seas(s, seat, power, level))
-    if ignores_range(s, seat):
-        return fits
-    return in_range(s, seat, power, level, sources(s, seat, power)) & fits
+    found = power.target.fits(s, seat) & (s.in_play | _seas(s, seat, power, level))
+    if not ignores_range(s, seat):
+        found &= in_range(s, seat, power, level, sources(s, seat, power))
+    return _where_it_acts(s, seat, power, level, found)
 
 
 def _seas(s: IslandState, seat: int, power: Power, level: int) -> int:
@@ -289,7 +320,8 @@ def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
     """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
     if s.spirits[seat].energy <= price:
         return 0
-    return beyond_range(s, seat, power) & power.target.fits(s, seat) & s.in_play
+    found = beyond_range(s, seat, power) & power.target.fits(s, seat) & s.in_play
+    return _where_it_acts(s, seat, power, EVERY, found)
 
 
 def beyond_range(s: IslandState, seat: int, power: Power) -> int:

@@ -23,6 +23,7 @@ from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
 from rulebound.games.spirit_island.scoring import count, difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.shapes import JOINT
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -45,6 +46,14 @@ class MarkerView(Part, frozen=True, omit_defaults=True):
 
     kind: str
     number: int
+    face: str = ""
+
+
+class CornerView(Part, frozen=True, omit_defaults=True):
+    """A scenario marker on a corner of lands."""
+
+    lands: list[str]  # that meet there; an ocean is the 0 of its board
+    kind: str
     face: str = ""
 
 
@@ -196,6 +205,7 @@ class IslandView(View, frozen=True, kw_only=True):
     added: list[list[int]] = []
     lasting: list[LastingView] = []
     forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
+    corners: list[CornerView] = []
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
     score_dahan: int
@@ -254,6 +264,11 @@ def island_view(s: IslandState) -> IslandView:
         added=_added(s),
         lasting=_lasting(s),
         forecast=forecast(s),
+        corners=[
+            CornerView(marker.corner.split(JOINT), marker.kind, "" if marker.hidden else marker.face)
+            for marker in s.scenario_markers
+            if marker.corner
+        ],
         score=score(s),
         score_cards=counted.cards,
         score_dahan=counted.dahan,

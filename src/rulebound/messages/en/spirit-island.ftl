@@ -612,6 +612,7 @@ event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
+event-terrain-drawn = One of the terrains on the card is drawn: { $terrain }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
 event-ravaged = { $land } is ravaged: { $number } damage, defence { $defend }, so { $dealt } damage is done.
 event-struck-back = The dahan in { $land } strike back with { $number } damage.

@@ -1,4 +1,4 @@
-"""Jagged Earth: adversaries, aspects, cards, spirits, variants."""
+"""Jagged Earth: adversaries, aspects, blight and fear cards, events, powers, scenarios, spirits, variants."""
 
 from rulebound.games.spirit_island.content.jagged_earth import (
     adversaries,
@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.content.jagged_earth import (
     majors,
     minors,
     russia,
+    scenarios,
     spirits,
     variants,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "majors",
     "minors",
     "russia",
+    "scenarios",
     "spirits",
     "variants",
 ]

@@ -79,7 +79,7 @@ class ImpendingDisaster(Level):
         """If it can go anywhere."""
         if not self.saves_as(act, its, land, code):
             return False
-        act.noted.add(its.kind)
+        act.noted[its.kind] = 1
         s = act.s
         goals = act.open_to(EXPLORER, s.near(land))
         if not goals:

@@ -18,7 +18,6 @@ from rulebound.games.spirit_island.pieces import (
     EXPLORER,
     TOWN,
     WILDS,
-    kind_of,
     picked,
     piece_option,
 )
@@ -111,7 +110,7 @@ def forsake_society_to_chase_after_dreams(act: Action) -> Flow[None]:
     # To take a smaller piece than the highest level allows is to act with fewer elements.
     kinds = tuple(kind for level, kind in enumerate(DREAMERS, 1) if act.threshold(level))
     name = act.s.island.names[act.land]
-    options = [piece_option("replace", code, name) for code in act.s.codes(act.land, kinds)]
+    options = [piece_option("replace", code, name) for code in act.codes(act.land, kinds)]
     if options:
         code, _ = picked((yield from act.ask("replace", options, act.land)))
         yield from _lead_away(act, (yield from _forsake(act, code)))
@@ -126,7 +125,7 @@ def _forsake(act: Action, code: int) -> Flow[Counter[int]]:
     there = act.s.pieces[act.land]
     before = Counter({each: there[each] for each in act.s.codes(act.land, (EXPLORER,))})
     before -= Counter([code])
-    yield from act.replace_piece(act.land, code, (EXPLORER,) * DREAMERS[kind_of(code)])
+    yield from act.replace_piece(act.land, code, (EXPLORER,) * DREAMERS[act.as_kind(code)])
     return Counter({each: there[each] for each in act.s.codes(act.land, (EXPLORER,))}) - before
 
 

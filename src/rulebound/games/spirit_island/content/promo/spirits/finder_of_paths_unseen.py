@@ -326,7 +326,7 @@ def _move_some(act: Action, number: int, goal: int) -> Flow[None]:
     """Move up to so many of them from the target land to another."""
     s, name = act.s, act.s.island.names[goal]
     for left in range(number, 0, -1):
-        options = [piece_option("move", code, name) for code in s.codes(act.land, MOVABLE)]
+        options = [piece_option("move", code, name) for code in act.codes(act.land, MOVABLE)]
         options += [Option("move-token", TOKENS[BEASTS], name)] * bool(s.tokens[BEASTS][act.land])
         options += [
             Option("move-presence", seat, name)
@@ -422,9 +422,7 @@ def travelers_boon(act: Action) -> Flow[None]:
 def _bring(act: Action, kinds: tuple[int, ...], lands: int, goal: int) -> Flow[None]:
     """One piece of these kinds may come along from one of these lands."""
     names = act.s.island.names
-    options = [
-        piece_option("bring", code, names[land]) for land in bits(lands) for code in act.s.codes(land, kinds)
-    ]
+    options = [piece_option("bring", code, names[land]) for land in bits(lands) for code in act.codes(land, kinds)]
     if not options:
         return
     pick = yield from act.ask("bring-along", [*options, DONE])
