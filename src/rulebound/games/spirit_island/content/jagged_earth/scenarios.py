@@ -103,27 +103,33 @@ def _laid(s: IslandState) -> list[tuple[Corner, str]]:
 def _around(s: IslandState, corner: Corner) -> int:
     """The lands at a corner, also those that are one with a land there."""
     lands = corner.lands
-    for what, *numbers in (change.split() for change in s.changes):
-        if what == "join" and lands >> int(numbers[1]) & 1:
-            lands |= 1 << int(numbers[0])
-    return lands & s.in_play
+    for land, other in _joined(s):
+        lands |= (lands >> other & 1) << land
+    return lands & (s.island.lands | s.island.oceans)
 
 
-def _price(s: IslandState, corner: Corner) -> int:
-    """1 energy, and 1 more for each next corner with a marker."""
-    laid = {each.name for each, _ in _laid(s)}
-    return 1 + len(laid & {*corner.near})
+def _joined(s: IslandState) -> list[tuple[int, int]]:
+    """Lands, each with another that is one with it."""
+    words = [change.split() for change in s.changes if change.startswith("join ")]
+    return [(int(land), int(other)) for _, land, other in words]
 
 
 def _open_corners(s: IslandState, seat: int) -> dict[str, int]:
-    """The corners of its lands without a marker that a spirit can pay for, and what each costs."""
-    own, laid = s.presence_of(seat), {each.name for each, _ in _laid(s)}
-    found = {
-        name: _price(s, corner)
-        for name, corner in corners_of(s.island).items()
-        if name not in laid and _around(s, corner) & own
-    }
-    return {name: price for name, price in found.items() if price <= s.spirits[seat].energy}
+    """The corners of its lands without a marker that a spirit can pay for, and what each costs.
+
+    That is 1 energy, and 1 more for each next corner with a marker.
+    """
+    own, energy = s.presence_of(seat), s.spirits[seat].energy
+    for land, other in _joined(s):
+        own |= (own >> land & 1) << other
+    laid = {corner.name for corner, _ in _laid(s)}
+    found = {}
+    for name, corner in corners_of(s.island).items() if energy else ():
+        if corner.lands & own and name not in laid:
+            price = 1 + len(laid.intersection(corner.near))
+            if price <= energy:
+                found[name] = price
+    return found
 
 
 def _own_elements(s: IslandState, seat: int) -> list[str]:
