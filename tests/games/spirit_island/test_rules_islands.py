@@ -50,7 +50,7 @@ from rulebound.games.spirit_island.status import look
 from rulebound.games.spirit_island.turn import play
 from rulebound.games.spirit_island.use import oceans_between, options, target_seats, targets
 from rulebound.games.spirit_island.view import DifficultyView
-from rulebound.kernel import STABLE, BadSetup, Match, Rng
+from rulebound.kernel import BadSetup, Decide, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.frames import WORDS, blight_double, world
 from tests.games.spirit_island.harness import RIVER, Table
@@ -94,7 +94,7 @@ def explored_first(s: IslandState, card: str) -> IslandState:
     flow, told = play(s), None
     while s.phase == "setup":
         ask = flow.send(told)
-        told = None if ask is STABLE else ask.options[0]
+        told = ask.options[0] if isinstance(ask, Decide) else None
     return s
 
 
@@ -152,7 +152,7 @@ def test_each_board_is_also_the_extra_one_but_each_player_is_not() -> None:
 @rule("SI-159")
 @pytest.mark.parametrize(("level", "rest", "more"), [(None, 0, 2), (1, 2, 2), (2, 4, 3), (3, 6, 4), (6, 10, 4)])
 def test_the_difficulty_rises_more_the_harder_the_game_is(level: int | None, rest: int, more: int) -> None:
-    foe = {} if level is None else {"adversary": PRUSSIA, "level": level}
+    foe: dict[str, Any] = {} if level is None else {"adversary": PRUSSIA, "level": level}
     s = larger(1, **foe)
     assert difficulty(s) == rest + more
     parts = [Part("adversary", PRUSSIA, rest)] if foe else []
@@ -266,6 +266,7 @@ def play_out(setup: dict[str, Any], seed: int) -> IslandState:
     """A random game with the laws of the box checked now and then."""
     match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
     while match.pending is not None:
+        assert isinstance(match.state, IslandState)
         if len(match.picks) % 25 == 0:
             assert list(GAME.invariants(match.state)) == [], f"seed {seed}, after pick {len(match.picks)}"
         match.pick(*random_pick(match, rng))
@@ -710,10 +711,13 @@ def test_every_spirit_can_begin_on_every_thematic_board(spirit: str) -> None:
     for board in THEMATIC_BOARDS:
         setup = {"seats": 6, "boxes": list(ALL_BOXES), "map": "thematic", "spirits": [spirit, *["random"] * 5]}
         match, rng = Match(GAME, {**setup, "boards": [board, *["random"] * 5]}, 1, live=False), Rng(1)
-        while match.state.phase == "setup":  # type: ignore[attr-defined]
+        s = match.state
+        while isinstance(s, IslandState) and s.phase == "setup":
             match.pick(*random_pick(match, rng))
-        assert list(GAME.invariants(match.state)) == []
-        assert match.state.presence_of(0)  # type: ignore[attr-defined]
+            s = match.state
+        assert isinstance(s, IslandState)
+        assert list(GAME.invariants(s)) == []
+        assert s.presence_of(0)
 
 
 @rule("SI-177")
