@@ -261,6 +261,7 @@ class SpiritIsland(Game[IslandState]):
     status_lines = {
         "turn": "turn phase",
         "step": "step",
+        "reconstructed": "",
         "adversary": "adversary level difficulty",
         "escalation": "escalation",
         "adversary-level": "number adversary",

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.island import TERRAINS, THEMATIC, bits
 from rulebound.games.spirit_island.panel import (
     PANELS,
     card_plays,
@@ -51,6 +51,8 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
+    if s.layout == THEMATIC:
+        yield Event("reconstructed")
     for foe in foes_of(s):
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
