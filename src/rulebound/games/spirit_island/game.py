@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
-from rulebound.games.spirit_island.facts import TARGETS, facts
+from rulebound.games.spirit_island.facts import MOVES, TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.geometry import LAND_SIDES
@@ -141,6 +141,7 @@ class SpiritIsland(Game[IslandState]):
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
     targets = TARGETS
+    moves = MOVES
     events = {
         "turn": "round",
         "phase": "phase turn",

@@ -335,7 +335,8 @@ def _move_some(act: Action, number: int, goal: int) -> Flow[None]:
         ]
         if not options:
             return
-        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left)
+        about = act.out_of(act.land)
+        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left, **about)
         if pick is DONE:
             return
         if pick.verb == "move-token":
@@ -427,7 +428,7 @@ def _bring(act: Action, kinds: tuple[int, ...], lands: int, goal: int) -> Flow[N
     ]
     if not options:
         return
-    pick = yield from act.ask("bring-along", [*options, DONE])
+    pick = yield from act.ask("bring-along", [*options, DONE], **act.into(goal))
     if pick is not DONE:
         code, name = picked(pick)
         yield from act.move(code, act.s.island.number_of[name], goal)
