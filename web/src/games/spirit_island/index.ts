@@ -6,6 +6,7 @@ import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { cardNow, glance } from "./facts";
+import Held from "./Held.svelte";
 import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -27,6 +28,7 @@ export const ui: GameUI = {
   cardNow,
   glance,
   carded: ["happening", "fear", "blight"],
+  Held,
   Result,
   lost: () => t("si-lost"),
   target: ({ at }) => at,
