@@ -57,7 +57,7 @@ export interface Play {
   /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
   readonly pointed: string | null;
   /** The hand; none where nobody can pick anything. */
-  readonly hand?: Hand;
+  readonly hand?: Hand | undefined;
   /** Whether a pending option of mine points at this target: then it glows. */
   lit(target: string): boolean;
   /** My pending options that point at it. */

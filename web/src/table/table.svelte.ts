@@ -44,7 +44,7 @@ export class LiveTable extends Showing {
   last = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
   /** What is taken up, to be put down elsewhere. */
-  readonly hand = new TableHand(this);
+  private readonly ownHand = new TableHand(this);
   /** A line for a moment: what was refused, and why. It goes when something else is asked. */
   notice = $state<string | null>(null);
   /** Whether there is a pick of mine to take back, and one to make again. */
@@ -186,6 +186,10 @@ export class LiveTable extends Showing {
   }
 
   // What I do.
+
+  override get hand(): TableHand {
+    return this.ownHand;
+  }
 
   override lit(target: string): boolean {
     if (this.ended || !this.decision) return false;
