@@ -11,7 +11,7 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.growth import spirit_phase
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.use import power_phase
-from rulebound.kernel import Anyone, Decide, Flow, Option
+from rulebound.kernel import DONE, Anyone, Decide, Flow, Option
 from rulebound.messages import Messages
 from tests.games.spirit_island.frames import asks, fear_deck, reply
 from tests.games.spirit_island.harness import Table, island
@@ -85,6 +85,17 @@ def test_presence_comes_from_a_track_or_from_its_land() -> None:
         "piece:A6:presence-0",
         "land:A1",
     )
+
+
+def test_what_goes_to_and_fro_comes_from_the_other_land() -> None:
+    s = here("A6: 1D").s
+    ends = Action(s, "spirit", 0).between(s.island.number_of["A6"], s.island.number_of["A1"])
+    ask = Decide(0, "ferry", [Option("move", "dahan", "A1"), Option("move", "dahan", "A6"), DONE], **ends)
+    assert moves(ask) == {
+        "move dahan A1": ("piece:A6:dahan", "land:A1"),
+        "move dahan A6": ("piece:A1:dahan", "land:A6"),
+        "done": None,
+    }
 
 
 def test_a_question_that_does_not_say_from_where_moves_nothing_by_hand() -> None:

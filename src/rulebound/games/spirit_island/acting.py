@@ -216,6 +216,11 @@ class Acting(ABC):
         """What a question tells of the land to which all things go that it names."""
         return {"to-land": self.s.island.names[land]}
 
+    def between(self, land: int, other: int) -> dict[str, Value]:
+        """What a question tells of two lands between which all things go to and fro that it names."""
+        names = self.s.island.names
+        return {"ends": f"{names[land]} {names[other]}"}
+
     def ways(self, *labels: str, both: bool = False) -> Flow[tuple[str, ...]]:
         """What a card says with "or": one of these, or if it may be `both` all of them, in their order."""
         if self.thorough or len(labels) < 2:

@@ -403,6 +403,14 @@ class SpiritIsland(Game[IslandState]):
         """What the options cost or concern."""
         return facts(s, seat, options)
 
+    def move(self, option: Option, ask: Decide) -> tuple[str, str] | None:
+        """What an option moves, and where to; of what goes to and fro, each comes from the other of two lands."""
+        ends = str(ask.about.get("ends", "")).split()
+        if option.args and option.args[-1] in ends:
+            start = ends[ends[0] == option.args[-1]]
+            ask = Decide(ask.seat, ask.prompt, (), **{"from-land": start})
+        return super().move(option, ask)
+
     def status(self, s: IslandState, seat: int | None) -> Iterable[Event]:
         """The table in lines: everybody sees the same."""
         del seat

@@ -453,7 +453,8 @@ def _move_dahan(act: Action, other: int) -> Flow[None]:
         options = [piece_option("move", code, names[b]) for a, b in ends for code in s.codes(a, (DAHAN,))]
         if not options:
             return
-        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left)
+        about = act.between(act.land, other)
+        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left, **about)
         if pick is DONE:
             return
         code, name = picked(pick)
