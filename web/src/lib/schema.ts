@@ -311,6 +311,14 @@ export interface Me {
 }
 
 /**
+ * What an option takes from one place of the table to another: the thing, and where it goes.
+ */
+export interface MoveView {
+  thing: string;
+  to: string;
+}
+
+/**
  * A name and a password to register; a guest keeps the seats they have unless `keep_seats` is false.
  */
 export interface NewAccount {
@@ -411,7 +419,7 @@ export interface NumberField {
 /**
  * One pending option, with what it would cost or do (`facts`).
  *
- * `at` is what on the table it points at, as `field:b`; null: it is a button.
+ * `at` is what on the table it points at, as `field:b`; null: it is a button. `moves`: what it moves there.
  */
 export interface OptionView {
   text: string;
@@ -421,6 +429,7 @@ export interface OptionView {
     [k: string]: string | number;
   };
   at: string | null;
+  moves?: MoveView | null;
 }
 
 /**

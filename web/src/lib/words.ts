@@ -129,6 +129,12 @@ export class GameWords {
     return this.text(`prompt-${ask.prompt}`, ask.about);
   }
 
+  /** What is left to do of what is asked, by `left-PROMPT`, or by how many `more` are asked for; often nothing. */
+  left({ prompt, about }: Pick<AskView, "prompt" | "about">): string {
+    if (this.has(`left-${prompt}`)) return this.text(`left-${prompt}`, about);
+    return about.more === undefined ? "" : this.text("left", { more: about.more });
+  }
+
   option(option: Pick<OptionView, "verb" | "args">): string {
     return this.text(`option-${option.verb}`, this.named("verbs", option.verb, option.args));
   }

@@ -5,7 +5,7 @@ from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, Value
 
 DRAWN = 4
 
@@ -205,13 +205,13 @@ def reclaim_all(s: IslandState, seat: int) -> None:
     s.emit("reclaimed", seat)
 
 
-def reclaim_one(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
+def reclaim_one(s: IslandState, seat: int, optional: bool = False, **about: Value) -> Flow[str]:
     """One discarded card of choice comes back; which."""
     spirit = s.spirits[seat]
     if not spirit.discard:
         return ""
     options = [Option("reclaim", card) for card in spirit.discard]
-    pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options)
+    pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options, False, **about)
     if pick is DONE:
         return ""
     card: str = pick.args[0]

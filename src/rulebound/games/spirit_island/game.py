@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
-from rulebound.games.spirit_island.facts import TARGETS, facts
+from rulebound.games.spirit_island.facts import MOVES, TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.geometry import LAND_SIDES
@@ -145,6 +145,7 @@ class SpiritIsland(Game[IslandState]):
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
     targets = TARGETS
+    moves = MOVES
     events = {
         "turn": "round",
         "phase": "phase turn",
@@ -438,6 +439,14 @@ class SpiritIsland(Game[IslandState]):
     def facts(self, s: IslandState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""
         return facts(s, seat, options)
+
+    def move(self, option: Option, ask: Decide) -> tuple[str, str] | None:
+        """What an option moves, and where to; of what goes to and fro, each comes from the other of two lands."""
+        ends = str(ask.about.get("ends", "")).split()
+        if option.args and option.args[-1] in ends:
+            start = ends[ends[0] == option.args[-1]]
+            ask = Decide(ask.seat, ask.prompt, (), **{"from-land": start})
+        return super().move(option, ask)
 
     def status(self, s: IslandState, seat: int | None) -> Iterable[Event]:
         """The table in lines: everybody sees the same."""

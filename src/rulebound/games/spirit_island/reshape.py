@@ -178,7 +178,7 @@ def part_lands(act: Action, land: int, other: int) -> Flow[None]:
         options = _crossing(act, land, other)
         if not options:
             break
-        pick = yield from act.ask("part", [*options, DONE], land)
+        pick = yield from act.ask("part", [*options, DONE], land, **act.out_of(land))
         if pick is DONE:
             break
         yield from act.carry(pick, land, other)

@@ -67,8 +67,17 @@ def power_phase(s: IslandState, speed: str) -> Flow[None]:
         if not open_now:
             return
         yield STABLE
-        seat, pick = yield Anyone(open_now, PROMPTS[speed], always_ask=True)
+        asks = (
+            Decide(seat, PROMPTS[speed], ways, always_ask=True, number=_powers_in(ways))
+            for seat, ways in open_now.items()
+        )
+        seat, pick = yield Anyone.of(asks)
         yield from _do(s, seat, pick)
+
+
+def _powers_in(ways: list[Option]) -> int:
+    """How many powers these options use."""
+    return len({option.args[0] for option in ways if option.verb in LESS})
 
 
 def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
