@@ -375,6 +375,8 @@ class Harm(Acting):
             return False
         if kind in INVADERS and (yield from self.something_else_happens(land, code)):
             return False
+        if self.is_gone(land, code):
+            return False
         if kind not in PRINTED and self.waits(End("destroyed", land, code)):
             return False
         self._take_destroyed(land, code)
