@@ -108,6 +108,11 @@ class Game(ABC, Generic[S]):
         """Raise `BadSetup` where single answers are fine and do not go together."""
         del setup
 
+    def sequel(self, s: S) -> SetupValues | None:
+        """The set-up of a next game on what this finished one has left; None if it offers none."""
+        del s
+        return None
+
     def score_hint(self, s: S, seat: int, ask: Decide | None = None) -> float:
         """How well the seat stands, for search; the points so far unless the game knows better.
 

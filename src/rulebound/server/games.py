@@ -6,7 +6,7 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Choice, Content, Field, Game, Number, Role, When
+from rulebound.kernel import Asked, Choice, Content, Game, Number, Role, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
 
@@ -64,7 +64,7 @@ def list_games(packs: Packs) -> list[GameInfo]:
 def _info(game: Game[Any], packs: Packs) -> GameInfo:
     seats = game.setup.seats
     names = packs.names(game)
-    fields = [_field(field, names) for field in game.setup.fields.values()]
+    fields = [_field(field, names) for field in game.setup.asked()]
     return GameInfo(
         id=game.id,
         rules=game.rules,
@@ -80,7 +80,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
     )
 
 
-def _field(field: Field, packs: list[str]) -> FieldInfo:
+def _field(field: Asked, packs: list[str]) -> FieldInfo:
     if isinstance(field, Choice):
         return FieldInfo(
             name=field.name,

@@ -151,6 +151,7 @@ def take_from_card(act: Action, number: int) -> Flow[None]:
         s.rng.reveal()
         if s.flipped:
             s.lift(s.blight_card)
+            s.blight_spent.append(s.blight_card)
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]

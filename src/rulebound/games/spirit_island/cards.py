@@ -234,3 +234,12 @@ def reclaim_played(s: IslandState, seat: int) -> Flow[None]:
         spirit.played.remove(pick.args[0])
         spirit.hand.append(pick.args[0])
         s.emit("reclaimed-one", seat, pick.args[0])
+
+
+def put_back(s: IslandState, cards: list[str]) -> None:
+    """Minor and major powers go back into their decks, which are shuffled; unique ones leave the game."""
+    for kind, pile in (("minor", s.minors), ("major", s.majors)):
+        back = [card for card in cards if POWERS[card].kind == kind]
+        if back:
+            pile += back
+            s.rng.shuffle(pile)

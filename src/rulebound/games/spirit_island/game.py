@@ -29,6 +29,7 @@ from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import VARIANTS, final_result
+from rulebound.games.spirit_island.sequel import sequel_of
 from rulebound.games.spirit_island.setup import SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, status_lines
@@ -389,6 +390,10 @@ class SpiritIsland(Game[IslandState]):
     def check_setup(self, setup: SetupValues) -> None:
         """With the event deck there is a blight card."""
         check(setup)
+
+    def sequel(self, s: IslandState) -> SetupValues | None:
+        """The next game on the island that this one has left."""
+        return sequel_of(s)
 
     def printed(self) -> dict[str, Any]:
         """The cards, the panels and the boards."""

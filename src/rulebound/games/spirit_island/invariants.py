@@ -71,7 +71,7 @@ def _presence(s: IslandState) -> Iterator[str]:
 
 
 def _cards(s: IslandState) -> Iterator[str]:
-    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered]
+    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered, s.set_aside]
     for spirit in s.spirits:
         piles += [spirit.hand, spirit.played, spirit.face_down, spirit.discard]
         piles += [spirit.lent, spirit.drawn, spirit.reserve]

@@ -31,6 +31,10 @@ class Rule:
 
     # The island and the invader board.
 
+    def left_behind(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """What becomes of all that an earlier game has left, before anything is set up. Once done it is over."""
+        yield from ()
+
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
@@ -171,6 +175,14 @@ class Rule:
     def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
         return steps
+
+    def targets_any_land(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether a power of the spirit may target any land, wherever it lies and whatever is there."""
+        return False
+
+    def without_elements(self, s: "IslandState", its: Effect, card: str) -> bool:
+        """Whether a card that is lent to the spirit gives it no elements."""
+        return False
 
     def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether the spirit may repeat a card that it has used this turn, for its cost."""

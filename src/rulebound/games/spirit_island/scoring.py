@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rulebound.games.spirit_island.adversary import foes_of, joint_difficulty
 from rulebound.games.spirit_island.island import is_archipelago
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
-from rulebound.games.spirit_island.scenario import added_difficulty, scenarios_of
+from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
 from rulebound.games.spirit_island.state import EXTRA_BOARD, IslandState
 from rulebound.kernel import Result
 
@@ -52,7 +52,7 @@ def difficulty(s: IslandState) -> int:
 
 def difficulty_parts(s: IslandState) -> list[Part]:
     """The adversaries, the scenarios and the variants of this game, each with its number."""
-    parts = [*_foes(s), *(Part("scenario", name, added_difficulty([name])) for name in scenarios_of(s))]
+    parts = [*_foes(s), *(Part("scenario", name, difficulty_of(s, name)) for name in scenarios_of(s))]
     if is_archipelago(s.layout):
         parts.append(Part("variant", ARCHIPELAGO, OF_ARCHIPELAGO))
     if s.extra_board:

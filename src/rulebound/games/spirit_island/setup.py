@@ -38,8 +38,9 @@ from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, STRIF
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
+from rulebound.games.spirit_island.sequel import AFTER, check_left, lay_left, take_left
 from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
-from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
+from rulebound.kernel import BadSetup, Choice, Flag, Left, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
 _PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values(), EVENTS.values())
@@ -79,6 +80,7 @@ LAYOUTS_OF: Final = {layout: _with_boards(number) for number in range(1, 7) for 
 def lobby() -> Setup:
     """What is asked before a game, with all spirits and adversaries that are declared."""
     foes = tuple(sorted(ADVERSARIES))
+    chosen = {name: its for name, its in SCENARIOS.items() if not its.follows}
     return Setup(
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
@@ -101,7 +103,8 @@ def lobby() -> Setup:
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
         Choice("supporting", (NONE, *foes), only=_in_boxes(ADVERSARIES), when=When("adversary", foes)),
         Number("supporting-level", 0, HIGHEST, 0, when=When("supporting", foes)),
-        Choice("scenarios", tuple(sorted(SCENARIOS)), default=(), many=True, only=_in_boxes(SCENARIOS)),
+        Choice("scenarios", tuple(sorted(chosen)), default=(), many=True, only=_in_boxes(chosen)),
+        Left(AFTER, take_left),
         notes={"status-reconstructed": When(MAP, (THEMATIC,))},
     )
 
@@ -154,7 +157,9 @@ def check(setup: SetupValues) -> None:
     for name in setup["scenarios"]:
         if SCENARIOS[name].box not in boxes:
             raise BadSetup(f"scenarios: {name} is in a box that is not in play")
-    if len(setup["scenarios"]) > MOST:
+    if setup[AFTER]:
+        check_left(setup, setup[AFTER])
+    if len(setup["scenarios"]) + bool(setup[AFTER]) > MOST:
         raise BadSetup(f"scenarios: at most {MOST} are played together")
     boards = setup["seats"] + bool(setup[EXTRA_BOARD])
     if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
@@ -167,12 +172,19 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
     unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
-    able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
+    left = setup[AFTER]
+    earlier = left["spirits"] if left else ()
+    held = {card for cards in left["held"] for card in cards} if left else set()
+    able = [
+        name
+        for name in SPIRITS
+        if name not in earlier and PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}
+    ]
     spirits = _filled(rng, setup["spirits"], tuple(able))
     larger = bool(setup[EXTRA_BOARD])
     number = seats + larger
     wanted = [*setup["boards"], *["random"] * larger]
-    boards, layout = _boards(rng, wanted, setup)
+    boards, layout = _boards(rng, left["boards"] if left else wanted, setup)
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
@@ -182,6 +194,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     fear = as_far_as_cards_go(fear_for(foes, quiet), len(fear_cards))
     progression = bool(setup["progression"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
+    taken |= held
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
     blight_deck = _shuffled(rng, [each.id for each in blight_cards])
     world = IslandState(
@@ -218,7 +231,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
         if name != NONE:
             take_aspect(spirit, ASPECTS[name])
-    for land, printed in enumerate(place.setup):
+    for land, printed in enumerate(place.setup) if not left else ():
         for kind, number in printed.get("setup", {}).items():
             if kind == "blight":
                 world.blight[land] = number
@@ -226,11 +239,13 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
                 world.put(land, KIND_OF[kind], number)
     for kind in unused:
         world.enforce(Effect(UNUSED_TOKEN, source=kind, until="game"))
-    if eventful:
+    if left:
+        lay_left(world, left)
+    elif eventful:
         lay_tokens(world)
     for name in INSTEAD_OF_EVENTS if quiet else ():
         world.enforce(Effect(name, until="game"))
-    for rule, its in at(world, "set_up"):
+    for rule, its in at(world, "set_up") if not left else ():  # else when it is settled what stays
         rule.set_up(world, its)
     return world
 

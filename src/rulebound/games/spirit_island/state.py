@@ -162,6 +162,11 @@ class IslandState(GameState):
     scenario_markers: list[ScenarioMarker] = field(default_factory=list)
     invader_cards: int = 0  # how many the game began with
     invader_cards_besides: int = 0  # those that were laid elsewhere than into the invader deck
+    blight_spent: list[str] = field(
+        default_factory=list
+    )  # blight cards that left the island healthy and are empty
+    blight_shown: list[str] = field(default_factory=list)  # those in the deck or not turned that everybody knows
+    set_aside: list[str] = field(default_factory=list)  # power cards of an earlier game, which any spirit may use
     turn: int = 0
     phase: str = "setup"
     step: str = ""

@@ -37,7 +37,7 @@ from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
-from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
+from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
 from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
@@ -56,7 +56,7 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     for foe in foes_of(s):
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
-        yield Event("scenario", (name, SCENARIOS[name].difficulty))
+        yield Event("scenario", (name, difficulty_of(s, name)))
     for kind, name, number in difficulty_parts(s):
         if kind == "variant":
             yield Event("variant", (name, number))

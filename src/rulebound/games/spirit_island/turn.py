@@ -65,6 +65,12 @@ def _go_to(s: IslandState, phase: str) -> None:
 
 def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    left = at(s, "left_behind")
+    for rule, its in left:
+        yield from rule.left_behind(s, its)
+        s.end(its)
+    for rule, its in at(s, "set_up") if left else ():
+        rule.set_up(s, its)
     for rule, its in at(s, "laid_out"):
         yield STABLE
         yield from rule.laid_out(s, its)

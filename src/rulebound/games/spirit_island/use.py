@@ -289,10 +289,17 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
 
 def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
     """The lands it can target from where the presence is now."""
+    if targets_any_land(s, seat, power):
+        return s.in_play
     found = power.target.fits(s, seat) & (s.in_play | _seas(s, seat, power, level))
     if not ignores_range(s, seat):
         found &= in_range(s, seat, power, level, sources(s, seat, power))
     return _where_it_acts(s, seat, power, level, found)
+
+
+def targets_any_land(s: IslandState, seat: int, power: Power) -> bool:
+    """Whether a rule lets the power target any land."""
+    return any(rule.targets_any_land(s, its, power) for rule, its in at_seat(s, seat, "targets_any_land"))
 
 
 def _seas(s: IslandState, seat: int, power: Power, level: int) -> int:
@@ -538,6 +545,8 @@ def origins(act: Action) -> int:
     """The lands from which this power can have been used on its target (SI-056)."""
     assert act.power is not None
     s, seat, power = act.s, act.seat, act.power
+    if targets_any_land(s, seat, power):
+        return s.in_play
     return sum(
         1 << land
         for land in bits(sources(s, seat, power))
