@@ -21,7 +21,7 @@ DECLINE = Option("decline")
 EVERY = 99  # as many as there are
 
 
-def still(number: int, done: int) -> dict[str, Value]:
+def still(number: int, done: int) -> dict[str, Any]:
     """What a question tells that is asked several times: how many more are wanted."""
     return {"more": number - done} if 1 < number < EVERY else {}
 
@@ -208,15 +208,15 @@ class Acting(ABC):
         self.undecided = False
         return pick
 
-    def out_of(self, land: int) -> dict[str, Value]:
+    def out_of(self, land: int) -> dict[str, Any]:
         """What a question tells of the land from which all things go that it names."""
         return {"from-land": self.s.island.names[land]}
 
-    def into(self, land: int) -> dict[str, Value]:
+    def into(self, land: int) -> dict[str, Any]:
         """What a question tells of the land to which all things go that it names."""
         return {"to-land": self.s.island.names[land]}
 
-    def between(self, land: int, other: int) -> dict[str, Value]:
+    def between(self, land: int, other: int) -> dict[str, Any]:
         """What a question tells of two lands between which all things go to and fro that it names."""
         names = self.s.island.names
         return {"ends": f"{names[land]} {names[other]}"}
