@@ -57,7 +57,8 @@ class Said:
             case "status":
                 return words.status(Event(self.kind, self.args))
             case "left":
-                return words.left(Decide(0, self.kind, (), False, **dict(self.about)))
+                about: dict[str, Any] = dict(self.about)
+                return words.left(Decide(0, self.kind, (), **about))
             case _:
                 return words.text(self.message, **dict(self.about))
 

@@ -36,6 +36,11 @@ export class Decision {
     return this.byTarget.has(target) || this.byThing.has(target);
   }
 
+  /** Whether a thing must be taken up, and its place chosen. */
+  get apart(): boolean {
+    return [...this.byThing.keys()].some((thing) => !this.byTarget.has(thing));
+  }
+
   /** All that glows: what can be taken up comes first. */
   get targets(): string[] {
     return [...new Set([...this.byThing.keys(), ...this.byTarget.keys()])];

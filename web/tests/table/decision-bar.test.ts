@@ -111,6 +111,11 @@ describe("the decision bar", () => {
     expect(table.back).toHaveBeenCalled();
   });
 
+  test("says that a thing and its place are chosen", () => {
+    bar(viewWith([option("push a b"), option("push a c")]));
+    expect(screen.getByText(/^Take up what glows/)).toBeTruthy();
+  });
+
   test("says of what can be taken up that it can be", () => {
     bar(viewWith([option("mark a")]), { pointed: "dot:z", hand: { held: null, takes: (target: string) => target === "dot:z" } });
     expect(screen.getByText(/^Take it up/)).toBeTruthy();

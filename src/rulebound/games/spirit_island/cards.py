@@ -1,11 +1,13 @@
 """Power cards: gained, forgotten, reclaimed (SI-033, SI-040 to SI-043)."""
 
+from typing import Any
+
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import DONE, Decide, Flow, Option, Value
+from rulebound.kernel import DONE, Decide, Flow, Option
 
 DRAWN = 4
 
@@ -205,7 +207,7 @@ def reclaim_all(s: IslandState, seat: int) -> None:
     s.emit("reclaimed", seat)
 
 
-def reclaim_one(s: IslandState, seat: int, optional: bool = False, **about: Value) -> Flow[str]:
+def reclaim_one(s: IslandState, seat: int, optional: bool = False, **about: Any) -> Flow[str]:
     """One discarded card of choice comes back; which."""
     spirit = s.spirits[seat]
     if not spirit.discard:

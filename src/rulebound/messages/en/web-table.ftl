@@ -31,6 +31,7 @@ menu = More
 
 decision = What is asked
 hint-glow = Pick something that glows; point at it to see what it would do.
+hint-move = Take up what glows, then choose where it goes; or drag it there.
 hint-take = Take it up, then choose where it goes; or drag it there.
 hint-held = You hold it: choose where it goes. Press it again to put it back.
 put-back = Put it back
