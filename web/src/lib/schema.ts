@@ -107,8 +107,28 @@ export interface ChoiceField {
   when: When | null;
 }
 
+/**
+ * Remove all plan marks of one's own.
+ */
+export interface ClearMarks {
+  type: "clear-marks";
+  id: number;
+}
+
 export type ClientMessage =
-  Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping;
+  | Hello
+  | MakePick
+  | ActForSeat
+  | Undo
+  | Redo
+  | Agree
+  | ProposeEnd
+  | AskWhy
+  | SendChat
+  | Point
+  | SetMark
+  | ClearMarks
+  | Ping;
 
 /**
  * The word `standard`, or the folder of a content pack.
@@ -286,6 +306,22 @@ export interface MakePick {
   id: number;
   seq: number;
   pick: string;
+}
+
+/**
+ * A plan mark of a seat.
+ */
+export interface Mark {
+  seat: number;
+  target: string;
+}
+
+/**
+ * All plan marks of the table.
+ */
+export interface MarksNow {
+  type: "marks";
+  marks: Mark[];
 }
 
 /**
@@ -469,6 +505,24 @@ export interface PlayerInfo {
 }
 
 /**
+ * Point at something on the table for a moment.
+ */
+export interface Point {
+  type: "point";
+  id: number;
+  target: string;
+}
+
+/**
+ * A player points at something; it is not stored.
+ */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  target: string;
+}
+
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -609,7 +663,17 @@ export interface SendChat {
 }
 
 export type ServerMessage =
-  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError;
+  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pointed | MarksNow | Pong | SocketError;
+
+/**
+ * Set or remove a plan mark of one's own.
+ */
+export interface SetMark {
+  type: "mark";
+  id: number;
+  target: string;
+  on: boolean;
+}
 
 /**
  * A message could not be read, or the connection is closed; nothing was changed.
