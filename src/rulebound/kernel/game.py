@@ -55,7 +55,12 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
-    together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
+    together: ClassVar[bool] = (
+        False  # all are on one side and nothing is hidden: one person may play several seats
+    )
+    first_setups: ClassVar[
+        Sequence[SetupValues]
+    ] = ()  # set-ups that suit somebody's first game, one as good as another
     steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks bots evaluate together
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
@@ -104,6 +109,11 @@ class Game(ABC, Generic[S]):
     def check_setup(self, setup: SetupValues) -> None:
         """Raise `BadSetup` where single answers are fine and do not go together."""
         del setup
+
+    def about_setup(self, setup: SetupValues) -> Iterable[Event]:
+        """What a checked set-up is like, for those who choose it: status lines, what matters most first."""
+        del setup
+        return ()
 
     def score_hint(self, s: S, seat: int, ask: Decide | None = None) -> float:
         """How well the seat stands, for search; the points so far unless the game knows better.

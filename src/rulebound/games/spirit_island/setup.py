@@ -28,6 +28,7 @@ from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKEN
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
+from rulebound.games.spirit_island.scoring import Part, parts_of
 from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
 
@@ -95,6 +96,12 @@ def _in_boxes(
 
 
 SETUP: Final = lobby()
+# A first game: alone, with one of the simplest spirits, whose new powers come in a printed order.
+FIRST_SETUPS: Final[tuple[SetupValues, ...]] = tuple(
+    {"seats": 1, "boxes": [BASE], "spirits": [name], "progression": True}
+    for name, its in sorted(PANELS.items())
+    if its.box == BASE and its.complexity == "low" and its.progression
+)
 
 
 def check(setup: SetupValues) -> None:
@@ -216,6 +223,13 @@ def layout_of(setup: SetupValues, boards: int) -> str:
         return column(boards)
     chosen: str = setup["layout"]
     return layouts_for(boards)[0] if chosen == STANDARD else chosen
+
+
+def parts_of_difficulty(setup: SetupValues) -> list[Part]:
+    """What makes a game with this set-up more difficult."""
+    larger = bool(setup[EXTRA_BOARD])
+    layout = layout_of(setup, setup["seats"] + larger)
+    return parts_of(chosen_foes(setup), setup["scenarios"], layout, extra_board=larger)
 
 
 def needs_tokens(name: str) -> tuple[str, ...]:

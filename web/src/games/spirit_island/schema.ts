@@ -1,6 +1,15 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
+ * A scenario marker on a corner of lands.
+ */
+export interface CornerView {
+  lands: string[];
+  kind: string;
+  face?: string;
+}
+
+/**
  * What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0).
  */
 export interface CounterView {
@@ -61,6 +70,7 @@ export interface IslandView {
   scenarios: string[];
   counters: CounterView[];
   difficulty: number;
+  challenge: string;
   difficulty_parts: DifficultyView[];
   turn: number;
   phase: string;
@@ -102,6 +112,7 @@ export interface IslandView {
   added: number[][];
   lasting: LastingView[];
   forecast: ForecastView[];
+  corners: CornerView[];
   score: number;
   score_cards: number;
   score_dahan: number;
