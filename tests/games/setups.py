@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from rulebound.kernel import BadSetup, Choice, Content, Field, Flag, Game, SetupValues
+from rulebound.kernel import BadSetup, Choice, Content, Field, Flag, Game, Left, SetupValues
 from tests.games.auztralia.content import other_numbers, smaller_maps
 
 # The content packs that games are tried with, besides the standard one.
@@ -28,6 +28,8 @@ def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any
             return alike
         # Where seats may not choose the same, hardly any that were drawn apart would be allowed.
         return alike | st.permutations(field.values).map(lambda values: values[:seats])
+    if isinstance(field, Left):
+        return st.just({})
     return st.integers(field.low, field.high)
 
 

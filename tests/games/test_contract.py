@@ -67,6 +67,16 @@ def test_a_game_keeps_its_promises_over_many_matches(name: str) -> None:
 
 
 @EVERY_GAME
+def test_set_ups_for_a_first_game_can_be_played(name: str) -> None:
+    game = load_game(name)
+    for setup in game.first_setups:
+        checked = game.setup.check(setup)
+        game.check_setup(checked)
+        assert checked["seats"] == setup["seats"]
+        assert Match(game, checked, seed=1).pending is not None
+
+
+@EVERY_GAME
 def test_the_same_seed_is_the_same_game_in_a_fresh_process(name: str) -> None:
     game = load_game(name)
     seats = game.setup.seats

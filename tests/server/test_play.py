@@ -15,6 +15,7 @@ from rulebound.server.rooms import SNAPSHOT_EVERY, NoSuchTable, Refused, Rooms
 from rulebound.server.schema import moves
 from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
+from rulebound.server.table_info import list_finished
 from rulebound.server.tables import NewTable, SeatRequest, create_table, leave, start, table_info, take_back
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
@@ -53,6 +54,7 @@ async def test_a_whole_game_is_played_and_ends(server: Server) -> None:
     info = await table_info(server, seated.table, None)
     assert (info.status, info.waiting, info.deadline) == ("over", [], None)
     assert info.result == room.playing().result()
+    assert [await list_finished(server, each) for each in seated.accounts] == [[info.game]] * len(seated.accounts)
     with pytest.raises(Refused, match="over"):
         await pick(server, seated.table, seated.accounts[0], room.seq, "done")
 

@@ -50,6 +50,38 @@ async def test_the_games_bring_their_vocabularies(client: httpx.AsyncClient) -> 
     assert "drow" in game["names"]["race"]
 
 
+async def test_a_set_up_is_checked_and_the_game_tells_what_it_is_like(client: httpx.AsyncClient) -> None:
+    setup = {"seats": 2, "boxes": ["base", "jagged-earth"], "adversary": "russia", "level": 4}
+    pair = {"supporting": "habsburg-monarchy", "supporting-level": 1, "layout": "two-islets"}
+    told = await client.post("/api/games/spirit-island/setup", json={"setup": {**setup, **pair}})
+    assert told.status_code == 200, told.text
+    assert told.json()["lines"] == [
+        {"kind": "difficulty", "args": {"number": 10, "challenge": "expert"}},
+        {"kind": "counts-adversary", "args": {"number": 7, "adversary": "russia", "level": 4}},
+        {"kind": "counts-adversary", "args": {"number": 2, "adversary": "habsburg-monarchy", "level": 1}},
+        {"kind": "counts-variant", "args": {"number": 1, "variant": "archipelago"}},
+    ]
+    refused = await client.post("/api/games/spirit-island/setup", json={"setup": {**setup, "boxes": ["base"]}})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-setup")
+    silent = await client.post(f"/api/games/{GAME}/setup", json={"setup": {}})
+    assert silent.json() == {"lines": []}
+    assert (await client.post("/api/games/..%2Fsecret/setup", json={"setup": {}})).status_code in (404, 422)
+
+
+async def test_the_lobby_tells_which_games_the_caller_has_finished(client: httpx.AsyncClient) -> None:
+    async def finished() -> list[str]:
+        found: list[str] = (await client.get("/api/tables")).json()["finished"]
+        return found
+
+    assert await finished() == []
+    table = await made(client, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    path = f"/api/tables/{table['id']}"
+    assert (await client.post(f"{path}/start")).status_code == 200
+    assert await finished() == []  # it has only begun
+    assert (await client.post(f"{path}/end")).status_code == 200
+    assert await finished() == []  # it has ended early
+
+
 async def test_pick_undo_end_replay_and_record(client: httpx.AsyncClient) -> None:
     table = await begun(client)
     state = await my_turn(client, table)

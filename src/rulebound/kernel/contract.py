@@ -139,6 +139,8 @@ def check_what_is_shown(match: Match) -> None:
     """Views and status lines are of the declared types, and asking for them changes nothing."""
     game, state = match.game, match.state
     before = state_hash(state)
+    for line in game.about_setup(match.setup):
+        _check_declared("line about the set-up", line.kind, line.args, game.status_lines)
     for seat in _viewers(match):
         shown = match.view(seat).view
         if not isinstance(shown, game.view_type):

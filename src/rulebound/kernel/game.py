@@ -55,7 +55,12 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raised when old records no longer replay
     setup: ClassVar[Setup]
-    together: ClassVar[bool] = False  # nothing is hidden between the seats: one person may play several
+    together: ClassVar[bool] = (
+        False  # all are on one side and nothing is hidden: one person may play several seats
+    )
+    first_setups: ClassVar[
+        Sequence[SetupValues]
+    ] = ()  # set-ups that suit somebody's first game, one as good as another
     steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks bots evaluate together
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
@@ -112,6 +117,11 @@ class Game(ABC, Generic[S]):
         """The set-up of a next game on what this finished one has left; None if it offers none."""
         del s
         return None
+
+    def about_setup(self, setup: SetupValues) -> Iterable[Event]:
+        """What a checked set-up is like, for those who choose it: status lines, what matters most first."""
+        del setup
+        return ()
 
     def score_hint(self, s: S, seat: int, ask: Decide | None = None) -> float:
         """How well the seat stands, for search; the points so far unless the game knows better.

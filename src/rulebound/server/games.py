@@ -6,7 +6,7 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Asked, Choice, Content, Game, Number, Role, When
+from rulebound.kernel import Asked, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
 
@@ -36,7 +36,8 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby needs it, and its vocabularies, which turn options and events into sentences.
 
-    `seat_range`: the lowest and the highest number of seats. `together`: one person may play several seats.
+    `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
+    person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
     `notes` are messages to show in the set-up form, each with the condition under which it is shown.
     If the `when` of a role holds, the last seat that has no role yet plays it.
     `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
@@ -47,6 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     seat_range: tuple[int, int]
     together: bool
+    first_setups: list[dict[str, Any]]
     setup: list[FieldInfo]
     notes: dict[str, When]
     roles: list[Role]
@@ -61,6 +63,43 @@ def list_games(packs: Packs) -> list[GameInfo]:
     return [_info(load_game(name), packs) for name in game_names()]
 
 
+class SetupLine(msgspec.Struct, frozen=True):
+    """One line about a set-up: the message `status-KIND` of the game with its variables."""
+
+    kind: str
+    args: dict[str, str | int]
+
+
+class SetupInfo(msgspec.Struct, frozen=True):
+    """What a set-up is like, as the game says before it is played; what matters most comes first."""
+
+    lines: list[SetupLine]
+
+
+def about_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
+    """The lines of the game about this set-up; `BadSetup` if it cannot be played. Reads the disk."""
+    game = known_game(name)
+    checked = checked_setup(game, setup, packs)
+    lines = game.about_setup(checked)
+    return SetupInfo(
+        [SetupLine(kind, dict(zip(game.status_lines[kind].split(), args, strict=True))) for kind, args, _ in lines]
+    )
+
+
+def known_game(name: str) -> Game[Any]:
+    """The game of this name; never a file path, because callers are not trusted."""
+    if name not in game_names():
+        raise UnknownGame(f"no game is called {name[:60]!r}")
+    return load_game(name)
+
+
+def checked_setup(game: Game[Any], setup: dict[str, Any], packs: Packs) -> SetupValues:
+    """The whole set-up, with the content of a pack that it names; `BadSetup` if it cannot be played."""
+    checked = game.setup.check(packs.resolve(game, setup))
+    game.check_setup(checked)
+    return checked
+
+
 def _info(game: Game[Any], packs: Packs) -> GameInfo:
     seats = game.setup.seats
     names = packs.names(game)
@@ -70,6 +109,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
         rules=game.rules,
         seat_range=(seats.low, seats.high),
         together=game.together,
+        first_setups=[dict(each) for each in game.first_setups],
         setup=fields,
         notes=dict(game.setup.notes),
         roles=list(game.setup.possible_roles),

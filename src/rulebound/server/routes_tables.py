@@ -12,7 +12,7 @@ from rulebound.kernel import MatchView
 from rulebound.server import notes, play, tables
 from rulebound.server.accounts import Account
 from rulebound.server.chat import chat_since, say
-from rulebound.server.games import GameInfo, list_games
+from rulebound.server.games import GameInfo, SetupInfo, about_setup, list_games
 from rulebound.server.notify import notify
 from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
@@ -23,6 +23,7 @@ from rulebound.server.table_info import (
     NewTable,
     TableInfo,
     content_of,
+    list_finished,
     list_mine,
     list_open,
     table_info,
@@ -43,10 +44,17 @@ LineNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="Only
 
 
 class Lobby(msgspec.Struct):
-    """The public tables with free seats, and the caller's own tables."""
+    """The public tables with free seats, the caller's own tables, and the games that the caller has finished."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    finished: list[str]
+
+
+class SetupToCheck(msgspec.Struct, forbid_unknown_fields=True):
+    """Answers to the set-up questions of a game; what is left out has its default."""
+
+    setup: dict[str, Any]
 
 
 class TableState(msgspec.Struct):
@@ -141,12 +149,20 @@ async def games(request: Call) -> list[GameInfo]:
     return await asyncio.to_thread(list_games, server.packs)
 
 
+@post("/games/{game:str}/setup", status_code=200, summary="Check a set-up")
+async def check_setup(request: Call, game: FromPath[str], data: JSONBody[SetupToCheck]) -> SetupInfo:
+    """What the game says about this set-up; 422 with the reason if it cannot be played."""
+    server, _ = await optional_account(request)
+    return await asyncio.to_thread(about_setup, game, data.setup, server.packs)
+
+
 @get("/tables", summary="The lobby")
 async def lobby(request: Call) -> Lobby:
     """The public tables that wait for players, and the caller's own."""
     server, account = await optional_account(request)
     mine = await list_mine(server, account) if account is not None else []
-    return Lobby(await list_open(server, account), mine)
+    finished = await list_finished(server, account) if account is not None else []
+    return Lobby(await list_open(server, account), mine, finished)
 
 
 @post("/tables", summary="Create a table")
@@ -375,7 +391,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
     return Notes(await notes.write_notes(server, table, account, data.text))
 
 
-LOBBY: Final = [games, lobby, create, show, content, drop]
+LOBBY: Final = [games, check_setup, lobby, create, show, content, drop]
 SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 CHAT: Final = [chat, send_chat, read_notes, write_notes]

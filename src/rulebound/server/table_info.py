@@ -137,6 +137,14 @@ async def list_mine(server: "Server", account: Account) -> list[TableInfo]:
     return await _infos(server, query.limit(MAX_LISTED), account)
 
 
+async def list_finished(server: "Server", account: Account) -> list[str]:
+    """The games that the caller has played to the end at least once."""
+    held = select(seats.c.table_id).where(seats.c.account_id == account.id)
+    query = select(tables.c.game).where(tables.c.id.in_(held), tables.c.status == "over").distinct()
+    async with server.database.read() as connection:
+        return sorted((await connection.execute(query.order_by(tables.c.game))).scalars())
+
+
 async def _infos(server: "Server", query: Select[Any], account: Account | None) -> list[TableInfo]:
     async with server.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()

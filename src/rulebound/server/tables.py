@@ -13,12 +13,13 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.bots import BOTS, UnknownBot
-from rulebound.games import game_names, load_game
-from rulebound.kernel import BadSetup, Game, Match, SetupValues, UnknownGame
+from rulebound.games import load_game
+from rulebound.kernel import BadSetup, Game, Match, SetupValues
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.content import Packs
 from rulebound.server.credentials import clean_name
 from rulebound.server.database import now
+from rulebound.server.games import checked_setup, known_game
 from rulebound.server.notify import notify
 from rulebound.server.room import STAND_IN
 from rulebound.server.rooms import (
@@ -168,11 +169,8 @@ async def create_table(server: "Server", account: Account, new: NewTable) -> Tab
 
 
 def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues]:
-    if new.game not in game_names():  # never a file path: the caller is not trusted
-        raise UnknownGame(f"no game is called {new.game[:60]!r}")
-    game = load_game(new.game)
-    setup = game.setup.check({"seats": len(new.seats), **packs.resolve(game, new.setup)})
-    game.check_setup(setup)
+    game = known_game(new.game)
+    setup = checked_setup(game, {"seats": len(new.seats), **new.setup}, packs)
     if setup["seats"] != len(new.seats):
         raise BadSetup(f"the set-up is for {setup['seats']} seats, and {len(new.seats)} are filled")
     return game, setup

@@ -175,7 +175,7 @@ def test_the_score_counts_the_difficulty_and_the_view_says_what_it_is_made_of() 
     assert GAME.view(plain, 0).difficulty_parts == []
     said = [WORDS.status(line) for line in GAME.status(large, 0)]
     assert "Variant: Extra board, difficulty 2" in said
-    assert "Difficulty of the game: 4" in said
+    assert "Difficulty of the game: 4, hard" in said
 
 
 @rule("SI-160")

@@ -205,7 +205,8 @@ export interface FlagField {
 /**
  * A game as the lobby needs it, and its vocabularies, which turn options and events into sentences.
  *
- * `seat_range`: the lowest and the highest number of seats. `together`: one person may play several seats.
+ * `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
+ * person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
  * `notes` are messages to show in the set-up form, each with the condition under which it is shown.
  * If the `when` of a role holds, the last seat that has no role yet plays it.
  * `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
@@ -216,6 +217,7 @@ export interface GameInfo {
   rules: number;
   seat_range: [number, number];
   together: boolean;
+  first_setups: {[k: string]: unknown}[];
   setup: FieldInfo[];
   notes: {
     [k: string]: When;
@@ -291,11 +293,12 @@ export interface ListedGame {
 }
 
 /**
- * The public tables with free seats, and the caller's own tables.
+ * The public tables with free seats, the caller's own tables, and the games that the caller has finished.
  */
 export interface Lobby {
   open: TableInfo[];
   mine: TableInfo[];
+  finished: string[];
 }
 
 /**
@@ -673,6 +676,30 @@ export interface SetMark {
   id: number;
   target: string;
   on: boolean;
+}
+
+/**
+ * What a set-up is like, as the game says before it is played; what matters most comes first.
+ */
+export interface SetupInfo {
+  lines: SetupLine[];
+}
+
+/**
+ * One line about a set-up: the message `status-KIND` of the game with its variables.
+ */
+export interface SetupLine {
+  kind: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+
+/**
+ * Answers to the set-up questions of a game; what is left out has its default.
+ */
+export interface SetupToCheck {
+  setup: {[k: string]: unknown};
 }
 
 /**

@@ -69,6 +69,7 @@ class Adversary(Rule):
     levels: ClassVar[tuple[Level, ...]] = ()
     needs_events: ClassVar[bool] = False  # it cannot be played without the event deck
     needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds of tokens that cannot be left out (SI-163)
+    loss: ClassVar[str] = ""  # the rule that counts towards its loss condition, if it has one
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}

@@ -28,11 +28,11 @@ from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.scoring import VARIANTS, final_result
+from rulebound.games.spirit_island.scoring import CHALLENGES, VARIANTS, final_result
 from rulebound.games.spirit_island.sequel import sequel_of
-from rulebound.games.spirit_island.setup import SETUP, check, new_world
+from rulebound.games.spirit_island.setup import FIRST_SETUPS, SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
-from rulebound.games.spirit_island.status import look, status_lines
+from rulebound.games.spirit_island.status import look, setup_lines, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
 from rulebound.games.spirit_island.view import STAGES, IslandView, island_view
@@ -71,6 +71,7 @@ class SpiritIsland(Game[IslandState]):
     rules = 2
     setup = SETUP
     together = True
+    first_setups = FIRST_SETUPS
     steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
     telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
     state_type, view_type = IslandState, IslandView
@@ -269,7 +270,10 @@ class SpiritIsland(Game[IslandState]):
         "adversary-level": "number adversary",
         "scenario": "scenario number",
         "variant": "variant number",
-        "difficulty": "number",
+        "difficulty": "number challenge",
+        "counts-adversary": "number adversary level",
+        "counts-scenario": "number scenario",
+        "counts-variant": "number variant",
         "counter": "counter number limit",
         "event": "happening",
         "lasting-event": "happening",
@@ -379,6 +383,7 @@ class SpiritIsland(Game[IslandState]):
         "escalation": tuple(sorted(ADVERSARIES)),
         "scenario": tuple(sorted(SCENARIOS)),
         "variant": VARIANTS,
+        "challenge": tuple(CHALLENGES),
         "counter": tuple(sorted(name for name in RULES if "counter" in RULES.points_at(name))),
         "card": tuple(card for cards in invader_cards().values() for card in cards),
         "symbol": SYMBOLS,
@@ -394,6 +399,10 @@ class SpiritIsland(Game[IslandState]):
     def sequel(self, s: IslandState) -> SetupValues | None:
         """The next game on the island that this one has left."""
         return sequel_of(s)
+
+    def about_setup(self, setup: SetupValues) -> Iterable[Event]:
+        """How difficult it is."""
+        return setup_lines(setup)
 
     def printed(self) -> dict[str, Any]:
         """The cards, the panels and the boards."""

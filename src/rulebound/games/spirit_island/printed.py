@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from rulebound.games.spirit_island.adversary import ADVERSARIES, Adversary
 from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
@@ -13,6 +14,7 @@ from rulebound.games.spirit_island.island import BOARDS, TERRAINS, THEMATIC_BOAR
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
+from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.setup import ALL_BOXES
 from rulebound.games.spirit_island.state import ELEMENTS
 
@@ -35,6 +37,8 @@ def printed() -> dict[str, Any]:
         "blight": {
             name: {"perPlayer": card.per_player, "healthy": card.healthy} for name, card in sorted(CARDS.items())
         },
+        "adversaries": {name: _adversary(its) for name, its in sorted(ADVERSARIES.items())},
+        "scenarios": {name: {"difficulty": its.difficulty} for name, its in sorted(SCENARIOS.items())},
     }
 
 
@@ -50,6 +54,14 @@ def components() -> dict[str, dict[str, int]]:
         "aspect": [its.box for its in ASPECTS.values()],
     }
     return {kind: {box: found.count(box) for box in ALL_BOXES if box in found} for kind, found in boxes.items()}
+
+
+def _adversary(its: Adversary) -> dict[str, Any]:
+    """The difficulty of each level from 0 on, and what counts towards its loss condition: `counter-LOSS`."""
+    printed: dict[str, Any] = {"difficulty": [level.difficulty for level in its.levels]}
+    if its.loss:
+        printed["loss"] = its.loss
+    return printed
 
 
 def _event(card: EventCard) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """How the game ends in numbers (SI-088)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulebound.games.spirit_island.adversary import foes_of, joint_difficulty
+from rulebound.games.spirit_island.adversary import Foe, foes_of, joint_difficulty
 from rulebound.games.spirit_island.island import is_archipelago
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
@@ -35,6 +36,8 @@ OF_EXTRA_BOARD_AT_LEAST: Final = 2
 ARCHIPELAGO: Final = "archipelago"
 OF_ARCHIPELAGO: Final = 1  # at most, says the book (SI-158)
 VARIANTS: Final = (ARCHIPELAGO, EXTRA_BOARD)
+# Our own words for a difficulty, each from this number on; no rulebook has any.
+CHALLENGES: Final = {"gentle": 0, "fair": 1, "hard": 4, "very-hard": 7, "expert": 10}
 
 
 class Part(NamedTuple):
@@ -52,19 +55,32 @@ def difficulty(s: IslandState) -> int:
 
 def difficulty_parts(s: IslandState) -> list[Part]:
     """The adversaries, the scenarios and the variants of this game, each with its number."""
-    parts = [*_foes(s), *(Part("scenario", name, difficulty_of(s, name)) for name in scenarios_of(s))]
-    if is_archipelago(s.layout):
+    scenarios = [(name, difficulty_of(s, name)) for name in scenarios_of(s)]
+    return parts_of(foes_of(s), scenarios, s.layout, extra_board=s.extra_board)
+
+
+def parts_of(
+    foes: Sequence[Foe], scenarios: Sequence[tuple[str, int]], layout: str, *, extra_board: bool
+) -> list[Part]:
+    """What these make more difficult, each with its number."""
+    parts = [*_foes(foes), *(Part("scenario", name, number) for name, number in scenarios)]
+    if is_archipelago(layout):
         parts.append(Part("variant", ARCHIPELAGO, OF_ARCHIPELAGO))
-    if s.extra_board:
+    if extra_board:
         rest = sum(part.number for part in parts)
         more = next((more for least, more in OF_EXTRA_BOARD if rest >= least), OF_EXTRA_BOARD_AT_LEAST)
         parts.append(Part("variant", EXTRA_BOARD, more))
     return parts
 
 
-def _foes(s: IslandState) -> list[Part]:
+def challenge(number: int) -> str:
+    """The word for a difficulty."""
+    return next(word for word, least in reversed(CHALLENGES.items()) if number >= least)
+
+
+def _foes(foes: Sequence[Foe]) -> list[Part]:
     """Of two adversaries the easier one counts only for what it adds to the other (SI-155)."""
-    hardest_first = sorted(foes_of(s), key=lambda foe: -joint_difficulty([foe]))
+    hardest_first = sorted(foes, key=lambda foe: -joint_difficulty([foe]))
     counted = [joint_difficulty(hardest_first[:number]) for number in range(len(hardest_first) + 1)]
     return [
         Part("adversary", foe.name, counted[place + 1] - counted[place]) for place, foe in enumerate(hardest_first)

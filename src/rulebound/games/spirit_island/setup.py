@@ -38,6 +38,7 @@ from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, STRIF
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
+from rulebound.games.spirit_island.scoring import Part, parts_of
 from rulebound.games.spirit_island.sequel import AFTER, check_left, lay_left, take_left
 from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
 from rulebound.kernel import BadSetup, Choice, Flag, Left, Number, Rng, Setup, SetupValues, When
@@ -124,6 +125,12 @@ def _in_boxes(
 
 
 SETUP: Final = lobby()
+# A first game: alone, with one of the simplest spirits, whose new powers come in a printed order.
+FIRST_SETUPS: Final[tuple[SetupValues, ...]] = tuple(
+    {"seats": 1, "boxes": [BASE], "spirits": [name], "progression": True}
+    for name, its in sorted(PANELS.items())
+    if its.box == BASE and its.complexity == "low" and its.progression
+)
 
 
 def check(setup: SetupValues) -> None:
@@ -264,6 +271,14 @@ def _boards(rng: Rng, wanted: list[str], setup: SetupValues) -> tuple[tuple[str,
     if setup[MAP] == THEMATIC:
         return tuple(_filled(rng, wanted, MAPS[number - 1])), THEMATIC
     return tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {})), layout_of(setup, number)
+
+
+def parts_of_difficulty(setup: SetupValues) -> list[Part]:
+    """What makes a game with this set-up more difficult."""
+    larger = bool(setup[EXTRA_BOARD])
+    layout = layout_of(setup, setup["seats"] + larger)
+    scenarios = [(name, SCENARIOS[name].difficulty) for name in setup["scenarios"]]
+    return parts_of(chosen_foes(setup), scenarios, layout, extra_board=larger)
 
 
 def needs_tokens(name: str) -> tuple[str, ...]:

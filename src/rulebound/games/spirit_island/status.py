@@ -38,12 +38,13 @@ from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
-from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.scoring import challenge, difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.setup import chosen_foes, parts_of_difficulty
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
 from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
-from rulebound.kernel import Event
+from rulebound.kernel import Event, SetupValues
 
 
 def status_lines(s: IslandState) -> Iterator[Event]:
@@ -61,7 +62,7 @@ def status_lines(s: IslandState) -> Iterator[Event]:
         if kind == "variant":
             yield Event("variant", (name, number))
     if difficulty(s):
-        yield Event("difficulty", (difficulty(s),))
+        yield Event("difficulty", (difficulty(s), challenge(difficulty(s))))
     for name, number, limit in counters(s):
         yield Event("counter", (name, number, limit))
     if s.event:
@@ -82,6 +83,20 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     for marker in s.scenario_markers:
         if marker.corner:
             yield Event("corner-at", (marker.corner, marker.face))
+
+
+def setup_lines(setup: SetupValues) -> Iterator[Event]:
+    """How difficult a game with this set-up is, and what that is made of."""
+    parts, levels = parts_of_difficulty(setup), dict(chosen_foes(setup))
+    number = sum(part.number for part in parts)
+    yield Event("difficulty", (number, challenge(number)))
+    for part in parts:
+        if part.kind == "adversary":
+            yield Event("counts-adversary", (part.number, part.name, levels[part.name]))
+        elif part.kind == "scenario":
+            yield Event("counts-scenario", (part.number, part.name))
+        else:
+            yield Event("counts-variant", (part.number, part.name))
 
 
 def _fear_lines(s: IslandState) -> Iterator[Event]:

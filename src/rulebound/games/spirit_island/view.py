@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
-from rulebound.games.spirit_island.scoring import count, difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.scoring import challenge, count, difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.shapes import JOINT
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
@@ -166,6 +166,7 @@ class IslandView(View, frozen=True, kw_only=True):
     scenarios: list[str]
     counters: list[CounterView]
     difficulty: int
+    challenge: str  # a word for it
     difficulty_parts: list[DifficultyView]  # what it is made of
     turn: int
     phase: str
@@ -226,6 +227,7 @@ def island_view(s: IslandState) -> IslandView:
         scenarios=scenarios_of(s),
         counters=[CounterView(*counter) for counter in counters(s)],
         difficulty=difficulty(s),
+        challenge=challenge(difficulty(s)),
         difficulty_parts=[DifficultyView(*part) for part in difficulty_parts(s)],
         turn=s.turn,
         phase=s.phase,

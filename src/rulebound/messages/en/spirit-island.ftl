@@ -660,7 +660,15 @@ status-step = Step: { $step }
 status-adversary = Adversary: { $adversary }, level { $level }, difficulty { $difficulty }
 status-escalation = Escalation: { $escalation }
 status-scenario = Scenario: { $scenario }, difficulty { $number }
-status-difficulty = Difficulty of the game: { $number }
+status-difficulty = Difficulty of the game: { $number }, { $challenge }
+status-counts-adversary = { $number } for { $adversary }, level { $level }
+status-counts-scenario = { $number } for the scenario { $scenario }
+status-counts-variant = { $number } for the variant { $variant }
+challenge-gentle = gentle
+challenge-fair = fair
+challenge-hard = hard
+challenge-very-hard = very hard
+challenge-expert = for experts
 status-counter = { $counter }: { $number }{ $limit ->
     [0] {""}
    *[other] , lost at { $limit }

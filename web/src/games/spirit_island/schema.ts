@@ -70,6 +70,7 @@ export interface IslandView {
   scenarios: string[];
   counters: CounterView[];
   difficulty: number;
+  challenge: string;
   difficulty_parts: DifficultyView[];
   turn: number;
   phase: string;

@@ -156,6 +156,8 @@ class IndependentResolve(Level):
 class England(Adversary):
     """Its invaders build more than others, and win by one great capital."""
 
+    loss = "england"
+
     def escalate(self, s: IslandState, its: Effect, card: str) -> Flow[None]:
         """Building Boom: on each board with a building they build where most are (SI-145)."""
         for board in (yield from acting_boards("adversary", s, _settled(s))):

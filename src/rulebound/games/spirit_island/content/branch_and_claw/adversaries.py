@@ -169,6 +169,7 @@ def _persist(act: Action, lands: int) -> Flow[None]:
 class France(Adversary):
     """Its plantations sprawl, until there is no room for another."""
 
+    loss = PLANTATIONS
     needs_events = True
     after_exploring = True
 

@@ -169,6 +169,8 @@ class FarFlungHerds(Level):
 class Habsburg(Adversary):
     """Its herds seek land that is still whole, and leave none of it."""
 
+    loss = DAMAGE
+
     after_exploring = True
 
     def set_up(self, s: IslandState, its: Effect) -> None:

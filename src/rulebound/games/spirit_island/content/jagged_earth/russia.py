@@ -171,6 +171,7 @@ def _profit(act: Action, lands: int) -> Flow[None]:
 class Russia(Adversary):
     """Its hunters live on the beasts of the island, until there are none."""
 
+    loss = SWARM
     needs_tokens = (TOKENS[BEASTS],)
 
     def set_up(self, s: IslandState, its: Effect) -> None:

@@ -131,6 +131,8 @@ def _grow(act: Action) -> None:
 class Scotland(Adversary):
     """Its traders take the coast, and win by its cities."""
 
+    loss = "scotland"
+
     def set_up_elsewhere(self, s: IslandState, its: Effect, land: int, kind: int) -> bool:
         """Cities of another adversary for other coastal lands go inland (SI-155)."""
         harbour = s.island.land_of(s.island.board_of(land), HARBOUR)
