@@ -78,7 +78,7 @@ def _cards(s: IslandState) -> Iterator[str]:
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
-        missing = [card for card in deck(kind, s.boxes) if card not in counts]
+        missing = [card for card in deck(kind, s.boxes, persistent=s.persistent) if card not in counts]
         progress = (
             {card for spirit in s.spirits for card in PANELS[spirit.id].progression} if s.progression else ()
         )

@@ -61,6 +61,10 @@ APART: Final = {"B": "E", "E": "B", "D": "F", "F": "D"}  # boards that should no
 FEW_BOARDS: Final = 4  # up to so many
 
 # With which boxes there are events and tokens.
+PERSISTING: Final = When(
+    "boxes",
+    tuple(sorted({each.box for each in (*POWERS.values(), *EVENTS.values()) if each.persistent})),
+)
 EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LARGER: Final = When(EXTRA_BOARD, (True,))
 NOT_LARGER: Final = When(EXTRA_BOARD, (False,))
@@ -99,6 +103,7 @@ def lobby() -> Setup:
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
+        Flag("persistent", default=True, when=PERSISTING),
         Choice("tokens", ALL_TOKENS, ALL_TOKENS, many=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes), only=_in_boxes(ADVERSARIES)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
@@ -199,7 +204,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     quiet = eventful and not setup["events"]
     fear_cards = cards_for(boxes, unused)
     fear = as_far_as_cards_go(fear_for(foes, quiet), len(fear_cards))
-    progression = bool(setup["progression"])
+    progression, persistent = bool(setup["progression"]), bool(setup["persistent"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
     taken |= held
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
@@ -215,8 +220,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         tokens=[[0] * place.size for _ in TOKENS],
         blight=[0] * place.size,
         defend=[0] * place.size,
-        minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
-        majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
+        minors=_shuffled(rng, [card for card in deck("minor", boxes, persistent=persistent) if card not in taken]),
+        majors=_shuffled(rng, [card for card in deck("major", boxes, persistent=persistent) if card not in taken]),
         invader_deck=stack(rng, plan),
         fear_deck=_shuffled(rng, fear_cards)[: sum(fear)],
         fear_levels=list(fear),
@@ -225,8 +230,9 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * number + 1,
         progression=progression,
+        persistent=persistent,
         events=eventful and not quiet,
-        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
+        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes, persistent),
         event_shown=[] if quiet else [name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under],
         rules=[
             *[Effect(EXTRA_BOARD, until="game")] * larger,
@@ -305,11 +311,20 @@ def as_far_as_cards_go(fear: tuple[int, int, int], number: int) -> tuple[int, in
     return first, second, min(third, number - first - second)
 
 
-def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Sequence[Foe] = ()) -> list[str]:
-    """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013)."""
+def event_cards(
+    boxes: Collection[str],
+    spirits: Collection[str] = (),
+    foes: Sequence[Foe] = (),
+    persistent: bool = True,
+) -> list[str]:
+    """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013, SI-166)."""
     levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
-    found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
+    found = [
+        card
+        for card in EVENTS.values()
+        if card.box in boxes and card.id not in left_out and (persistent or not card.persistent)
+    ]
     return [
         card.id
         for card in found
@@ -317,9 +332,11 @@ def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Seq
     ]
 
 
-def event_deck(rng: Rng, boxes: Collection[str], spirits: Collection[str], foes: Sequence[Foe]) -> list[str]:
+def event_deck(
+    rng: Rng, boxes: Collection[str], spirits: Collection[str], foes: Sequence[Foe], persistent: bool = True
+) -> list[str]:
     """All of them shuffled, but for those that have their place under so many others."""
-    cards = event_cards(boxes, spirits, foes)
+    cards = event_cards(boxes, spirits, foes, persistent)
     deck = _shuffled(rng, [card for card in cards if not EVENTS[card].under])
     for card in cards:
         if EVENTS[card].under:
@@ -331,7 +348,7 @@ def events_of(s: IslandState) -> list[str]:
     """The event cards of this game."""
     if not s.events:
         return []
-    return event_cards(s.boxes, [spirit.id for spirit in s.spirits], foes_of(s))
+    return event_cards(s.boxes, [spirit.id for spirit in s.spirits], foes_of(s), s.persistent)
 
 
 def lay_tokens(s: IslandState) -> None:

@@ -167,6 +167,7 @@ class IslandState(GameState):
     )  # blight cards that left the island healthy and are empty
     blight_shown: list[str] = field(default_factory=list)  # those in the deck or not turned that everybody knows
     set_aside: list[str] = field(default_factory=list)  # power cards of an earlier game, which any spirit may use
+    persistent: bool = True  # whether cards that persist are in the decks
     turn: int = 0
     phase: str = "setup"
     step: str = ""

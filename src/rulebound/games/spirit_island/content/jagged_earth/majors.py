@@ -132,6 +132,7 @@ def _beasts_there(act: Action) -> Flow[bool]:
     within=0,
     target=WITH_DAHAN,
     threshold="3 sun 2 water 2 earth",
+    persistent=True,
 )
 def bargains_of_power_and_protection(act: Action) -> Flow[None]:
     """Presence leaves for ever, perhaps from a track; dahan near one's own defend for the rest of the game."""
@@ -239,6 +240,7 @@ def _feed(act: Action) -> Flow[bool]:
     target=ANY_LAND,
     threshold="3 moon 2 water 3 earth 2 plant",
     heals=0,
+    persistent=True,
 )
 def dream_of_the_untouched_land(act: Action) -> Flow[None]:
     """Blight and a few invaders go; with the threshold, once in a game, a new board comes up."""
