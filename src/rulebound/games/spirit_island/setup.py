@@ -63,7 +63,12 @@ FEW_BOARDS: Final = 4  # up to so many
 # With which boxes there are events and tokens.
 PERSISTING: Final = When(
     "boxes",
-    tuple(sorted({each.box for each in (*POWERS.values(), *EVENTS.values()) if each.persistent})),
+    tuple(
+        sorted(
+            {power.box for power in POWERS.values() if power.persistent}
+            | {card.box for card in EVENTS.values() if card.persistent}
+        )
+    ),
 )
 EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LARGER: Final = When(EXTRA_BOARD, (True,))
@@ -328,7 +333,9 @@ def event_cards(
     return [
         card.id
         for card in found
-        if not {*levels} & {*card.without} and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
+        if (persistent or not card.persistent)
+        and not {*levels} & {*card.without}
+        and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
     ]
 
 
