@@ -306,6 +306,10 @@ class Left:
             raise BadSetup(f"{self.name}: {_short(value)} is not what a finished game has left")
         return self.take(value) if value else {}
 
+    def label(self, value: object) -> str:
+        """A checked value in one word: nothing, or a hash."""
+        return content_hash(value) if value else ""
+
     def parse(self, text: str) -> object:
         """The value a person typed, as JSON."""
         try:
@@ -442,8 +446,8 @@ class Setup:
         return self.check(raw)
 
     def shown(self, values: SetupValues) -> SetupValues:
-        """A checked set-up as it is told to people: of content only its label."""
-        named = {field.name: field for field in self.fields.values() if isinstance(field, Content)}
+        """A checked set-up as it is told to people: of content and of what a game has left only its label."""
+        named = {field.name: field for field in self.fields.values() if isinstance(field, Content | Left)}
         return {name: named[name].label(value) if name in named else value for name, value in values.items()}
 
     def asked(self) -> list[Asked]:

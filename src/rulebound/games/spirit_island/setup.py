@@ -325,11 +325,7 @@ def event_cards(
     """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013, SI-166)."""
     levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
-    found = [
-        card
-        for card in EVENTS.values()
-        if card.box in boxes and card.id not in left_out and (persistent or not card.persistent)
-    ]
+    found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
     return [
         card.id
         for card in found
