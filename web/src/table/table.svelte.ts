@@ -4,6 +4,7 @@ import { settings } from "$lib/settings.svelte";
 import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
+import { Planning } from "./planning.svelte";
 import { Showing } from "./showing.svelte";
 
 type Said = Extract<ServerMessage, { type: "chat" }>;
@@ -52,6 +53,7 @@ export class LiveTable extends Showing {
   /** Where the log stood when I was last here. */
   missed = $state(0);
 
+  readonly planning = new Planning((message) => this.act(message));
   private readonly socket: TableSocket;
   private queue: StateNow[] = [];
   private playing: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,7 @@ export class LiveTable extends Showing {
   close(): void {
     clearTimeout(this.playing);
     clearTimeout(this.noticeTimer);
+    this.planning.close();
     this.socket.close();
   }
 
@@ -98,6 +101,12 @@ export class LiveTable extends Showing {
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "pointed":
+        this.planning.show(message.seat, message.target);
+        break;
+      case "marks":
+        this.planning.marks = message.marks;
         break;
       case "error":
         this.say(message.reason);
@@ -181,6 +190,11 @@ export class LiveTable extends Showing {
   /** Whether the players have ended the game before its time. */
   get ended(): boolean {
     return this.info?.status === "ended";
+  }
+
+  /** Whether I can point at things and mark them. */
+  get mayPlan(): boolean {
+    return this.you !== null && this.info?.you !== null && this.info?.status === "playing" && !this.view.result;
   }
 
   // What I do.
