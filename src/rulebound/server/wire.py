@@ -26,7 +26,7 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
 OptionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
-# What a board calls a land, a piece or a card: `land:A5`. The server does not know which ones a board has.
+# What a board calls a place, a piece or a card: `place:a7`. The server does not know which ones a board has.
 Target = Annotated[
     str, msgspec.Meta(min_length=1, max_length=TARGET_LIMIT, pattern=r"\A[A-Za-z0-9][A-Za-z0-9:_.+-]*\Z")
 ]

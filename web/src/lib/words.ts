@@ -115,6 +115,15 @@ export class GameWords {
     return this.has(`${kind}-${id}`) ? this.text(`${kind}-${id}`) : id;
   }
 
+  /** What a place or a thing is called in a sentence; null: the game has no words for it. */
+  called(kind: string, id: string): string | null {
+    if (this.has(`${kind}-${id}`)) return this.text(`${kind}-${id}`);
+    const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
+    const text = [`${kind}-shown`, kind].filter((each) => this.has(each)).map((each) => this.text(each, { id, number }))[0];
+    // A message of this name that tells nothing of the id is about something else.
+    return text !== undefined && (text.includes(id) || text.includes(String(number))) ? text : null;
+  }
+
   /** What a role is called; empty for a plain player. */
   role(role: string): string {
     return role ? this.name("role", role) : "";

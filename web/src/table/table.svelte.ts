@@ -5,6 +5,7 @@ import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, t
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
 import { TableHand } from "./hand.svelte";
+import { Planning } from "./planning.svelte";
 import { Showing } from "./showing.svelte";
 
 type Said = Extract<ServerMessage, { type: "chat" }>;
@@ -55,6 +56,7 @@ export class LiveTable extends Showing {
   /** Where the log stood when I was last here. */
   missed = $state(0);
 
+  readonly planning = new Planning((message) => this.act(message));
   private readonly socket: TableSocket;
   private queue: StateNow[] = [];
   private playing: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +80,7 @@ export class LiveTable extends Showing {
   close(): void {
     clearTimeout(this.playing);
     clearTimeout(this.noticeTimer);
+    this.planning.close();
     this.socket.close();
   }
 
@@ -101,6 +104,12 @@ export class LiveTable extends Showing {
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "pointed":
+        this.planning.show(message.seat, message.target);
+        break;
+      case "marks":
+        this.planning.marks = message.marks;
         break;
       case "error":
         this.say(message.reason);
@@ -185,6 +194,11 @@ export class LiveTable extends Showing {
   /** Whether the players have ended the game before its time. */
   get ended(): boolean {
     return this.info?.status === "ended";
+  }
+
+  /** Whether I can point at things and mark them. */
+  get mayPlan(): boolean {
+    return this.you !== null && this.info?.you !== null && this.info?.status === "playing" && !this.view.result;
   }
 
   // What I do.
