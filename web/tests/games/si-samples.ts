@@ -66,6 +66,8 @@ export const ISLAND: IslandView = {
   scenarios: [],
   counters: [],
   difficulty: 0,
+  challenge: "gentle",
+  corners: [],
   difficulty_parts: [],
   event: "",
   event_part: "",
