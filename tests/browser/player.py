@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -229,7 +230,7 @@ def kind_of(way: str, seen: Seen) -> str:
 def start_game(page: Page, opponents: int = 2, game: str = "Small World Underground") -> None:
     """From the lobby to a game against bots in two clicks."""
     page.goto("/")
-    page.get_by_role("button", name=f"Play now against bots: {game}").click()
+    page.get_by_role("button", name=re.compile(rf"Play now (against|with) bots: {game}")).click()
     if opponents != 2:
         page.locator("label").filter(has=page.get_by_role("radio", name=str(opponents))).click()
     page.get_by_role("button", name="Start", exact=True).click()

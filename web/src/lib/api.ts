@@ -1,5 +1,5 @@
 /** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
-import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, TableInfo, TableState, Timeline } from "$lib/schema";
+import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
 import { t } from "$lib/words";
 
 export class Refused extends Error {
@@ -56,6 +56,9 @@ export const api = {
   deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
 
   games: () => get<GameInfo[]>("/games"),
+  /** What the game says about a set-up; refused where it cannot be played. */
+  checkSetup: (game: string, setup: Readonly<Record<string, unknown>>) =>
+    post<SetupInfo>(`/games/${encodeURIComponent(game)}/setup`, { setup }),
   lobby: () => get<Lobby>("/tables"),
   create: (table: Partial<NewTable>) => post<TableInfo>("/tables", table),
   table: (table: string) => get<TableState>(at(table)),

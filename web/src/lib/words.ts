@@ -1,7 +1,7 @@
 /** Words: Fluent messages, the same files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { AskView, GameInfo, OptionView, EventView, WhyView } from "$lib/schema";
+import type { AskView, GameInfo, OptionView, EventView, SetupLine, WhyView } from "$lib/schema";
 
 export type Variables = Record<string, FluentVariable>;
 /** A piece of a sentence: plain, or the name of something that can be looked up or pointed at. */
@@ -167,6 +167,11 @@ export class GameWords {
   /** What happened, in pieces: the names in it can be looked up or pointed at. */
   eventParts(event: EventView): Part[] {
     return parts(this.text(`event-${event.kind}`, this.named("events", event.kind, event.args), true));
+  }
+
+  /** A line about a set-up. */
+  status({ kind, args }: SetupLine): string {
+    return this.text(`status-${kind}`, args);
   }
 
   why(why: WhyView): string {

@@ -87,9 +87,14 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
 }
 
 /** A table for me and so many bots, with the game's usual set-up; I sit in the seat `mine`. */
-export function againstBots(game: GameInfo, opponents: number, mine = 0): NewTable {
-  const seats = Array.from({ length: opponents + 1 }, (_, seat): SeatRequest =>
+export function withBots(game: GameInfo, bots: number, mine = 0): NewTable {
+  const seats = Array.from({ length: bots + 1 }, (_, seat): SeatRequest =>
     seat === mine ? { kind: "me" } : { kind: "bot", bot: USUAL_BOT },
   );
   return { game: game.id, seats };
+}
+
+/** A table for somebody's first game, by a set-up that the game says suits it: bots have the other seats, if any. */
+export function firstGame(game: GameInfo, setup: Readonly<Record<string, unknown>>): NewTable {
+  return { ...withBots(game, Number(setup.seats ?? 1) - 1), setup: { ...setup } };
 }

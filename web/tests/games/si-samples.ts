@@ -68,6 +68,8 @@ export const ISLAND: IslandView = {
   counters: [],
   corners: [],
   difficulty: 0,
+  challenge: "gentle",
+  corners: [],
   difficulty_parts: [],
   event: "",
   event_part: "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Answered, FieldInfo, GameInfo, When } from "$lib/schema";
-import { againstBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
+import { withBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
 import { isAsked, notesFor, rolesOf, takenBy, valuesFor } from "../../src/lobby/questions";
 
 const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{ field, values }]] });
@@ -14,7 +14,7 @@ const GAME: GameInfo = {
   id: "a-game",
   rules: 1,
   seat_range: [2, 5],
-  together: false,
+  together: false, first_setups: [],
   setup: [
     field("first", {
       default: "random",
@@ -101,7 +101,7 @@ test("a table without free seats is full, and is not listed for others", () => {
 });
 
 test("against bots: I sit first, and the game's own set-up holds", () => {
-  expect(againstBots(GAME, 2)).toEqual({
+  expect(withBots(GAME, 2)).toEqual({
     game: "a-game",
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
   });
@@ -215,5 +215,5 @@ test("roles take the last seats where they are played", () => {
 });
 
 test("against bots I may sit in the seat of a role", () => {
-  expect(againstBots(BRIDGE, 2, 2).seats).toEqual([{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }, { kind: "me" }]);
+  expect(withBots(BRIDGE, 2, 2).seats).toEqual([{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }, { kind: "me" }]);
 });

@@ -16,7 +16,7 @@ const GAME: GameInfo = {
   id: "small-world-underground",
   rules: 1,
   seat_range: [2, 5],
-  together: false,
+  together: false, first_setups: [],
   setup: [
     {
       name: "first",

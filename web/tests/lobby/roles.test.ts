@@ -20,7 +20,7 @@ const INFO: GameInfo = {
   id: "troll-bridge",
   rules: 1,
   seat_range: [2, 4],
-  together: false,
+  together: false, first_setups: [],
   setup: [
     {
       name: "mode",

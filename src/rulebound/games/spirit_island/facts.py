@@ -57,6 +57,7 @@ TARGETS: Final = {
         ("play", "face-down", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
     ),
     **dict.fromkeys(("spirit", "spirit-far"), "spirit:{seat}"),
+    "corner": "corner:{corner}",
     "group": "group:{number}",
     "grow": "grow:{symbol}",
     "bonus": "bonus:{symbol}",

@@ -3,6 +3,7 @@
 game = Spirit Island
 game-about = Spirits of the island grow, frighten and drive off invaders who settle, build and blight the land. All win together or all lose.
 game-length = 90 to 150 minutes
+game-first = Alone on one board, with a simple spirit whose new powers come in a set order, and no adversary. A short tour shows the way.
 
 ## Set-up
 

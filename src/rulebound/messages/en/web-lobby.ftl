@@ -30,10 +30,14 @@ games-title = Games
 games-none = This server has no games.
 game-players = { $low } to { $high } players
 game-bots = Alone against bots, or with friends
+game-bots-together = Alone, or with companions: bots or friends
 play-now = Play now against bots
+play-now-together = Play now with bots
+first-game = Your first game
 set-up-table = Set up a table
 of-game = { $words }: { $game }
 quick-opponents = How many opponents?
+quick-companions = How many companions?
 quick-start = Start
 quick-starting = Starting…
 quick-role = Play as
@@ -44,7 +48,7 @@ my-turns = { $n ->
     [one] Your turn at 1 table
    *[other] Your turn at { $n } tables
   }
-my-tables-empty = No tables yet. Pick a game and press “{ play-now }”: you are in the middle of it two clicks later.
+my-tables-empty = No tables yet. Pick a game and press “Play now”: you are in the middle of it two clicks later.
 my-tables-none = Nothing under way.
 my-finished = Finished games ({ $n })
 turn-yours = Your turn

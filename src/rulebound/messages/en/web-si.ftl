@@ -199,7 +199,36 @@ tour-si-powers = Fast powers, red, come before the invaders act; slow ones, blue
 tour-si-news = Then the invaders ravage, build and explore. What they did is told here, land by land.
 tour-si-undo = A choice can be taken back as long as nothing new was turned up.
 tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!
-si-adversary = { $name }, level { $level }
+
+## Adversaries and scenarios
+
+si-foes = Adversaries and scenarios
+si-difficulty = Difficulty { $n }: { $word }
+si-foe-level = Adversary, level { $level }, difficulty { $difficulty }
+si-foe-supporting = Supporting adversary, level { $level }, difficulty { $difficulty }
+si-foe-supporting-text = As the supporting adversary's it comes with the invader cards of stage III.
+si-foe-escalation = Escalation, { $name }:
+si-foe-loss = You also lose by { $name }:
+si-foe-all = What each of them does
+si-foe-levels = The levels of { $name }
+si-foe-level-0 = Escalation only
+si-foe-level-row = Level { $level }, difficulty { $difficulty }
+si-scenario = Scenario
+si-scenario-all = What each scenario is about
+si-scenario-difficulty = difficulty { $n }
+si-meter = { $name }: { $n } of { $limit }, at which the game is lost
+si-meter-down = { $name }: { $n }; at { $limit } the game is lost
+si-meter-plain = { $name }: { $n }
+si-meter-left = { $n ->
+    [one] One step more loses the game.
+   *[other] { $n } steps more lose the game.
+  }
+si-count-marker = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+  }
+si-corner = Corner of { $lands }: { $what }
+si-corner-free = Corner of { $lands }
 
 ## What the boxes bring to panels
 

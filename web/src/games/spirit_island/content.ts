@@ -88,6 +88,12 @@ export interface EventCard {
   dahan?: string;
 }
 
+/** The difficulty of each level from 0 on, and the counter of its loss condition. */
+export interface AdversaryCard {
+  difficulty: readonly number[];
+  loss?: string;
+}
+
 interface Printed {
   elements: readonly Element[];
   pieces: Readonly<Record<string, { health: number; strength: number }>>;
@@ -98,6 +104,8 @@ interface Printed {
   fear: Readonly<Record<string, readonly number[]>>;
   events?: Readonly<Record<string, EventCard>>;
   blight: Readonly<Record<string, { perPlayer: number; healthy: boolean }>>;
+  adversaries: Readonly<Record<string, AdversaryCard>>;
+  scenarios: Readonly<Record<string, { difficulty: number }>>;
 }
 
 const CONTENT = printed as unknown as Printed;
@@ -110,6 +118,8 @@ export const ASPECTS = CONTENT.aspects ?? {};
 export const powerOf = (name: string): Power | null => CONTENT.powers[name] ?? null;
 export const panelOf = (spirit: string): Panel | null => CONTENT.spirits[spirit] ?? null;
 export const eventOf = (name: string): EventCard | null => CONTENT.events?.[name] ?? null;
+export const adversaryOf = (name: string): AdversaryCard | null => CONTENT.adversaries[name] ?? null;
+export const difficultyOf = (scenario: string): number => CONTENT.scenarios[scenario]?.difficulty ?? 0;
 export const terrainOf = (board: string, number: number): Terrain => CONTENT.terrain[board]?.[number] ?? "ocean";
 
 /** Elements and their numbers, in the order in which they are always shown. */

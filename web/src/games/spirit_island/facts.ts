@@ -38,6 +38,7 @@ function wantsWords(view: MatchView, id: string): boolean {
   const island = islandOf(view);
   const land = island.lands.find((each) => each.id === id);
   if (!land) return island.gone.includes(id);
+  if (land.markers?.length) return true;
   const strife = land.pieces?.some((piece) => piece.strife) ?? false;
   return strife || Object.keys(land.tokens ?? {}).length > 0 || (land.effects?.length ?? 0) > 0 || (land.isolated ?? false);
 }

@@ -2,7 +2,7 @@
 import type { MatchView } from "$lib/schema";
 import type { IslandView, LandView, SpiritView } from "./schema";
 
-export type { IslandView, LandView, LastingView, PieceView, SlotView, SpiritView } from "./schema";
+export type { CornerView, CounterView, FoeView, IslandView, LandView, LastingView, PieceView, SlotView, SpiritView } from "./schema";
 
 export const islandOf = (view: MatchView): IslandView => view.view as IslandView;
 export const spiritOf = (island: IslandView, seat: number): SpiritView | null => island.spirits[seat] ?? null;

@@ -17,6 +17,8 @@ export interface Thing {
   kind: string;
   damage: number;
   strife: number;
+  /** It is a marker of a scenario. */
+  marker?: boolean;
   /** Whose presence, and whether a sacred site. */
   seat?: number;
   sacred?: boolean;
@@ -27,6 +29,9 @@ export interface Placed extends Thing {
   size: number;
 }
 
+const MARKERS: readonly string[] = ["ward", "flame", "isles-heart", "element"];
+const markerSymbol = (kind: string): string => `marker-${MARKERS.includes(kind) ? kind : "other"}`;
+
 const SKIP = "skip-";
 
 /** What lasts in a land for the turn, besides the invader actions that are skipped: those strike out a sign. */
@@ -34,12 +39,18 @@ export const lastingIn = (land: LandView): string[] => (land.effects ?? []).filt
 export const isSkipped = (land: LandView | undefined, step: string): boolean => land?.effects?.includes(SKIP + step) ?? false;
 
 const DRAWN: readonly string[] = [
-  ...["explorer", "town", "city", "dahan"].map((kind) => `piece-${kind}`),
+  ...["explorer", "town", "city", "dahan", "thief"].map((kind) => `piece-${kind}`),
   ...["beasts", "wilds", "disease", "badlands"].map((kind) => `token-${kind}`),
 ];
 
+/** A thief whose face has been seen. */
+const THIEF = "thief-";
+
 /** What draws a piece or token: a plain disc if a box brought it that has no picture here. */
-export const symbolOf = (group: "piece" | "token", kind: string): string => (DRAWN.includes(`${group}-${kind}`) ? `${group}-${kind}` : "piece-other");
+export function symbolOf(group: "piece" | "token", kind: string): string {
+  if (kind.startsWith(THIEF)) return kind === `${THIEF}blank` ? "piece-thief" : "piece-thief-loot";
+  return DRAWN.includes(`${group}-${kind}`) ? `${group}-${kind}` : "piece-other";
+}
 
 const picture = (group: "piece" | "token", kind: string): Pick<Thing, "symbol" | "letter"> => {
   const symbol = symbolOf(group, kind);
@@ -65,7 +76,15 @@ export function thingsIn(land: LandView): Thing[] {
     : [];
   const lasting = lastingIn(land).length;
   const effects: Thing[] = lasting ? [{ symbol: "sign-lasting", n: lasting, kind: "lasting", ...plain }] : [];
-  return [...pieces, ...presence, ...blight, ...tokens, ...defend, ...effects];
+  return [...pieces, ...presence, ...blight, ...tokens, ...markersIn(land), ...defend, ...effects];
+}
+
+/** What scenarios have laid there; a marker that stands for a piece is drawn as that. */
+function markersIn({ pieces = [], markers = [] }: LandView): Thing[] {
+  const stands = (kind: string): boolean => pieces.some((piece) => piece.kind === kind || piece.kind.startsWith(`${kind}-`));
+  return markers
+    .filter(({ kind }) => !stands(kind))
+    .map(({ kind, number, face = "" }) => ({ symbol: face ? `element-${face}` : markerSymbol(kind), n: number, kind, marker: true, damage: 0, strife: 0 }));
 }
 
 const SIZES = [76, 70, 64, 58, 53, 48, 44, 40, 36, 33, 30];

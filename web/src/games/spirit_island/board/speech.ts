@@ -4,7 +4,7 @@ import type { Play } from "../../../table/game";
 
 import type { Land } from "../island";
 import { comingTo, islandOf, type LandView } from "../view";
-import { isSkipped, symbolOf, type Thing } from "./places";
+import { isSkipped, symbolOf, thingsIn, type Thing } from "./places";
 
 export function spoken(play: Play, land: Land, standing: LandView | undefined): string {
   const island = islandOf(play.view);
@@ -32,6 +32,7 @@ function contents(play: Play, standing: LandView): string[] {
     const sacred = standing.sacred?.includes(seat) ?? false;
     parts.push(t(sacred ? "si-board-sacred" : "si-board-presence", { n, player: play.words.seat(seat) }));
   }
+  for (const thing of thingsIn(standing)) if (thing.marker) parts.push(thingText(play, thing));
   if (standing.defend) parts.push(t("si-count-defend", { n: standing.defend }));
   for (const kind of standing.effects ?? []) parts.push(play.words.name("lasting", kind));
   if (standing.isolated) parts.push(t("si-board-isolated"));
@@ -39,7 +40,7 @@ function contents(play: Play, standing: LandView): string[] {
 }
 
 function inWords(play: Play, group: "piece" | "token", kind: string, n: number, damage = 0, strife = 0): string {
-  const known = symbolOf(group, kind) === `${group}-${kind}`;
+  const known = symbolOf(group, kind) === `${group}-${kind}` && kind !== "thief";
   const marks = [
     ...(damage ? [t("si-board-damage", { n: damage })] : []),
     ...(strife ? [t("si-board-strife", { n: strife })] : []),
@@ -56,7 +57,8 @@ export function spokenPiece(play: Play, land: string, thing: Thing): string {
 }
 
 /** A piece, token, blight or presence in words. */
-export function thingText(play: Play, { symbol, kind, n, damage, strife, seat, sacred, value }: Thing): string {
+export function thingText(play: Play, { symbol, kind, n, damage, strife, seat, sacred, value, marker }: Thing): string {
+  if (marker) return t("si-count-marker", { n, name: play.words.name("marker", kind) });
   if (seat !== undefined) return t(sacred ? "si-board-sacred" : "si-board-presence", { n, player: play.words.seat(seat) });
   if (kind === "blight") return t("si-count-blight", { n });
   if (kind === "defend") return t("si-count-defend", { n: value ?? 0 });
