@@ -92,6 +92,7 @@ export const ISLAND: IslandView = {
   gone: [],
   added: [],
   lasting: [],
+  corners: [],
   score: 3,
   score_cards: 2,
   score_dahan: 4,

@@ -1,6 +1,15 @@
 // Generated from the server's schemas by `make types`; do not edit.
 
 /**
+ * A scenario marker on a corner of lands.
+ */
+export interface CornerView {
+  lands: string[];
+  kind: string;
+  face?: string;
+}
+
+/**
  * What an adversary or a scenario counts, and the number at which the game is lost, if it is (else 0).
  */
 export interface CounterView {
@@ -72,6 +81,7 @@ export interface IslandView {
   gone: string[];
   added: number[][];
   lasting: LastingView[];
+  corners: CornerView[];
   score: number;
   score_cards: number;
   score_dahan: number;

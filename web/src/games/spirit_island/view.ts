@@ -10,7 +10,7 @@ export const spiritOf = (island: IslandView, seat: number): SpiritView | null =>
 /** One land; a land of which nothing is said is empty. */
 export function landOf(island: IslandView, id: string): Required<LandView> {
   const said = island.lands.find((land) => land.id === id);
-  return { pieces: [], tokens: {}, blight: 0, presence: [], sacred: [], defend: 0, effects: [], isolated: false, id, ...said };
+  return { pieces: [], tokens: {}, blight: 0, presence: [], sacred: [], defend: 0, effects: [], isolated: false, markers: [], id, ...said };
 }
 
 /** Which invader actions are coming in a land, as the cards lie; each once, in the order in which they come. */
