@@ -99,7 +99,11 @@ export const ISLAND: IslandView = {
   gone: [],
   added: [],
   lasting: [],
+<<<<<<< HEAD
   forecast: [],
+=======
+  corners: [],
+>>>>>>> scenesearth
   score: 3,
   score_cards: 2,
   score_dahan: 4,
