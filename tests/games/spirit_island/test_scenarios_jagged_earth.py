@@ -974,11 +974,12 @@ def test_two_of_them_are_played_together_and_against_an_adversary(both: tuple[st
 @pytest.mark.parametrize("name", [INVOCATION, THEFT, GREAT_RIVER])
 @pytest.mark.parametrize("risk", ["two adversaries", "an extra board", "an archipelago"])
 def test_they_are_mixed_with_two_adversaries_an_extra_board_and_an_archipelago(name: str, risk: str) -> None:
-    setup: dict[str, Any] = {
+    risks: dict[str, dict[str, Any]] = {
         "two adversaries": {"adversary": "brandenburg-prussia", "supporting": "england"},
         "an extra board": {"extra-board": True},
         "an archipelago": {"layout": "two-islets"},
-    }[risk]
+    }
+    setup = risks[risk]
     if name == GREAT_RIVER and "layout" in setup:
         with pytest.raises(BadSetup, match="column"):
             GAME.check_setup(GAME.setup.check({"seats": 2, "boxes": [*EARTH], "scenarios": [name], **setup}))

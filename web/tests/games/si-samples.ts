@@ -66,7 +66,6 @@ export const ISLAND: IslandView = {
   foes: [],
   scenarios: [],
   counters: [],
-  corners: [],
   difficulty: 0,
   challenge: "gentle",
   corners: [],
@@ -99,11 +98,7 @@ export const ISLAND: IslandView = {
   gone: [],
   added: [],
   lasting: [],
-<<<<<<< HEAD
   forecast: [],
-=======
-  corners: [],
->>>>>>> scenesearth
   score: 3,
   score_cards: 2,
   score_dahan: 4,
