@@ -1,5 +1,6 @@
 """What the browser's tests share: Chromium, a live server, and pages that must not complain."""
 
+import json
 import os
 import subprocess
 import zlib
@@ -89,12 +90,15 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(size: dict[str, int] = DESKTOP, toured: bool = True, pace: str = "off", **more: Any) -> Page:
+    def make(
+        size: dict[str, int] = DESKTOP, toured: bool = True, pace: str = "off", follow: str = "off", **more: Any
+    ) -> Page:
         context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
         contexts.append(context)
+        kept: dict[str, object] = {"follow": follow}
         if toured:
-            kept = f'{{"toured": ["auztralia", "small-world-underground", "spirit-island"], "pace": "{pace}"}}'
-            context.add_init_script(f"localStorage['rulebound.settings'] ??= '{kept}'")
+            kept |= {"toured": ["auztralia", "small-world-underground", "spirit-island"], "pace": pace}
+        context.add_init_script(f"localStorage['rulebound.settings'] ??= '{json.dumps(kept)}'")
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))

@@ -23,7 +23,7 @@ NEWS = "The invaders' last phase"
 PICKED = {"group", "grow", "presence", "play", "ready", "draw", "keep", "use", "target"}
 PLACED = 3  # presence that comes to the island
 # What the invaders' news tell beneath a ravaged land.
-OF_A_RAVAGE = {"destroyed", "hurt", "blight", "cascade", "presence-lost"}
+OF_A_RAVAGE = {"struck-back", "destroyed", "hurt", "blight", "cascade", "presence-lost"}
 
 
 @cache

@@ -745,7 +745,7 @@ def test_a_ravage_of_an_event_is_not_the_next_normal_one() -> None:
     table.s.slot("build").cards = ["3-jungle-mountain"]
     table.s.slot("ravage").cards = ["2-sands"]
     way(table, PROMISING, 2)
-    assert told(table, "ravaged") == [("A5", 3, 3)]
+    assert told(table, "ravaged") == [("A5", 3, 3, 0)]
     assert damage(table, "A5") == 4
 
 

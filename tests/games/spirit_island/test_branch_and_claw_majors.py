@@ -305,7 +305,7 @@ def test_the_ravage_of_manifest_incarnation_leaves_alone_what_waits_for_the_next
     waiting = Effect("city-strength", amount=3, until=NEXT_RAVAGE)
     table.s.effects.append(waiting)
     table.use("manifest-incarnation")
-    assert told(table, "ravaged") == [("A5", 3, 3)]
+    assert told(table, "ravaged") == [("A5", 3, 3, 0)]
     assert table.s.effects == [waiting]
 
 

@@ -66,9 +66,9 @@ def test_communities_in_disarray_do_less_and_do_not_heal() -> None:
         table.heard.clear()
         table.ravage("A5").ravage("A4").ravage("A3")
         assert [event.args for event in table.heard if event.kind == "ravaged"] == [
-            ("A5", city, city),
-            ("A4", town, town),
-            ("A3", 1, 1),
+            ("A5", city, city, 0),
+            ("A4", town, town, 0),
+            ("A3", 1, 1, 0),
         ]
         table = alone("A5: 1C/1 1T/1 1D/1").fear("communities-in-disarray", level)
         table.time_passes().expect("A5: 1C/1 1T/1 1D").time_passes().expect("A5: 1C 1T 1D")

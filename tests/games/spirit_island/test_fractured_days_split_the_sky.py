@@ -584,7 +584,7 @@ def test_years_heal_an_empty_land_and_let_dahan_multiply() -> None:
 @rule("SI-113", "SI-145")
 def test_in_those_years_invaders_build_and_ravage() -> None:
     table = days("A5: 1P; A4: 1E; A2: 1C").use(BLUR, "target A4").expect("A4: 1E 1T 1B")
-    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A4", 3, 3)]
+    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A4", 3, 3, 0)]
     both = days("A5: 1P; A4: 1E 3D; A2: 1C")
     both.use(BLUR, "target A4", "push dahan A3", "push dahan A3").expect("A4: 1D/1 1B; A3: 2D")
     lost = days("A5: 1P; A4: 1C 1D; A2: 1C").use(BLUR, "target A4").expect("A4: 1C 1T 1B")
@@ -598,7 +598,7 @@ def test_the_ravage_of_those_years_leaves_alone_what_waits_for_the_next_normal_o
     waiting = Effect("town-strength", amount=1, until=NEXT_RAVAGE)
     table.s.effects.append(waiting)
     table.use(BLUR, "target A4")
-    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A4", 3, 3)]
+    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A4", 3, 3, 0)]
     assert table.s.effects == [waiting]
 
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.blight import add_blight, remove_blight
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import build, explore, explored, invader_phase
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
 from rulebound.games.spirit_island.setup import SETUP, check
 from rulebound.games.spirit_island.state import EXTRA_BOARD
@@ -137,10 +137,19 @@ def test_from_level_three_on_land_one_and_the_highest_land_without_towns_have_a_
 def test_the_supply_has_seven_towns_for_each_player() -> None:
     assert supply(here("A5: 1P")) == 7
     assert supply(here("A5: 1P; B5: 1Q", others=(LIGHTNING,))) == 14
-    larger = island("A5: 1P; B5: 1Q", others=(LIGHTNING,))
-    larger.s.enforce(Effect(EXTRA_BOARD, until="game"))
-    ADVERSARIES[FRANCE].set_up(larger.s, Effect(FRANCE, until="game"))
-    assert supply(larger) == 21
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    assert supply(Table(world(2, adversary=FRANCE, **larger))) == 21
+    both: dict[str, Any] = {"adversary": OTHER, "level": 3, "supporting": FRANCE, "supporting-level": 2}
+    assert supply(Table(world(2, **both, **larger))) == 30
+
+
+@rule("SI-160")
+def test_an_extra_board_gets_no_town_at_set_up() -> None:
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    plain, s = world(2, **larger), world(2, adversary=FRANCE, level=6, **larger)
+    extra = s.island.of_board(2)
+    assert [s.count(land, TOWN) for land in bits(extra)] == [plain.count(land, TOWN) for land in bits(extra)]
+    assert s.on_island(TOWN) == plain.on_island(TOWN) + 4
 
 
 @rule("SI-155")

@@ -14,10 +14,11 @@ from rulebound.games.spirit_island.invaders import (
     leave_game,
     reveal_card,
 )
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import TOWN, piece
 from rulebound.games.spirit_island.ravage import ravage_damage
 from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP, check
-from rulebound.games.spirit_island.state import Slot
+from rulebound.games.spirit_island.state import EXTRA_BOARD, Slot
 from rulebound.games.spirit_island.turn import play
 from rulebound.kernel import Decide
 from tests.games.spirit_island.frames import (
@@ -280,6 +281,15 @@ def test_from_level_two_on_land_two_and_the_highest_land_without_symbols_have_a_
     }
     expected = dict.fromkeys(["A2", "A5", "B2", "B5", "C2", "C8"], 1)
     assert more == (expected if level >= 2 else {})
+
+
+@rule("SI-160")
+def test_an_extra_board_gets_no_town_at_set_up() -> None:
+    larger: dict[str, Any] = {EXTRA_BOARD: True, "boxes": BOXES}
+    plain, s = world(2, **larger), world(2, adversary=HABSBURG, level=6, **larger)
+    extra = s.island.of_board(2)
+    assert [s.count(land, TOWN) for land in bits(extra)] == [plain.count(land, TOWN) for land in bits(extra)]
+    assert s.on_island(TOWN) == plain.on_island(TOWN) + 4
 
 
 @rule("SI-106")

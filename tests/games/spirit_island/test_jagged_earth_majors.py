@@ -1,8 +1,5 @@
 """The major powers of Jagged Earth."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 
 from rulebound.games.spirit_island.action import Action
@@ -15,7 +12,7 @@ from rulebound.games.spirit_island.island import _data, all_layouts, layouts_for
 from rulebound.games.spirit_island.island import island as island_of
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.panel import income
-from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, DAHAN, EXPLORER, TOWN, kind_of
+from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.rule import rule as new_rule
@@ -451,44 +448,16 @@ def test_quicksand_is_deeper_with_the_threshold() -> None:
     table.use(MELT, "target A4", elements="2 moon 4 water 2 earth").expect("A4: 1Ba 1Wi", fear=5)
 
 
-@contextmanager
-def one_explorer_flees() -> Iterator[str]:
-    """As Russia has it: the first explorer that an action would destroy is pushed instead, with 1 fear."""
-
-    fled: list[Action] = []
-
-    class Flees(Rule):
-        def instead_of_destroying(self, act: Action, its: Effect, land: int, code: int) -> Flow[bool]:
-            if kind_of(code) != EXPLORER or act in fled:
-                return False
-            fled.append(act)
-            goal = yield from act.choose_land("cascade", act.s.near(land))
-            yield from act.move(code, land, goal)
-            act.fear(1, goal)
-            return True
-
-    new_rule("flees")(Flees)
-    try:
-        yield "flees"
-    finally:
-        del RULES["flees"]
-
-
 @shows(MELT)
 @rule("SI-146", "SI-147")
 def test_quicksand_is_not_triggered_by_what_comes_of_it() -> None:
     """E16."""
-    with one_explorer_flees() as name:
-        table = island("A1: 3E 1P; A2: 1P; A0: 1P; A5: 1C", spirit=OCEAN)
-        table.s.enforce(Effect(name, until="game"))
-        table.use(MELT, "target A2").expect(fear=1)
-        a1 = table.s.island.number_of["A1"]
-        pushed = ["push explorer A2"] * 3
-        # Quicksand: one flees into the ocean, two are destroyed. The ocean: it flees back, and quicksand is done.
-        table.action(
-            lambda act: act.push(3, (EXPLORER,), land=a1), *pushed, "land A0", "land A2", kind="spirit", seat=0
-        )
-        table.expect("A1: 1P; A2: 1P 1E; A0: 1P", fear=1 + 1 + 1)
+    table = island("A1: 3E 1P; A2: 1P; A0: 1P; A5: 1C", spirit=OCEAN, adversary="russia", level=2)
+    table.use(MELT, "target A2").expect(fear=1)
+    # Quicksand: one flees into the ocean, two are destroyed. The ocean: it flees back, and quicksand is done.
+    answers = ["push explorer A2"] * 3 + ["push explorer A0", "push explorer A2"]
+    table.use("song-of-sanctity", "target A1", *answers)
+    table.expect("A1: 1P; A2: 1P 1E; A0: 1P", fear=1 + 1 + 1)
 
 
 # Settle Into Hunting-Grounds.

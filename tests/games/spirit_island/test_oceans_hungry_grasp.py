@@ -4,9 +4,12 @@ import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
+from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import PANELS, own_moves, panel_of
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
 from rulebound.games.spirit_island.power import COASTAL, POWERS
+from rulebound.kernel import Decide
+from tests.games.spirit_island.frames import asks
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule, shows
 
@@ -218,6 +221,19 @@ def test_pieces_that_are_put_into_the_ocean_without_moving_come_ashore() -> None
     table = ocean("A0: 1P")
     table.action(lambda act: act.add(DAHAN), "land A3", land="A0", seat=0).expect("A0: 1P; A3: 1D")
     assert drowned(table) == 0
+
+
+@rule("SI-027", "SI-070")
+def test_a_piece_that_two_actions_bring_ashore_comes_once() -> None:
+    table = with_river("A1: 1P; B5: 1Q")
+    table.s.put(0, DAHAN)
+    flows = [resolve(Action(table.s, "spirit", seat), None) for seat in (0, 1)]
+    first, second = [asks(flow) for flow in flows]
+    for flow, ask, land in ((flows[0], first, "land A2"), (flows[1], second, "land A3")):
+        assert isinstance(ask, Decide)
+        with pytest.raises(StopIteration):
+            flow.send(next(option for option in ask.options if option.text == land))
+    table.expect("A0:; A2: 1D; A3:")
 
 
 @shows("to-dream-a-thousand-deaths")

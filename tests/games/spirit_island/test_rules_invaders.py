@@ -92,6 +92,19 @@ def test_defend_protects_land_and_dahan_and_adds_up() -> None:
     table.action(lambda act: act.defend(1), land="A5").ravage("A5").expect("A5: 1C 1B")
 
 
+@rule("SI-101", "SI-102", "SI-103")
+def test_a_ravage_tells_damage_defence_and_how_hard_the_dahan_strike_back() -> None:
+    table = here("A5: 1C 1E 2D; A7: 1P 1C")
+    table.action(lambda act: act.defend(1), land="A5").ravage("A5", "hit explorer A5")
+    assert told(table, "ravaged") == [("A5", 4, 3, 1)]
+    assert told(table, "struck-back") == [("A5", 2)]
+    table = here("A5: 1E 1D; A7: 1P 1C")
+    table.action(lambda act: act.defend(6), land="A5").ravage("A5")
+    assert told(table, "ravaged") == [("A5", 1, 0, 6)]
+    table = here("A5: 1C; A7: 1P 1C").ravage("A5")
+    assert told(table, "struck-back") == []
+
+
 @rule("SI-103")
 def test_dahan_strike_back_unhurt_but_not_in_a_skipped_ravage() -> None:
     table = here("A5: 1T 1D; A7: 1P 1C")

@@ -264,7 +264,7 @@ def test_unnerving_pall_keeps_damaged_invaders_from_ravaging() -> None:
     table.use(PALL, "decline", "choose damaged-sit-out").expect(fear=1)
     out = ("sit-out-marked city 1 0 A5", "sit-out-marked town 1 0 A5", "sit-out-marked town 1 0 A5")
     table.ravage("A5", *out).expect("A5: 1P 1C/1 2T/1 1E 1T 1B")
-    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A5", 3, 3)]
+    assert [event.args for event in table.heard if event.kind == "ravaged"] == [("A5", 3, 3, 0)]
 
 
 @shows(PALL)

@@ -18,7 +18,7 @@ function swallowTap(): void {
 }
 
 /** An attachment: calls `act` when the element is held down for long; the tap that ends it counts for nothing. */
-export function onHold(act: () => void): (element: HTMLElement) => () => void {
+export function onHold(act: () => void): (element: HTMLElement | SVGElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;

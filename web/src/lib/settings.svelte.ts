@@ -4,10 +4,13 @@ import { LANGUAGES } from "$lib/words";
 export type Theme = "system" | "light" | "dark";
 /** How quickly events are shown: not at all, quickly, as drawn. */
 export type Pace = "off" | "fast" | "normal";
+/** How quickly one reads what the game does by itself, step by step; off: it is not shown in steps. */
+export type Follow = "off" | "fast" | "normal" | "slow";
 
 interface Kept {
   theme: Theme;
   pace: Pace;
+  follow: Follow;
   sound: boolean;
   confirm: boolean;
   language: string;
@@ -15,7 +18,16 @@ interface Kept {
 }
 
 const KEY = "rulebound.settings";
-const STANDARD: Kept = { theme: "system", pace: "normal", sound: false, confirm: true, language: "en", toured: [] };
+const STANDARD: Kept = {
+  theme: "system",
+  pace: "normal",
+  follow: "normal",
+  sound: false,
+  confirm: true,
+  language: "en",
+  toured: [],
+};
+const READING: Record<Follow, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 function read(): Kept {
   try {
@@ -55,6 +67,18 @@ class Settings {
   duration(ms: number): number {
     if (this.pace === "off" || this.still.matches) return 0;
     return this.pace === "fast" ? ms / 2 : ms;
+  }
+
+  get follow(): Follow {
+    return this.kept.follow;
+  }
+  set follow(follow: Follow) {
+    this.keep({ follow });
+  }
+
+  /** How long something that is read in `ms` is shown; 0: it is not shown in steps. Without motion it is read all the same. */
+  reading(ms: number): number {
+    return ms * (READING[this.follow] ?? 1);
   }
 
   get sound(): boolean {

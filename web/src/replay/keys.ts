@@ -14,6 +14,12 @@ export function keyed(replay: Replay, event: KeyboardEvent): (() => void) | null
       return () => void (event.shiftKey ? replay.jumpTurn(-1) : replay.step(-1));
     case "ArrowRight":
       return () => void (event.shiftKey ? replay.jumpTurn(1) : replay.step(1));
+    case "s":
+    case "S":
+      return replay.follower.step ? () => void replay.follower.stop() : null;
+    case "a":
+    case "A":
+      return replay.showAgain;
     case "PageUp":
       return () => void replay.jumpTurn(-1);
     case "PageDown":

@@ -123,6 +123,7 @@ export class Replay extends Showing {
 
   private tick(): void {
     this.ticking = setTimeout(async () => {
+      if (this.follower.step) return this.tick(); // first what is being followed
       await this.step(1);
       if (this.at >= this.length) this.pause();
       if (this.running) this.tick();
@@ -130,6 +131,7 @@ export class Replay extends Showing {
   }
 
   private go(at: number, stepped: boolean): Promise<void> {
+    this.follower.stop();
     this.at = Math.max(0, Math.min(this.length, Math.round(at)));
     this.stepped = stepped;
     this.chasing ??= this.chase().finally(() => (this.chasing = null));
@@ -169,7 +171,8 @@ export class Replay extends Showing {
     this.log = found.events;
     this.see(found.view);
     if (this.table) this.info = asPlayed(this.table, found.view);
-    if (follows && this.stepped) this.tell(found.events.slice(found.newest));
+    if (follows && this.stepped) this.happened(before.view, found.events.slice(found.newest));
+    else this.forget();
     this.lookAhead(found.at);
     this.write();
   }

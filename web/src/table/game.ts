@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
+import type { Step, Stretch } from "./follow.svelte";
 
 /** Something that has a card: a role, a tile, a place... `kind` and `name` as in the message files. */
 export interface CardRef {
@@ -38,6 +39,8 @@ export interface Play {
   readonly log: readonly EventView[];
   /** The target under the pointer or the focus, or chosen: it is shown in the decision bar. */
   readonly pointed: string | null;
+  /** The target that the game itself acts on, in a step that is followed. */
+  readonly acting?: string | null;
   /** Whether a pending option of mine points at this target: then it glows. */
   lit(target: string): boolean;
   /** My pending options that point at it. */
@@ -46,8 +49,24 @@ export interface Play {
   press(target: string): void;
   /** The pointer or the focus is on it; null: on nothing. */
   point(target: string | null): void;
+  /** A finger holds it down, to read what is told beside it. */
+  hold?(target: string): void;
   /** Open the card of a role, a tile, a place... */
   open(card: CardRef): void;
+  /** Show again, step by step, what the game has last done by itself; null: there is nothing to show. */
+  readonly showAgain?: (() => void) | null;
+}
+
+/** What the game does by itself, to be followed step by step. */
+export interface Following {
+  /** The steps that these events are made of. */
+  steps: (stretch: Stretch, play: Play) => Step[];
+  /** What has last been done by itself, as far as the log tells: the place in it where that begins; -1: nothing yet. */
+  last: (play: Play) => number;
+  /** What is told while a step is shown. */
+  Caption: Component<{ play: Play; step: Step }>;
+  /** What is followed, by name. */
+  name: () => string;
 }
 
 /** Something that flies over the table: from one target to another (or `seat:2`, a player's panel). */
@@ -122,6 +141,11 @@ export interface GameUI {
   /** What to ask the server's `why` for when a target is pressed in vain. */
   whyOf: (target: string) => string | null;
   motions: (event: EventView, play: Play) => Motion[];
+  follow?: Following;
+  /** What is told beside a target while that is pointed at, or held down with a finger. */
+  beside?: { tells: (target: string, view: MatchView) => boolean; Words: Component<{ play: Play; target: string }> };
+  /** Where there is no room for the market: what of it must always be seen, in one line. */
+  Strip?: Component<{ play: Play; onopen: () => void }>;
   /** The heading of the top bar: "turn 4 of 9". */
   progress: (view: MatchView, words: GameWords) => string;
   rules: () => Promise<Record<string, Rule>>;

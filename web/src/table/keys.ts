@@ -32,6 +32,8 @@ export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, b
     c: () => panes.toggle("chat"),
     p: () => panes.toggle("rules"),
     n: () => focusNext(table),
+    s: () => void table.follower.stop(),
+    a: () => table.showAgain?.(),
     d: () => table.decision?.ending && void table.pick(table.decision.ending),
     "?": () => (panes.dialog = "keys"),
   };
@@ -42,6 +44,7 @@ export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, b
 
 /** Out of what is being chosen; else the open card or sheet goes. Whether there was anything to leave. */
 function goBack(table: LiveTable, panes: Panes): boolean {
+  if (table.follower.stop()) return true;
   if (!table.back()) return panes.back(table);
   void tick().then(() => focusAnswer(table.last ? [table.last] : []));
   return true;

@@ -6,6 +6,7 @@ import type { GameInfo, MatchView, OptionView, TableInfo, EventView } from "$lib
 import { GameWords, t } from "$lib/words";
 import { gameUI } from "../games";
 import { Decision } from "./decision";
+import { Follower, Scene, type Stretch } from "./follow.svelte";
 import type { CardRef, GameUI, Play, Player } from "./game";
 
 /** Events are shown as they come: whoever animates them listens here. */
@@ -18,11 +19,19 @@ export abstract class Showing implements Play {
   /** A rule that is looked up by its number: a new object each time, so that the same one can be asked for again. */
   rule = $state.raw<{ number: string } | null>(null);
   pointed = $state<string | null>(null);
+  /** The target that a finger has held down: what is told beside it stays until the next touch. */
+  heldDown = $state<string | null>(null);
   ui = $state.raw<GameUI | null>(null);
   gameInfo = $state.raw<GameInfo | null>(null);
   // Nothing is drawn from it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly watchers = new Set<Watcher>();
+  /** Shows step by step what the game does by itself. */
+  readonly follower = new Follower(({ events }) => this.tell(events));
+  /** What the table looks like: as it is, or at the step that is followed. */
+  readonly scene: Play = $derived(this.follower.step ? new Scene(this, this.follower, this.follower.step) : this);
+  /** What can be followed again: what came with each of the last moves. */
+  private stretches: Stretch[] = [];
   protected current = $state.raw<MatchView | null>(null);
   private spoken = $state.raw<GameWords | null>(null);
 
@@ -86,6 +95,10 @@ export abstract class Showing implements Play {
     this.pointed = reached ?? target;
   }
 
+  hold(target: string): void {
+    this.heldDown = target;
+  }
+
   open(card: CardRef): void {
     this.card = card;
   }
@@ -104,8 +117,46 @@ export abstract class Showing implements Play {
     this.current = view;
   }
 
-  protected tell(events: EventView[]): void {
-    for (const watcher of this.watchers) watcher(events);
+  protected tell(events: readonly EventView[]): void {
+    for (const watcher of this.watchers) watcher([...events]);
+  }
+
+  /** A move has brought these events, the last ones of the log: what the game did by itself is followed in steps. */
+  protected happened(before: MatchView | null, events: readonly EventView[]): void {
+    const follow = this.ui?.follow;
+    const from = this.log.length - events.length;
+    const stretch = { before, after: this.view, events, from };
+    const steps = follow && before ? follow.steps(stretch, this) : [];
+    if (!follow || !steps.length) return this.tell(events);
+    const last = follow.last(this);
+    this.stretches = [...this.stretches.filter((each) => each.from + each.events.length > last), stretch];
+    if (!settings.reading(1)) return this.tell(events);
+    // Of what was done before that, nothing more is shown.
+    if (last >= from) this.follower.stop();
+    this.tell(events.filter((event) => !steps.some((step) => step.events.includes(event))));
+    this.follower.add(steps, from);
+  }
+
+  /** Nothing that was kept fits what is shown now. */
+  protected forget(): void {
+    this.follower.stop();
+    this.stretches = [];
+  }
+
+  readonly showAgain: (() => void) | null = $derived.by(() => {
+    const last = this.ui?.follow && this.current ? this.ui.follow.last(this) : -1;
+    return last < 0 ? null : () => this.follow(last);
+  });
+
+  private follow(last: number): void {
+    const follow = this.ui?.follow;
+    if (!follow) return;
+    const kept = this.stretches.filter(({ from, events }) => from + events.length > last);
+    const [first] = kept;
+    // What came before this page was opened is told on the table as it is.
+    const missing = this.log.slice(last, first?.from ?? this.log.length);
+    const unseen: Stretch[] = missing.length ? [{ before: null, after: first?.before ?? this.view, events: missing, from: last }] : [];
+    this.follower.start([...unseen, ...kept].map((each) => ({ steps: follow.steps(each, this), from: each.from })));
   }
 }
 

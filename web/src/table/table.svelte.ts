@@ -147,7 +147,8 @@ export class LiveTable extends Showing {
   }
 
   private show(state: StateNow): void {
-    const first = this.current === null;
+    const before = this.current;
+    const first = before === null;
     const asksTheSame = !this.busy && sameQuestion(this.current, state.view);
     this.log = state.reset ? state.events : [...this.log, ...state.events];
     this.see(state.view);
@@ -160,7 +161,8 @@ export class LiveTable extends Showing {
     if (asksTheSame) this.keepBegun();
     else this.dropBegun(state.seq);
     if (first) this.missed = this.log.length;
-    if (!state.reset) this.tell(state.events);
+    if (state.reset) this.forget();
+    else this.happened(before, state.events);
   }
 
   /** Something else is asked: what was begun or said at the old question goes. */
@@ -222,6 +224,7 @@ export class LiveTable extends Showing {
   /** Pick an option; one that comes with a warning wants a second press. */
   async pick(option: OptionView, confirmed = false): Promise<void> {
     if (this.busy || !this.decision) return;
+    this.follower.stop(); // who answers has seen enough
     if (!confirmed && this.warning(option)) {
       this.confirming = option;
       return;
@@ -277,6 +280,7 @@ export class LiveTable extends Showing {
   }
 
   undo = async (): Promise<void> => {
+    this.follower.stop();
     if (this.canUndo) await this.act({ type: "undo" });
   };
   redo = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { SPIRIT, view } from "./si-samples";
 const EVENTS = {
   phase: "phase turn",
   invaders: "step card",
-  ravaged: "land number dealt",
+  ravaged: "land number dealt defend",
   destroyed: "piece land",
   blight: "land number",
   "presence-lost": "seat land",
@@ -29,10 +29,10 @@ const LOG = [
   told("destroyed", "town", "A2"),
   told("phase", "invaders", 1),
   told("invaders", "ravage", "1-wetland"),
-  told("ravaged", "A5", 3, 3),
+  told("ravaged", "A5", 3, 3, 0),
   told("destroyed", "dahan", "A5"),
   told("blight", "A5", 1),
-  told("ravaged", "B2", 2, 0),
+  told("ravaged", "B2", 2, 0, 2),
   told("phase", "slow", 1),
   told("destroyed", "city", "A1"),
 ];

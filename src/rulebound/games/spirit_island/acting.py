@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from rulebound.games.spirit_island import fear
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
+from rulebound.games.spirit_island.island import OCEAN
 from rulebound.games.spirit_island.panel import elements_for, elements_of, land_elements, levels_used
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
@@ -36,6 +37,7 @@ class Acting(ABC):
     # A dictionary of more than thirty attributes would be made and grown for every action.
     __slots__ = (
         "added",
+        "asked",
         "blighted",
         "blighting",
         "came",
@@ -119,13 +121,14 @@ class Acting(ABC):
         self.came: list[tuple[int, int]] = []  # what was added or has moved: its land now, and the piece
         self.tokens_moved: list[tuple[int, int, int]] = []  # kind, from, to
         self.withheld: list[tuple[str, int]] = []  # tokens that were not added: kind and land
+        self.noted: dict[str, int] = {}  # what rules keep beside it while it goes on
         self.strife: list[int] = []  # lands where it was added
         self.blighted: list[int] = []  # lands to which blight was added
         self.healed: list[int] = []  # lands from which blight was removed
         self.changed: set[int] = set()  # lands where other pieces are than before; damage is no change (SI-187)
         self.more: list[int] = []  # elements for this action alone
+        self.asked: dict[tuple[str, int], bool] = {}  # by rule and land: whether was paid what it asked for
         self.put_off: list[End] = []  # what is only seen at its end
-        self.noted: dict[str, int] = {}  # what rules keep beside it while it goes on
         self.thorough = False  # every "up to" is done in full, every "or" is an "and"
         self.rough: set[tuple[int, bool]] = set()  # where badlands have added their damage, and whether to dahan
 
@@ -154,6 +157,10 @@ class Acting(ABC):
     @abstractmethod
     def dreaming(self) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt."""
+
+    @abstractmethod
+    def harmed(self, land: int, kinds: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+        """Those of the kinds of pieces that this action damages or destroys there."""
 
     @abstractmethod
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
@@ -365,8 +372,13 @@ class Acting(ABC):
         part = self.__class__(self.s, "spirit", seat, land=land, source=source)
         part.rough, part.saved, part.fewer = self.rough, self.saved, self.fewer
         part.destroyed, part.presence_lost = self.destroyed, self.presence_lost
-        part.withheld, part.put_off, part.noted = self.withheld, self.put_off, self.noted
+        part.withheld, part.put_off = self.withheld, self.put_off
+        part.noted, part.asked = self.noted, self.asked
         return part
+
+    def is_open_sea(self, land: int) -> bool:
+        """Whether this is an ocean out of play, where nothing but blight can be."""
+        return self.s.island.terrain[land] == OCEAN and not self.s.in_play >> land & 1
 
     def is_gone(self, land: int, code: int) -> bool:
         """Whether a piece is not there any more: another spirit may have come first (SI-027)."""
@@ -416,6 +428,8 @@ class Acting(ABC):
     def isolate(self, land: int = NOWHERE) -> None:
         """Invaders neither come nor go there this turn, unless the players want it (SI-126 to SI-129)."""
         where = self.land if land == NOWHERE else land
+        if self.is_open_sea(where):
+            return
         self.s.isolated |= 1 << where
         self.s.emit("isolated", self.s.island.names[where])
 

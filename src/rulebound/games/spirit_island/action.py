@@ -17,7 +17,8 @@ from rulebound.games.spirit_island.panel import (
     room_for_presence,
     sacred_sites,
 )
-from rulebound.games.spirit_island.rule import at, at_seat
+from rulebound.games.spirit_island.pieces import INVADERS
+from rulebound.games.spirit_island.rule import InForce, at, at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS
 from rulebound.games.spirit_island.values import ignores_range
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -41,12 +42,37 @@ class Action(Change):
             return False
         return any(rule.dreams(self, its) for rule, its in at_seat(self.s, self.doer.seat, "dreams"))
 
+    def harmed(self, land: int, kinds: tuple[int, ...]) -> Flow[tuple[int, ...]]:
+        """Those of the kinds of pieces that this action damages or destroys there: rules can spare the invaders.
+
+        They are asked only where there are any, and before anything is chosen.
+        """
+        rules = at(self.s, "spares")
+        if rules and self.s.count(land, *(kind for kind in kinds if kind in INVADERS)):
+            for rule, its in rules:
+                if (yield from rule.spares(self, its, land)):
+                    return tuple(kind for kind in kinds if kind not in INVADERS)
+        return kinds
+
     def something_else_happens(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has something else happen instead of the destruction of an invader (SI-147)."""
-        for rule, its in at(self.s, "instead_of_destroying"):
+        rules = at(self.s, "instead_of_destroying")
+        if len(rules) > 1:
+            rules = yield from self._saving_first(rules, land, code)
+        for rule, its in rules:
             if (yield from rule.instead_of_destroying(self, its, land, code)):
                 return True
         return False
+
+    def _saving_first(self, rules: tuple[InForce, ...], land: int, code: int) -> Flow[tuple[InForce, ...]]:
+        """These rules, the one first that is chosen of several that would step in (SI-172)."""
+        named = {each.rule.saves_as(self, each.its, land, code): each for each in rules}
+        named.pop("", None)
+        if len(named) < 2:
+            return rules
+        pick = yield from self.ask("saves-first", [Option("choose", name) for name in named], land)
+        first = named[pick.args[0]]
+        return (first, *(each for each in rules if each is not first))
 
     def is_not_removed(self, land: int, code: int) -> Flow[bool]:
         """Whether a rule has a piece stay, or something else happen, instead of its removal."""

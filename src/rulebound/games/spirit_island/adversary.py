@@ -45,10 +45,21 @@ class Level(Rule):
         self.pieces = pieces  # at set-up, on each board: a land's number and the kind that it gets
 
     def set_up(self, s: IslandState, its: Effect) -> None:
-        """The pieces that it adds on each player's board (SI-018, SI-160)."""
+        """What it adds on each player's board (SI-018, SI-160)."""
         for board in s.home_boards:
-            for number, kind in self.pieces:
-                s.put(s.island.land_of(board, number), kind)
+            self.set_up_board(s, board)
+
+    def set_up_board(self, s: IslandState, board: int) -> None:
+        """The pieces that it adds on this board."""
+        for number, kind in self.pieces:
+            add_at_set_up(s, s.island.land_of(board, number), kind)
+
+
+def add_at_set_up(s: IslandState, land: int, kind: int) -> None:
+    """A piece comes to a land before the game, unless a rule has it come elsewhere."""
+    rules = at(s, "set_up_elsewhere")
+    if not any(each.set_up_elsewhere(s, its, land, kind) for each, its in rules):
+        s.put(land, kind)
 
 
 class Adversary(Rule):
@@ -57,6 +68,7 @@ class Adversary(Rule):
     box: ClassVar[str] = "base"
     levels: ClassVar[tuple[Level, ...]] = ()
     needs_events: ClassVar[bool] = False  # it cannot be played without the event deck
+    needs_tokens: ClassVar[tuple[str, ...]] = ()  # kinds of tokens that cannot be left out (SI-163)
 
 
 ADVERSARIES: Final[dict[str, Adversary]] = {}

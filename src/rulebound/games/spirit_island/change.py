@@ -38,7 +38,7 @@ class Change(Harm):
     def add(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
         """Put new pieces down, as far as there are any."""
         where = self.land if land == NOWHERE else land
-        number = self.s.from_supply(kind, number)
+        number = 0 if self.is_open_sea(where) else self.s.from_supply(kind, number)
         if number <= 0:
             return
         self.s.put(where, piece(kind), number)
@@ -50,7 +50,7 @@ class Change(Harm):
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:
         """Put tokens down."""
         where = self.land if land == NOWHERE else land
-        if self.instead_of_token(TOKENS[kind], where, number):
+        if self.is_open_sea(where) or self.instead_of_token(TOKENS[kind], where, number):
             return
         self.s.tokens[kind][where] += number
         self.changed.add(where)
@@ -238,7 +238,7 @@ class Change(Harm):
                 found += [Option("push-together", seat, TOKENS[kind], names[goal]) for goal in goals]
         near = bits(self.s.near(land) & to)
         if blight and self.s.blight[land]:
-            found += [Option("push-blight", names[goal]) for goal in near]
+            found += [Option("push-blight", names[goal]) for goal in bits(self.s.near_for_blight(land) & to)]
         for seat in presence:
             if self.s.spirits[seat].presence[land]:
                 goals = [goal for goal in near if self.may_go(seat, goal)]
@@ -259,6 +259,8 @@ class Change(Harm):
     ) -> Flow[int]:
         """Move pieces, tokens, blight or these spirits' presence from lands next to it; how many came (SI-061)."""
         where = self.land if land == NOWHERE else land
+        if self.is_open_sea(where):
+            kinds, tokens, presence = (), (), ()
         came = 0
         prompt = "gather" if kinds else "gather-token"
         while came < number:
@@ -307,7 +309,8 @@ class Change(Harm):
                 found += [Option("gather-together", seat, TOKENS[kind], names[other]) for seat in seats]
         near = bits(self.s.near(land) & origin)
         if blight:
-            found += [Option("gather-blight", names[other]) for other in near if self.s.blight[other]]
+            others = bits(self.s.near_for_blight(land) & origin)
+            found += [Option("gather-blight", names[other]) for other in others if self.s.blight[other]]
         for seat in presence:
             if self.may_go(seat, land):
                 held = [other for other in near if self.s.spirits[seat].presence[other]]

@@ -40,6 +40,8 @@ def _wash_ashore(act: Action, ocean: int) -> Flow[None]:
     while s.pieces[ocean]:
         code = min(s.pieces[ocean])
         land = yield from act.choose_land("ashore", s.island.near[ocean])
+        if act.is_gone(ocean, code):
+            continue  # what another spirit did meanwhile has brought it ashore (SI-027)
         s.take(ocean, code)
         s.put(land, code)
         s.emit("moved", KINDS[kind_of(code)], s.island.names[ocean], s.island.names[land])

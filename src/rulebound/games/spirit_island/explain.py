@@ -57,6 +57,7 @@ DEMANDS: Final = {
     "J / no B": "needs-jungle-or-no-blight",
     ">=2 Be": "needs-more-beasts",
     "no W": "needs-no-wetland",
+    "coastal, for En": "needs-coast-and-energy",
 }
 
 
@@ -83,7 +84,7 @@ def _bare_land(s: IslandState, seat: int, name: str, ask: Decide | None) -> Why 
         return ANSWERS[s.done_by(acting)](s, seat, [name])
     land = s.island.number_of[name]
     for slot in s.slots:
-        if slot.does != EXPLORE and any(matching(s, card) >> land & 1 for card in slot.cards):
+        if slot.does != EXPLORE and any(matching(s, card, s.done_by(slot)) >> land & 1 for card in slot.cards):
             return ANSWERS[s.done_by(slot)](s, seat, [name])
     return explore_in(s, seat, [name])
 
@@ -105,9 +106,8 @@ def _target(s: IslandState, seat: int, words: list[str], ask: Decide | None) -> 
         return Why("no-aim", {}, "SI-044")
     if power.at_spirits:
         return Why("targets-spirits", {"power": power.id}, "SI-044")
-    why = _out_of_play(s, land) or _not_to_be_targeted(s, seat, power, land, level)
-    if why is not None:
-        return why
+    if not targets(s, seat, power, level) >> land & 1:
+        return _out_of_play(s, land) or _not_to_be_targeted(s, seat, power, land, level)
     if aim is not None and aim.about["power"] == power.id and not _is_offered(aim, words[0]):
         return Why("repeat-elsewhere", {"land": words[0], "power": power.id}, "SI-057")
     return Why("target-open", {"land": words[0], "power": power.id}, "SI-044")
@@ -121,10 +121,8 @@ def _out_of_play(s: IslandState, land: int) -> Why | None:
     return None if s.in_play >> land & 1 else Why("ocean-out", {"land": s.island.names[land]}, "SI-066")
 
 
-def _not_to_be_targeted(s: IslandState, seat: int, power: Power, land: int, level: int) -> Why | None:
+def _not_to_be_targeted(s: IslandState, seat: int, power: Power, land: int, level: int) -> Why:
     """What keeps a power from a land: its range, or a demand; or that it costs energy to go so far."""
-    if targets(s, seat, power, level) >> land & 1:
-        return None
     name = s.island.names[land]
     if not power.target.fits(s, seat) >> land & 1:
         return _demand(s, power, land)
@@ -169,6 +167,8 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
     spirit, about = s.spirits[seat], _about(power)
     if power.id in spirit.discard:
         return Why("discarded", about, "SI-033")
+    if power.id in spirit.face_down:
+        return Why("face-down", about, "SI-038")
     if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
         return None
     return Why("not-yours", about, "SI-040")

@@ -26,7 +26,7 @@ NONE: Final = "none"
 Facts = dict[str, Value]
 _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
-_CARDS: Final = {"keep", "forget", "give", "reclaim", "discard"}
+_CARDS: Final = {"face-down", "keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
 _AT_A_PIECE: Final = (
     *("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring"),
@@ -53,7 +53,7 @@ TARGETS: Final = {
     **dict.fromkeys(("cover", "set-aside", "take-presence"), "track:{track}"),
     # What uses a power with fewer elements than there are is a button: a click on the power uses them all.
     **dict.fromkeys(
-        ("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
+        ("play", "face-down", "keep", "forget", "give", "reclaim", "discard", "lay-beside", *LESS), "power:{power}"
     ),
     **dict.fromkeys(("spirit", "spirit-far"), "spirit:{seat}"),
     "group": "group:{number}",

@@ -19,7 +19,7 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
@@ -65,12 +65,19 @@ def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     for seat in resting:
         if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
+    if is_growing(s) and any(rule.grow_first(s, its) for rule, its in at(s, "grow_first")):
+        resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
     found = []
     for seat in resting:
         ways = options(s, seat)
         can_end = READY_NOW in ways  # nobody is ready without being asked
         found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end))
     return found
+
+
+def is_growing(s: IslandState) -> bool:
+    """Whether a spirit has not done all its growth."""
+    return any(spirit.stage == GROWING for spirit in s.spirits)
 
 
 def open_growth(s: IslandState, seat: int) -> bool:
@@ -185,6 +192,17 @@ def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
+    for rule, its in at_seat(s, seat, "card_played"):
+        rule.card_played(s, its, POWERS[card])
+
+
+def lay_face_down(s: IslandState, seat: int, card: str) -> None:
+    """A card of the hand is played for nothing that is printed on it: it costs a card play, and no energy."""
+    spirit = s.spirits[seat]
+    spirit.plays -= 1
+    spirit.hand.remove(card)
+    spirit.face_down.append(card)
+    s.emit("played-face-down", seat, card)
 
 
 # The symbols that many spirits have.

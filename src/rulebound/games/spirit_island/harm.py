@@ -47,7 +47,10 @@ class Harm(Acting):
         Badlands add to it, but not beyond `most`; where the action does damage `again` they may wait (SI-124).
         """
         where = self.land if land == NOWHERE else land
-        if amount <= 0 or not self.s.count(where, *self.all_of(kinds)):
+        if amount <= 0:
+            return
+        kinds = yield from self.harmed(where, kinds)
+        if not self.s.count(where, *self.all_of(kinds)):
             return
         more = yield from self._more(where, kinds, again)
         amount = max(amount, min(most, amount + more))
@@ -71,6 +74,7 @@ class Harm(Acting):
 
     def strike_dahan(self, land: int, amount: int, kinds: tuple[int, ...] = (DAHAN,)) -> Flow[None]:
         """Damage of invaders and events, which destroys as many dahan as it can, and who is with them (SI-074)."""
+        kinds = yield from self.harmed(land, kinds)
         while amount > 0:
             left = {code: self.s.health_of(land, code) - damage_of(code) for code in self.open_codes(land, kinds)}
             if not left:
@@ -144,12 +148,15 @@ class Harm(Acting):
         If `times` is given, it says how often a piece takes it.
         """
         where = self.land if land == NOWHERE else land
+        if amount <= 0:
+            return
+        kinds = yield from self.harmed(where, kinds)
         # The most hurt first: what is dreamt of another must not be taken for damage that lay there.
         codes = sorted(self.open_codes(where, kinds), key=damage_of, reverse=True)
         if times is not None:
             codes = [code for code in codes if times(code)]
         there = [(code, self.s.pieces[where][code] - self.saved[where, code]) for code in codes]
-        if not there or amount <= 0:
+        if not there:
             return
         more = yield from self._more(where, kinds, again)
         for code, number in there:
@@ -162,7 +169,7 @@ class Harm(Acting):
         """Damage to each invader that is to take some, its own amount; badlands add to these once (SI-124)."""
         where = self.land if land == NOWHERE else land
         hurt = [code for code in self._pieces(where) if amount(code)]
-        if not hurt:
+        if not hurt or not (yield from self.harmed(where, INVADERS)):
             return
         more = yield from self._badlands(where, INVADERS)
         for code in sorted(hurt, key=damage_of, reverse=True):  # so none that was hurt is taken for another
@@ -174,6 +181,8 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         strikers: list[int | None] = [code for code in self._pieces(where) if damage(code)]
         amounts = [damage(code) for code in strikers if code is not None]
+        if not amounts or not (yield from self.harmed(where, INVADERS)):
+            return
 
         def deal(there: int, code: int, dealt: int) -> Flow[None]:
             struck = [place for place, each in enumerate(strikers) if each == code and place != striking]
@@ -199,7 +208,7 @@ class Harm(Acting):
 
     def damage_these(self, amount: int, codes: list[int]) -> Flow[None]:
         """So much damage to each of these pieces of the target land; badlands add theirs once (SI-124)."""
-        if not codes:
+        if not codes or not (yield from self.harmed(self.land, INVADERS)):
             return
         more = yield from self._more(self.land, INVADERS)
         left = [code for code in codes if damage_of(code) + amount < self.s.health_of(self.land, code)]
@@ -211,6 +220,8 @@ class Harm(Acting):
     def damage_apart(self, number: int, *, again: bool = False) -> Flow[None]:
         """1 damage to each of so many different invaders of the target land."""
         if not number or not self.count(*self.all_of(INVADERS)):
+            return
+        if not (yield from self.harmed(self.land, INVADERS)):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
         number += yield from self._more(self.land, INVADERS, again)
@@ -249,7 +260,7 @@ class Harm(Acting):
 
     def strike(self, land: int, code: int, amount: int) -> Flow[None]:
         """Damage to this one piece, to which badlands add theirs."""
-        if amount > 0:
+        if amount > 0 and (yield from self.harmed(land, (kind_of(code),))):
             more = yield from self._badlands(land, (kind_of(code),))
             yield from self.wound(land, code, amount + more)
 
@@ -312,6 +323,8 @@ class Harm(Acting):
         """Destroy pieces of choice; how many were (SI-063)."""
         where = self.land if land == NOWHERE else land
         before = len(self.destroyed)
+        if number > 0:
+            kinds = yield from self.harmed(where, kinds)
         durable: list[int] = []
         for _ in range(number):
             there = self.s.pieces[where]
@@ -342,13 +355,14 @@ class Harm(Acting):
         """Destroy every piece of these kinds, durable ones as well (SI-078)."""
         where = self.land if land == NOWHERE else land
         before = len(self.destroyed)
+        kinds = yield from self.harmed(where, kinds)
         for code in self.codes(where, kinds):
             for _ in range(self.s.pieces[where].get(code, 0) - self.saved[where, code]):
                 yield from self.destroy_piece(where, code)
         return len(self.destroyed) - before
 
     def destroy_piece(self, land: int, code: int) -> Flow[bool]:
-        """Destroy this piece, unless a rule has something else happen."""
+        """Destroy this piece, unless a rule has something else happen; who is harmed was asked before."""
         if self.is_gone(land, code):
             return False
         kind = kind_of(code)

@@ -90,6 +90,33 @@ def after_each(stage: str, moved: str) -> DeckChange:
     return change
 
 
+def replaced(stage: str, other: str) -> DeckChange:
+    """The bottommost card of one stage makes room for the bottommost of another."""
+
+    def change(plan: Plan) -> None:
+        if stage in plan and other in plan:
+            plan[_bottommost(plan, stage)] = ""
+            del plan[_bottommost(plan, other)]
+            plan[plan.index("")] = other
+
+    return change
+
+
+def coastal_as(number: int) -> DeckChange:
+    """The coastal card is that one of its stage, from the top, and those of its stage above it come up by one."""
+
+    def change(plan: Plan) -> None:
+        places = [place for place, card in enumerate(plan) if stage_in(card) == "2"]
+        if COASTAL in plan or len(places) < number:
+            return
+        plan[places[number - 1]] = COASTAL
+        for place in places[: number - 1]:
+            if place:
+                plan[place - 1], plan[place] = plan[place], plan[place - 1]
+
+    return change
+
+
 def _bottommost(plan: Plan, stage: str) -> int:
     return max(place for place, card in enumerate(plan) if card == stage)
 

@@ -86,6 +86,14 @@ def has_acted(s: IslandState, slot: Slot) -> bool:
     return s.phase == "invaders" and s.step in order and order.index(s.step) > order.index(slot.name)
 
 
+def took_place(s: IslandState, does: str) -> bool:
+    """Whether the step that is just over happened: with a card, not skipped, and nothing else in its place."""
+    slot = s.slot(does)
+    if not slot.cards or s.done_by(slot) != does:
+        return False
+    return not any(rule.skips_step(s, its, slot) for rule, its in at(s, "skips_step"))
+
+
 def _go_to(s: IslandState, step: str) -> None:
     s.step, s.begun = step, False
 
@@ -93,11 +101,13 @@ def _go_to(s: IslandState, step: str) -> None:
 # Matching lands.
 
 
-def matching(s: IslandState, card: str) -> int:
-    """The lands that an invader card names: by terrain, or the whole coast."""
+def matching(s: IslandState, card: str, does: str = "") -> int:
+    """The lands that an invader card shows, by terrain or the whole coast, and what it matches for this action."""
     found, its_island = 0, s.island
     for word in card.split("-")[1:]:
         found |= its_island.coastal if word == "coastal" else its_island.of_terrain(TERRAINS.index(word))
+    for rule, its in at(s, "matches"):
+        found |= rule.matches(s, its, does, card)
     return found & its_island.lands
 
 
@@ -110,6 +120,15 @@ def _blighted_step(s: IslandState) -> Flow[None]:
     """What a turned blight card, or another rule, does at the beginning of the invader phase (SI-099)."""
     for rule, its in at(s, "invader_phase"):
         yield from rule.invader_phase(s, its)
+
+
+def explore_stage(s: IslandState) -> int:
+    """The stage of the card with which the invaders explore, or of the next one where no card has them do so."""
+    slot = slot_under_way(s)
+    if slot is not None and s.done_by(slot) == EXPLORE and slot.cards:
+        return stage_of(slot.cards[len(slot.cards) - 1 - len(s.acting)])
+    exploring = s.cards_that(EXPLORE)
+    return stage_of(exploring[-1]) if s.phase == "setup" and exploring else s.invader_stage
 
 
 # The three invader actions.
@@ -132,23 +151,24 @@ def acting_lands(s: IslandState, does: str, card: str) -> list[int]:
 
 
 def _ravaged(s: IslandState, card: str) -> int:
-    return matching(s, card) & taking_part(s)
+    return matching(s, card, RAVAGE) & taking_part(s)
 
 
 def _built_in(s: IslandState, card: str) -> int:
-    return matching(s, card) & s.where(*INVADERS)
+    return matching(s, card, BUILD) & s.where(*INVADERS)
 
 
 def explored(s: IslandState, card: str) -> int:
     """Matching lands with a source: buildings in or next to them, or the ocean (SI-108, SI-126)."""
-    return with_source(s, matching(s, card))
+    return with_source(s, matching(s, card, EXPLORE))
 
 
 def _act(s: IslandState, slot: Slot) -> Flow[None]:
     """Each card of a slot, the bottom one first; its lands are found before the first acts (SI-100, SI-111).
 
     For an explore the top card is turned up, and it escalates before its lands are found: a new building may be
-    the source of explorers. Some escalations come when the card is done.
+    the source of explorers. Some escalations come when the card is done. A card that came into another slot first
+    escalates there (SI-112).
     """
     if not s.begun:
         s.begun, s.acting, s.card, s.todo = True, [], "", []
@@ -173,7 +193,7 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
                 yield from reveal_card(s)
                 s.acting.append(slot.cards[-1])
             card = s.acting[0]
-            if slot.does == EXPLORE and not _ignores_escalation(s, card):
+            if _may_escalate(s, slot, card):
                 yield from escalate(s, card)
             s.card = s.acting.pop(0)
             s.todo = acting_lands(s, does, card)
@@ -188,14 +208,46 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
 
 def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
     card, s.card = s.card, ""
-    if slot.does == EXPLORE and not _ignores_escalation(s, card):
+    if _may_escalate(s, slot, card):
         yield from escalate(s, card, explored=True)
+    if card in s.unresolved:
+        s.unresolved.remove(card)
+    yield from _tell_of_card(s, does, card)
+
+
+def _tell_of_card(s: IslandState, does: str, card: str) -> Flow[None]:
     for rule, its in at(s, "card_done"):
         yield from rule.card_done(s, its, does, card)
 
 
-def _ignores_escalation(s: IslandState, card: str) -> bool:
-    return any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
+    """Whether a card is resolved for the first time, and nothing has its symbol ignored (SI-112)."""
+    if slot.does != EXPLORE and card not in s.unresolved:
+        return False
+    return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+
+
+def act_in_set_up(s: IslandState) -> Flow[None]:
+    """All slots act once more before the game begins, and the cards advance; nothing escalates (SI-108)."""
+    for slot in s.slots:
+        if slot.does == EXPLORE:
+            yield from reveal_card(s)
+        cards = slot.cards.copy()
+        for rule, its in at(s, "acting_cards"):
+            cards = rule.acting_cards(s, its, slot, cards)
+        for card in cards:
+            does = s.done_by(slot)
+            s.card, s.todo = card, acting_lands(s, does, card)
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
+            s.emit("invaders", does, card)
+            while s.todo:
+                yield from DO[does](s, s.todo.pop(0))
+            s.card = ""
+            yield from _tell_of_card(s, does, card)
+        if slot.cards:
+            yield from _step_over(s, slot.name)
+    advance(s)
 
 
 def _explore_cards(s: IslandState) -> int:
@@ -344,11 +396,20 @@ def _explore(act: Action) -> Flow[None]:
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
-    kinds = [EXPLORER]
-    for rule, its in at(s, "explorers"):
-        kinds = rule.explorers(s, its, land, kinds)
+    number = 1
+    for rule, its in at(s, "more_explorers"):
+        number += yield from rule.more_explorers(act, its)
+    kinds = explorers_at(s, land, number)
     for kind in dict.fromkeys(kinds):
         act.add(kind, kinds.count(kind))
+
+
+def explorers_at(s: IslandState, land: int, number: int = 1) -> list[int]:
+    """The kinds of pieces that an explore adds there, of so many explorers."""
+    kinds = [EXPLORER] * number
+    for rule, its in at(s, "explorers"):
+        kinds = rule.explorers(s, its, land, kinds)
+    return kinds
 
 
 def with_source(s: IslandState, lands: int) -> int:
@@ -398,6 +459,15 @@ def take_card(s: IslandState, place: int = -1) -> str:
     for rule, its in at(s, "invader_card_taken"):
         rule.invader_card_taken(s, its, above)
     return card
+
+
+def lay_into(s: IslandState, slot: Slot, card: str) -> None:
+    """A card comes face up into a slot, on top of what lies there; it has not been resolved yet (SI-112)."""
+    slot.cards.append(card)
+    s.unresolved.append(card)
+    if slot is slot_under_way(s) and s.begun:
+        s.acting.append(card)
+    s.emit("card-laid", card, slot.name)
 
 
 def leave_game(s: IslandState, place: int) -> None:

@@ -73,7 +73,8 @@ def _presence(s: IslandState) -> Iterator[str]:
 def _cards(s: IslandState) -> Iterator[str]:
     piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered]
     for spirit in s.spirits:
-        piles += [spirit.hand, spirit.played, spirit.discard, spirit.lent, spirit.drawn, spirit.reserve]
+        piles += [spirit.hand, spirit.played, spirit.face_down, spirit.discard]
+        piles += [spirit.lent, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
@@ -84,8 +85,8 @@ def _cards(s: IslandState) -> Iterator[str]:
         yield from (f"{card} is gone" for card in missing if card not in progress)
     if len({*s.fear_deck, *s.earned, *s.fear_discard}) != sum(s.fear_levels):
         yield "a fear card is gone"
-    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard, *s.invader_gone]
-    if len(set(invaders)) != len(invaders) or len(invaders) != s.invader_cards:
+    invaders = [*s.invader_deck, *s.cards_in_slots, *s.invader_discard, *s.invader_gone, *s.under_fear.values()]
+    if len(set(invaders)) != len(invaders) or len(invaders) != s.invader_cards + s.invader_cards_besides:
         yield "the invader cards are not those of the deck"
     if not {*s.face_down} <= {*s.invader_discard}:
         yield "a face-down invader card is not in the discard pile"

@@ -127,7 +127,9 @@ def may_stand(s: IslandState, seat: int, land: int, growing: bool = False) -> bo
     own = at_seat(s, seat, "may_stand")
     if own:
         return all(rule.may_stand(s, its, land, growing) for rule, its in own)
-    return not growing or s.island.terrain[land] != OCEAN
+    if s.island.terrain[land] != OCEAN:
+        return True
+    return not growing and bool(s.in_play >> land & 1)
 
 
 def regrow_price(s: IslandState, seat: int) -> int | None:

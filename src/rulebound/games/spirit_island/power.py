@@ -51,13 +51,13 @@ def terrain(*terrains: int) -> Target:
     return Target(name, lambda s, _: s.of_terrain(*terrains))
 
 
-ANY_LAND: Final = Target("any", lambda s, _: s.in_play)
+ANY_LAND: Final = Target("any", lambda s, _: s.island.lands | s.island.oceans)
 WITH_INVADERS: Final = Target("inv", lambda s, _: s.where(*INVADERS))
 NO_INVADERS: Final = Target("no inv", lambda s, _: ~s.where(*INVADERS))
 WITH_DAHAN: Final = Target("D", lambda s, _: s.where(DAHAN))
 WITH_BUILDINGS: Final = Target("T/C", lambda s, _: s.where(*BUILDINGS))
 WITH_CITY: Final = Target("C", lambda s, _: s.where(CITY))
-WITH_BLIGHT: Final = Target("B", lambda s, _: s.blighted_lands())
+WITH_BLIGHT: Final = Target("B", lambda s, _: s.lands_to_heal())
 WITH_BLIGHT_AND_INVADERS: Final = Target("B and inv", lambda s, _: s.blighted_lands() & s.where(*INVADERS))
 NO_BLIGHT: Final = Target("no B", lambda s, _: ~s.blighted_lands())
 WITH_BEASTS: Final = Target("Be", lambda s, seat: s.where_tokens(BEASTS, seat=seat))
@@ -109,6 +109,8 @@ class Power:
     reaching: tuple[int, ...] = ()  # each of these levels (from 1) adds 1 to its range
     modifying: tuple[int, ...] = ()  # these levels (from 1) do nothing without others
     spirit: str = ""  # whose unique or innate power
+    heals: int | None = None  # with this threshold or level, 0 for always, it removes or pushes its land's blight
+    gathers_blight: bool = False
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
     again: Check | None = None  # whether the spirit may use it once more this turn by its own text
     bare: bool = False  # an innate power that does something without any level (SI-167)
@@ -185,6 +187,8 @@ def card(
     farther_to: tuple[Target, int] | None = None,
     hastened: int = 0,
     fast_for: int = 0,
+    heals: int | None = None,
+    gathers_blight: bool = False,
     usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
@@ -210,6 +214,8 @@ def card(
             farther_to=farther_to,
             hastened=hastened,
             fast_for=fast_for,
+            heals=heals,
+            gathers_blight=gathers_blight,
             usable=usable,
             spirit=spirit,
         )
@@ -232,6 +238,7 @@ def innate(
     reaching: tuple[int, ...] = (),
     modifying: tuple[int, ...] = (),
     farther: tuple[int, int] | None = None,
+    heals: int | None = None,
     usable: Check | None = None,
     again: Check | None = None,
     bare: bool = False,
@@ -257,6 +264,7 @@ def innate(
             reaching=reaching,
             modifying=modifying,
             farther=farther,
+            heals=heals,
             usable=usable,
             again=again,
             bare=bare,

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
 from rulebound.games.spirit_island.fear_cards import BOX_OF, FEAR_CARDS
-from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
+from rulebound.games.spirit_island.island import BOARDS, TERRAINS, THEMATIC_BOARDS, island, layouts_for
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
@@ -26,7 +26,7 @@ def printed() -> dict[str, Any]:
         "pieces": {
             kind: {"health": HEALTH[number], "strength": STRENGTH[number]} for number, kind in KINDS.items()
         },
-        "terrain": {board: _terrain(board) for board in BOARDS},
+        "terrain": {board: _terrain(board) for board in (*BOARDS, *THEMATIC_BOARDS)},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},
         "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
         "aspects": {name: _aspect(ASPECTS[name]) for name in sorted(ASPECTS)},

@@ -54,12 +54,18 @@ def _redeal_fear(s: IslandState, rng: Rng) -> None:
 def _redeal_invaders(s: IslandState, rng: Rng) -> None:
     """Of each stage at least one card was left out; the stages of the deck are known, in whatever order."""
     seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down}
-    left = {stage: [card for card in cards if card not in seen] for stage, cards in invader_cards().items()}
+    known = seen | {*s.invader_shown}
+    left = {stage: [card for card in cards if card not in known] for stage, cards in invader_cards().items()}
     for cards in left.values():
         rng.shuffle(cards)
-    s.invader_deck = [left[stage_of(card)].pop() for card in s.invader_deck]
-    s.invader_gone = [left[stage_of(card)].pop() for card in s.invader_gone]
+
+    def dealt(card: str) -> str:
+        return card if card in s.invader_shown else left[stage_of(card)].pop()
+
+    s.invader_deck = [dealt(card) for card in s.invader_deck]
+    s.invader_gone = [dealt(card) for card in s.invader_gone]
+    s.under_fear = {below: dealt(card) for below, card in s.under_fear.items()}
     for place, card in enumerate(s.invader_discard):
         if card in s.face_down:
-            s.invader_discard[place] = left[stage_of(card)].pop()
+            s.invader_discard[place] = dealt(card)
     s.face_down = [card for card in s.invader_discard if card not in seen]

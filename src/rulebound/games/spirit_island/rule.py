@@ -38,6 +38,14 @@ class Rule:
         """Where the invaders explore at the end of set-up, of these lands."""
         return lands
 
+    def set_up_elsewhere(self, s: "IslandState", its: Effect, land: int, kind: int) -> bool:
+        """Asked when the set-up of an adversary adds a piece there; True if it will come elsewhere."""
+        return False
+
+    def laid_out(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """The island is laid out: what is chosen about it before the first spirit comes. Once done it is over."""
+        yield from ()
+
     def in_play(self, s: "IslandState", its: Effect) -> int:
         """Oceans that count as lands, besides all lands."""
         return 0
@@ -96,6 +104,10 @@ class Rule:
         """The spirit has taken presence from a space of its panel; spaces of a track are counted from 0."""
         yield from ()
 
+    def grow_first(self, s: "IslandState", its: Effect) -> bool:
+        """Whether the spirits go on with the spirit phase only when all have done their growth."""
+        return False
+
     def own_moves(self, s: "IslandState", its: Effect) -> list[str]:
         """What the spirit may do while it is its turn to act; `its.seat` is the spirit also of a rule for all."""
         return []
@@ -125,6 +137,16 @@ class Rule:
     def only_slow(self, s: "IslandState", its: Effect) -> bool:
         """Whether all powers of the spirit are slow, and nothing can make them fast."""
         return False
+
+    def all_fast(self, s: "IslandState", its: Effect) -> bool:
+        """Whether all powers of the spirit are fast; what makes a slow one fast besides is still to be had."""
+        return False
+
+    def card_played(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit has paid for a card and laid it down."""
+
+    def power_used(self, s: "IslandState", its: Effect, power: "Power", made_fast: bool) -> None:
+        """The spirit uses a power for the first time this turn; whether it is a slow one that was made fast."""
 
     def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
@@ -208,10 +230,19 @@ class Rule:
         """How many there are of so many new pieces of a kind that have to be placed (SI-116)."""
         return number
 
+    def spares(self, act: "Action", its: Effect, land: int) -> Flow[bool]:
+        """Asked before an action damages or destroys invaders in a land; True if it does neither."""
+        yield from ()
+        return False
+
     def instead_of_destroying(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when an invader would be destroyed; True if something else has happened."""
         yield from ()
         return False
+
+    def saves_as(self, act: "Action", its: Effect, land: int, code: int) -> str:
+        """By what name `instead_of_destroying` would step in now, if it would; of several one is chosen."""
+        return ""
 
     def instead_of_removing(self, act: "Action", its: Effect, land: int, code: int) -> Flow[bool]:
         """Asked when a piece would be removed; True if it stays, or something else has happened."""
@@ -271,6 +302,10 @@ class Rule:
         """Asked when so many tokens of a kind, or strife, would be added there; True if they are not."""
         return False
 
+    def holds_blight(self, s: "IslandState", its: Effect) -> int:
+        """Oceans that count as lands where blight is removed or moved."""
+        return 0
+
     def no_blight(self, s: "IslandState", its: Effect, land: int) -> bool:
         """Whether blight that would come to a land stays on its card."""
         return False
@@ -299,6 +334,10 @@ class Rule:
         """Blight has been added to a land, and presence destroyed by it; it has not spread yet."""
         yield from ()
 
+    def blight_on_card(self, s: "IslandState", its: Effect, healthy: bool, number: int) -> int:
+        """How much blight comes to a card that has just been turned, and perhaps leaves the island healthy."""
+        return number
+
     def blight_at(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """How much damage brings blight to a land that would take so much."""
         return damage
@@ -308,6 +347,10 @@ class Rule:
         return number
 
     # What the invaders do.
+
+    def matches(self, s: "IslandState", its: Effect, does: str, card: str) -> int:
+        """Lands that a card matches, besides those it shows, when it has the invaders do this."""
+        return 0
 
     def card_lands(self, s: "IslandState", its: Effect, does: str, card: str, lands: int) -> int:
         """The lands where a card has the invaders ravage, build or explore, of which it would be `lands`."""
@@ -358,6 +401,9 @@ class Rule:
     def invader_card_taken(self, s: "IslandState", its: Effect, above: int) -> None:
         """A card has been taken from its place in the invader deck, under so many others."""
 
+    def fear_card_taken(self, s: "IslandState", its: Effect) -> None:
+        """A card has been taken from the top of the fear deck, to be resolved or not."""
+
     def stays(self, s: "IslandState", its: Effect, slot: "Slot") -> bool:
         """Whether the cards of a slot stay in it when the others advance."""
         return False
@@ -377,6 +423,11 @@ class Rule:
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds
+
+    def more_explorers(self, act: "Action", its: Effect) -> Flow[int]:
+        """Asked when an explore is about to add explorers; how many more come there."""
+        yield from ()
+        return 0
 
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
@@ -479,6 +530,22 @@ class Rule:
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
         """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
+
+    def terror_level(self, s: "IslandState", its: Effect, terror: int) -> int:
+        """The terror level, from 1, that would be this by the fear cards that were earned."""
+        return terror
+
+    def keeps_fear(self, s: "IslandState", its: Effect) -> bool:
+        """Whether earned fear cards are not resolved in the invader phase."""
+        return False
+
+    def instead_of_fear_victory(self, s: "IslandState", its: Effect) -> bool:
+        """Asked when the game would be won by terror; True if it goes on."""
+        return False
+
+    def fear_deck_over(self, s: "IslandState", its: Effect) -> bool:
+        """The last card has left the fear deck; True if that is no win, and the game goes on."""
+        return False
 
     def turned(self, s: "IslandState", its: Effect) -> Flow[None]:
         """The blight card has just been turned."""

@@ -93,11 +93,11 @@ def noted(*names: str) -> None:
     NOTES.update(names)
 
 
+def reasons(*names: str) -> None:
+    """Declare why a game ends: `reasons("capital")` needs the messages `reason-capital` and `result-capital`."""
+    REASONS.update(names)
+
+
 def markers(*names: str) -> None:
     """Declare kinds of scenario markers: `markers("flame")` needs the message `marker-flame`."""
     MARKERS.update(names)
-
-
-def reasons(*names: str) -> None:
-    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
-    REASONS.update(names)

@@ -22,9 +22,19 @@ from rulebound.games.spirit_island.events import EVENTS, INSTEAD_OF_EVENTS, put_
 from rulebound.games.spirit_island.fear_cards import BOX_OF, cards_for
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.invader_deck import stack
-from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, column, island, layouts_for
+from rulebound.games.spirit_island.island import (
+    BOARDS,
+    MAPS,
+    THEMATIC,
+    THEMATIC_BOARDS,
+    all_layouts,
+    bits,
+    column,
+    island,
+    layouts_for,
+)
 from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
-from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
+from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, STRIFE, TOKENS, TOWN, piece
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
@@ -61,6 +71,8 @@ def _with_boards(*numbers: int) -> When:
     return alone | When("seats", fewer) & LARGER if fewer else alone
 
 
+MAP: Final = "map"
+BALANCED: Final = "balanced"
 LAYOUTS_OF: Final = {layout: _with_boards(number) for number in range(1, 7) for layout in layouts_for(number)}
 
 
@@ -72,9 +84,15 @@ def lobby() -> Setup:
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=_in_boxes(PANELS)),
         Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True, only=_in_boxes(ASPECTS)),
-        Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
+        Choice(MAP, (BALANCED, THEMATIC)),
         Flag(EXTRA_BOARD, when=When("seats", (1, 2, 3, 4, 5))),
-        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=_with_boards(2, 3, 4, 5, 6)),
+        Choice("boards", ("random", *BOARDS, *THEMATIC_BOARDS), per_seat=True, distinct=True, only=_boards_of()),
+        Choice(
+            "layout",
+            (STANDARD, *all_layouts()),
+            only=LAYOUTS_OF,
+            when=When(MAP, (BALANCED,)) & _with_boards(2, 3, 4, 5, 6),
+        ),
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
@@ -84,7 +102,15 @@ def lobby() -> Setup:
         Choice("supporting", (NONE, *foes), only=_in_boxes(ADVERSARIES), when=When("adversary", foes)),
         Number("supporting-level", 0, HIGHEST, 0, when=When("supporting", foes)),
         Choice("scenarios", tuple(sorted(SCENARIOS)), default=(), many=True, only=_in_boxes(SCENARIOS)),
+        notes={"status-reconstructed": When(MAP, (THEMATIC,))},
     )
+
+
+def _boards_of() -> dict[str, When]:
+    """Each board goes with its side of the boards; a thematic one with the maps that have it."""
+    balanced = dict.fromkeys(BOARDS, When(MAP, (BALANCED,)))
+    on_maps = {board: [number for number, its in enumerate(MAPS, 1) if board in its] for board in THEMATIC_BOARDS}
+    return balanced | {board: When(MAP, (THEMATIC,)) & _with_boards(*on) for board, on in on_maps.items()}
 
 
 def _in_boxes(
@@ -115,11 +141,14 @@ def check(setup: SetupValues) -> None:
             for kind in kinds:
                 if kind not in setup["tokens"]:
                     raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
-    for name in (setup["adversary"], setup["supporting"]):
-        if name in ADVERSARIES and ADVERSARIES[name].box not in boxes:
+    for name, _ in chosen_foes(setup):
+        if ADVERSARIES[name].box not in boxes:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
-        if name in ADVERSARIES and ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
+        if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
             raise BadSetup(f"events: {name} needs the event deck")
+        for kind in needs_tokens(name):
+            if kind not in setup["tokens"]:
+                raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
         raise BadSetup("supporting: two adversaries are two different ones")
     for name in setup["scenarios"]:
@@ -130,6 +159,8 @@ def check(setup: SetupValues) -> None:
     boards = setup["seats"] + bool(setup[EXTRA_BOARD])
     if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
         raise BadSetup("layout: a scenario has the boards lie in a column")
+    if in_a_column(setup["scenarios"]) and setup[MAP] == THEMATIC:
+        raise BadSetup("map: a scenario has balanced boards lie in a column")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
@@ -143,8 +174,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     larger = bool(setup[EXTRA_BOARD])
     number = seats + larger
     wanted = [*setup["boards"], *["random"] * larger]
-    boards = tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {}))
-    layout = layout_of(setup, number)
+    boards, layout = _boards(rng, wanted, setup)
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
@@ -215,9 +245,17 @@ def layout_of(setup: SetupValues, boards: int) -> str:
     return layouts_for(boards)[0] if chosen == STANDARD else chosen
 
 
+def _boards(rng: Rng, wanted: list[str], setup: SetupValues) -> tuple[tuple[str, ...], str]:
+    """The boards and how they lie: thematic ones have their places on a map, others are joined in a layout."""
+    number = len(wanted)
+    if setup[MAP] == THEMATIC:
+        return tuple(_filled(rng, wanted, MAPS[number - 1])), THEMATIC
+    return tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {})), layout_of(setup, number)
+
+
 def needs_tokens(name: str) -> tuple[str, ...]:
-    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
-    its = PANELS.get(name) or ASPECTS.get(name)
+    """The kinds of tokens that a spirit, an aspect or an adversary of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name) or ADVERSARIES.get(name)
     return () if its is None else its.needs_tokens
 
 
@@ -271,13 +309,29 @@ def events_of(s: IslandState) -> list[str]:
 def lay_tokens(s: IslandState) -> None:
     """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012).
 
-    Of a kind that is not in use there are none.
+    Thematic boards have theirs printed. Of a kind that is not in use there are none.
     """
     unused = s.unused_tokens
+    if s.layout == THEMATIC:
+        _lay_printed_tokens(s, unused)
+        return
     for board in range(len(s.boards)):
         s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += TOKENS[DISEASE] not in unused
         empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
         s.tokens[BEASTS][empty] += TOKENS[BEASTS] not in unused
+
+
+def _lay_printed_tokens(s: IslandState, unused: Collection[str]) -> None:
+    """What is printed on thematic boards; strife lies on a town there (SI-012)."""
+    for land, printed in enumerate(s.island.setup):
+        for kind, number in printed.get("tokens", {}).items():
+            if kind in unused:
+                continue
+            if kind == STRIFE:
+                s.take(land, TOWN, number)
+                s.put(land, piece(TOWN, strife=1), number)
+            else:
+                s.tokens[TOKENS.index(kind)][land] += number
 
 
 def _filled(

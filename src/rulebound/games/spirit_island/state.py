@@ -37,6 +37,7 @@ class Spirit(State):
     kept: int = 0  # presence that it keeps on its panel for something else
     slots: dict[str, str] = field(default_factory=dict)  # elements of choice that lie on its tracks
     played: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)  # played for something else: not used, without elements
     discard: list[str] = field(default_factory=list)
     lent: list[str] = field(default_factory=list)  # power cards that it uses every turn without playing them
     used: list[str] = field(default_factory=list)  # the powers of this turn, each as often as it was used
@@ -131,10 +132,12 @@ class IslandState(GameState):
     slots: list[Slot] = field(default_factory=printed_slots)  # in the order in which they act
     invader_discard: list[str] = field(default_factory=list)
     invader_gone: list[str] = field(default_factory=list)  # cards that have left the game, unseen
+    invader_shown: list[str] = field(default_factory=list)  # cards whose place in the deck everybody knows
     face_down: list[str] = field(default_factory=list)  # those of the invader discard that nobody has seen
     todo: list[int] = field(default_factory=list)  # lands that still act in this step
     acting: list[str] = field(default_factory=list)  # cards of the slot that are still to come
     card: str = ""  # the card of the slot whose lands act now
+    unresolved: list[str] = field(default_factory=list)  # cards that came into a slot without being explored with
     unrevealed: int = 0  # invader cards that are still to be revealed in this step
     begun: bool = False  # the step under way
     in_order: bool = False  # the lands of this card act as they lie
@@ -142,6 +145,7 @@ class IslandState(GameState):
     earned: list[str] = field(default_factory=list)
     fear_discard: list[str] = field(default_factory=list)
     fear_shown: list[str] = field(default_factory=list)  # cards of the deck or earned ones that lie face up
+    under_fear: dict[int, str] = field(default_factory=dict)  # invader cards: on so many cards of the fear deck
     event_deck: list[str] = field(default_factory=list)
     event: str = ""  # the card that is being resolved
     event_part: int = 0  # which of its parts comes next
@@ -157,6 +161,7 @@ class IslandState(GameState):
     skipped: dict[str, str] = field(default_factory=dict)  # this turn: `ravage A5` -> what kept it from happening
     scenario_markers: list[ScenarioMarker] = field(default_factory=list)
     invader_cards: int = 0  # how many the game began with
+    invader_cards_besides: int = 0  # those that were laid elsewhere than into the invader deck
     turn: int = 0
     phase: str = "setup"
     step: str = ""
@@ -213,6 +218,14 @@ class IslandState(GameState):
     @property
     def terror(self) -> int:
         """The terror level, from 1 (SI-081)."""
+        terror = self.terror_by_fear
+        for rule, its in at(self, "terror_level"):
+            terror = rule.terror_level(self, its, terror)
+        return terror
+
+    @property
+    def terror_by_fear(self) -> int:
+        """The terror level, from 1, to which the next card of the fear deck belongs."""
         earned = sum(self.fear_levels) - len(self.fear_deck)
         first, second = self.fear_levels[0], self.fear_levels[1]
         return 1 + (earned >= first) + (earned >= first + second)
@@ -302,6 +315,19 @@ class IslandState(GameState):
     def of_these_in_play(self, lands: int) -> int:
         """Those of them that are in play: all but some oceans."""
         return lands & self.in_play if lands & self.island.oceans else lands
+
+    def near_for_blight(self, land: int) -> int:
+        """Where blight goes from here, and whence it comes: some oceans count as lands for that."""
+        seas = self.blight_seas
+        return self.near(land) | self.island.near[land] & seas if seas else self.near(land)
+
+    @property
+    def blight_seas(self) -> int:
+        """The oceans that count as lands where blight is removed or moved."""
+        found = 0
+        for rule, its in at(self, "holds_blight"):
+            found |= rule.holds_blight(self, its)
+        return found & self.island.oceans
 
     def near_for_invaders(self, land: int) -> int:
         """Where invader pieces go from here if they must: isolated lands are near only if wanted (SI-127)."""
@@ -419,6 +445,13 @@ class IslandState(GameState):
 
     def blighted_lands(self) -> int:
         """The lands with blight."""
+        return self.of_these_in_play(self._with_blight())
+
+    def lands_to_heal(self) -> int:
+        """The lands with blight that can be removed or moved, with oceans that count as lands for that."""
+        return self.blighted_lands() | self._with_blight() & self.blight_seas
+
+    def _with_blight(self) -> int:
         return sum(1 << land for land, number in enumerate(self.blight) if number)
 
     # Presence.

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.island import TERRAINS, THEMATIC, bits
 from rulebound.games.spirit_island.panel import (
     PANELS,
     card_plays,
@@ -42,7 +42,7 @@ from rulebound.games.spirit_island.scoring import difficulty, difficulty_parts, 
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left
+from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.kernel import Event
 
 
@@ -51,6 +51,8 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
+    if s.layout == THEMATIC:
+        yield Event("reconstructed")
     for foe in foes_of(s):
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
@@ -83,12 +85,14 @@ def status_lines(s: IslandState) -> Iterator[Event]:
 
 
 def _fear_lines(s: IslandState) -> Iterator[Event]:
-    yield Event("terror", (s.terror, fear_left(s)[s.terror - 1]))
+    yield Event("terror", (s.terror, fear_left(s)[s.terror_by_fear - 1]))
     yield Event("fear", (s.fear, s.fear_pool))
     if s.earned:
         yield Event("fear-earned", (len(s.earned),))
     for card in s.fear_shown:
         yield Event("fear-shown", (card,))
+    for above, stage in under_fear(s):
+        yield Event("under-fear", (above, stage))
     for effect in s.effects:
         card, _, level = effect.kind.rpartition("-")
         if card in FEAR_CARDS and level.isdigit():
@@ -109,6 +113,8 @@ def _invader_lines(s: IslandState) -> Iterator[Event]:
             yield Event("slot", (slot.name, card))
     if s.invader_deck:
         yield Event("invader-deck", (len(s.invader_deck), stage_of(s.invader_deck[-1])))
+    for card, above in invader_shown(s).items():
+        yield Event("invader-shown", (card, above))
     for its in s.rules:
         if its.kind in RULES and RULES[its.kind].reminder:
             if its.amount or RULES[its.kind].moves:
@@ -154,6 +160,8 @@ def _spirit_lines(s: IslandState, seat: int) -> Iterator[Event]:
             yield Event("in-play-used", (seat, name))
         else:
             yield Event("in-play", (seat, name, speed_of(s, seat, POWERS[name])))
+    for name in spirit.face_down:
+        yield Event("face-down", (seat, name))
     for name in spirit.lent:
         yield Event("lent", (seat, name, speed_of(s, seat, POWERS[name])))
     for name in spirit.discard:

@@ -65,6 +65,9 @@ def _go_to(s: IslandState, phase: str) -> None:
 
 def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    for rule, its in at(s, "laid_out"):
+        yield STABLE
+        yield from rule.laid_out(s, its)
     for seat in s.all_seats:
         if not any(s.spirits[seat].presence):
             yield STABLE
@@ -75,8 +78,9 @@ def _set_up(s: IslandState) -> Flow[None]:
     lands = explored(s, s.cards_that(EXPLORE)[0])
     for rule, its in at(s, "first_explore"):
         lands = rule.first_explore(s, its, lands)
-    for land in bits(lands):
-        yield from explore(s, land)
+    s.todo = bits(lands)
+    while s.todo:
+        yield from explore(s, s.todo.pop(0))
     advance(s)
     for rule, its in at(s, "set_up_over"):
         yield from rule.set_up_over(s, its)
@@ -87,8 +91,8 @@ def time_passes(s: IslandState) -> Flow[None]:
     for seat in s.all_seats:
         yield from reclaim_played(s, seat)
     for spirit in s.spirits:
-        spirit.discard += spirit.played
-        spirit.played, spirit.used = [], []
+        spirit.discard += [*spirit.played, *spirit.face_down]
+        spirit.played, spirit.face_down, spirit.used = [], [], []
         spirit.gained = [0] * len(spirit.gained)
         spirit.notes.pop("hastened", None)
         spirit.plays = 0

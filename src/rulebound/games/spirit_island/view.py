@@ -7,6 +7,8 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
+from rulebound.games.spirit_island.island import THEMATIC
+from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
 from rulebound.games.spirit_island.panel import (
     card_plays,
     elements_for,
@@ -103,6 +105,7 @@ class SpiritView(Part, frozen=True):
     done: bool
     notes: dict[str, int]
     effects: list[str]
+    face_down: list[str] = []  # cards played for something else, this turn
     slots: dict[str, str] = {}  # elements of choice, by track and number of the space
     locked: list[int] = []  # growth groups that cannot be chosen as things stand
 
@@ -147,6 +150,13 @@ class LastingView(Part, frozen=True):
     until: str
 
 
+class UnderFearView(Part, frozen=True):
+    """An invader card that lies face down in the fear deck: under how many fear cards, and its stage."""
+
+    above: int
+    stage: int
+
+
 class IslandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -164,6 +174,7 @@ class IslandView(View, frozen=True, kw_only=True):
     spirits: list[SpiritView]
     slots: list[SlotView]  # in the order in which they act
     invader_deck: list[int]  # the stages of the cards to come, the next one first
+    invader_shown: dict[str, int]  # cards of the deck that everybody knows, and how many come before each
     invader_discard: list[str]
     invader_face_down: list[int]  # the stages of those in the discard pile that nobody has seen
     todo: list[str]  # lands that still act in this step
@@ -174,6 +185,7 @@ class IslandView(View, frozen=True, kw_only=True):
     fear_earned: int
     fear_resolved: list[str]
     fear_shown: list[str]
+    under_fear: list[UnderFearView]  # invader cards in the fear deck, the topmost first
     event: str  # the card that is being resolved
     event_part: str  # what of it happens now: main, token or dahan
     events_lasting: list[str]  # cards of which something still lasts or waits
@@ -193,6 +205,7 @@ class IslandView(View, frozen=True, kw_only=True):
     # Where boards lie that came later: their corner's two coordinates, their turn, and the board they lie at.
     added: list[list[int]] = []
     lasting: list[LastingView] = []
+    forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
     corners: list[CornerView] = []
     score: int
     score_cards: int  # invader cards that count for it: left after a win, else gone
@@ -221,6 +234,7 @@ def island_view(s: IslandState) -> IslandView:
         spirits=[_spirit(s, seat) for seat in s.all_seats],
         slots=[_slot(s, slot) for slot in s.slots],
         invader_deck=[stage_of(card) for card in reversed(s.invader_deck)],
+        invader_shown=invader_shown(s),
         invader_discard=[card for card in s.invader_discard if card not in s.face_down],
         invader_face_down=[stage_of(card) for card in s.face_down],
         todo=[s.island.names[land] for land in s.todo],
@@ -231,6 +245,7 @@ def island_view(s: IslandState) -> IslandView:
         fear_earned=len(s.earned),
         fear_resolved=s.fear_discard.copy(),
         fear_shown=s.fear_shown.copy(),
+        under_fear=[UnderFearView(*hidden) for hidden in under_fear(s)],
         event=s.event,
         event_part=part_under_way(s),
         events_lasting=lasting_events(s),
@@ -249,6 +264,7 @@ def island_view(s: IslandState) -> IslandView:
         gone=[land for (land,) in _changed(s, "gone")],
         added=_added(s),
         lasting=_lasting(s),
+        forecast=forecast(s),
         corners=[
             CornerView(marker.corner.split(JOINT), marker.kind, "" if marker.hidden else marker.face)
             for marker in s.scenario_markers
@@ -270,6 +286,8 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
+    if s.layout == THEMATIC:  # each has its place on the map
+        return []
     beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
     places = s.island.places[len(s.boards) - len(beside) :]
     return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]
@@ -371,6 +389,7 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
         done=spirit.done,
         notes=dict(spirit.notes),
         effects=sorted({effect.kind for effect in s.effects if effect.seat == seat}),
+        face_down=spirit.face_down.copy(),
         slots=dict(spirit.slots),
         locked=[
             number
@@ -378,6 +397,17 @@ def _spirit(s: IslandState, seat: int) -> SpiritView:
             if panel_of(s, seat).is_locked(s, seat, number)
         ],
     )
+
+
+def invader_shown(s: IslandState) -> dict[str, int]:
+    """The cards of the invader deck that everybody knows, and how many come before each."""
+    return {card: above for above, card in enumerate(reversed(s.invader_deck)) if card in s.invader_shown}
+
+
+def under_fear(s: IslandState) -> list[tuple[int, int]]:
+    """Invader cards that lie in the fear deck: under how many fear cards, and of which stage."""
+    hidden = sorted(s.under_fear.items(), reverse=True)
+    return [(len(s.fear_deck) - below, stage_of(card)) for below, card in hidden]
 
 
 def fear_left(s: IslandState) -> list[int]:

@@ -46,6 +46,7 @@ si-target-t-c = land with towns or cities
 si-target-b = land with blight
 si-target-no-b = land without blight
 si-target-coastal = coastal land
+si-target-coastal-for-en = coastal land
 si-target-inland = inland land
 si-target-c = land with a city
 si-target-coastal-w = coastal land or wetland
@@ -84,6 +85,7 @@ si-hand = Hand
 si-played = In play
 si-discarded = Discarded
 si-lent = In use every turn
+si-face-down = Played face down
 si-aspect = Aspect: { $aspect }
 si-discard = { $n } discarded
 si-in-hand = { $n ->
@@ -142,6 +144,10 @@ si-fear-earned = { $n ->
    *[other] { $n } cards earned
   }
 si-fear-shown = Face up: { $name }
+si-under-fear = { NUMBER($n) ->
+        [one] Under the next fear card
+       *[other] Under the next { $n } fear cards
+    } lies an invader card of stage { $stage }
 si-fear-resolved = Resolved:
 si-blight = Blight card
 si-blight-left = { $n } blight left on it
@@ -247,3 +253,30 @@ si-token-disease-text = The next build here does not happen, and one disease is 
 si-token-badlands-text = When an action damages invaders here, or dahan, it does 1 more damage to them for each badlands.
 si-token-strife-text = Strife: it does no damage in its next ravage, and then one strife is removed.
 si-isolated-text = Invaders neither come nor go of their own accord.
+
+## The invaders' turn, step by step, and what is to come
+
+si-follow = The invaders' turn
+si-follow-again = Show the invaders' turn again
+si-follow-fear = Fear: { $name }
+si-follow-land = { $step }: { $land }
+si-follow-empty = No land.
+si-ravage-numbers = { $damage } damage, defence { $defend }: { $dealt } damage is done
+si-ravage-damage = { $n ->
+    [0] nothing is done
+   *[other] damage
+  }
+si-deed-added = + { $what }
+si-deed-destroyed = { $what } destroyed
+si-deed-hurt = { $what }: { $n } damage
+si-deed-blight = { $n } blight
+si-deed-spreads = the blight spreads
+si-deed-strikes = dahan strike back: { $n } damage
+si-deed-fear = { $n } fear
+si-deed-times = { $text } × { $n }
+si-forecast = { $land }, if nobody acts
+si-forecast-next = { $land } next turn, if nobody acts
+si-forecast-maybe = if the next card names this land
+si-forecast-stopped = It does not happen: { $what }.
+si-forecast-no-blight = No blight.
+si-forecast-chosen = You choose how; this is one way.

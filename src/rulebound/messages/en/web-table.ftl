@@ -118,6 +118,8 @@ key-undo = undo
 key-redo = redo
 key-zoom = whole board, nearer, farther
 key-panes = log, chat, rules
+key-skip = skip what is shown step by step
+key-again = show it again
 key-help = this page
 tour-again = Show the tour again
 
@@ -129,9 +131,22 @@ pace = Animations
 pace-normal = As drawn
 pace-fast = Fast
 pace-off = None
+follow = What the game does by itself
+follow-slow = Step by step, slowly
+follow-normal = Step by step
+follow-fast = Step by step, quickly
+follow-off = At once
 language = Language
 sounds = Sounds
 ask-again = Ask again before what is hard to take back
+
+# What the game does by itself, step by step.
+follow-step = { $at } of { $length }
+follow-back = One step back
+follow-next = On to the next step
+follow-hold = Pause
+follow-go-on = Go on
+follow-skip = Skip
 
 board-broken = The board could not be shown
 

@@ -4,8 +4,12 @@ import type { GameUI } from "../../table/game";
 import { t } from "$lib/words";
 import "./art/ensure";
 import Board from "./Board.svelte";
+import Caption from "./Caption.svelte";
 import Card from "./Card.svelte";
 import { cardNow, glance } from "./facts";
+import { lastInvaders, nameOf, stepsOf } from "./follow";
+import { hasForecast } from "./forecast";
+import Forecast from "./Forecast.svelte";
 import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -13,6 +17,7 @@ import { motions } from "./motions";
 import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
+import Strip from "./Strip.svelte";
 import { tour } from "./tour";
 import { islandOf } from "./view";
 
@@ -34,6 +39,9 @@ export const ui: GameUI = {
   primary,
   whyOf,
   motions,
+  follow: { steps: stepsOf, last: lastInvaders, Caption, name: nameOf },
+  Strip,
+  beside: { tells: (target, view) => hasForecast(target, islandOf(view)), Words: Forecast },
   progress: (view, words) => {
     const { turn, phase } = islandOf(view);
     return turn ? t("si-progress", { turn, phase: words.name("phase", phase) }) : words.name("phase", phase);

@@ -18,7 +18,7 @@ export interface Chapter {
   entries: LogEntry[];
 }
 
-const SIGNS: Readonly<Record<string, (about: LogEntry["about"]) => string>> = {
+export const SIGNS: Readonly<Record<string, (about: LogEntry["about"]) => string>> = {
   invaders: (about) => `step-${String(about.step)}`,
   revealed: () => "step-explore",
   ravaged: () => "step-ravage",
@@ -31,10 +31,11 @@ const SIGNS: Readonly<Record<string, (about: LogEntry["about"]) => string>> = {
 };
 
 /** What is worth a line beneath a heading. */
-const TOLD: readonly string[] = [
+export const TOLD: readonly string[] = [
   "added",
   "destroyed",
   "hurt",
+  "struck-back",
   "removed",
   "replaced",
   "moved",

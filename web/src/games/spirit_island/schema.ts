@@ -36,6 +36,31 @@ export interface FoeView {
 }
 
 /**
+ * One invader action that is to come in a land if nobody acts. What is not said is nothing.
+ */
+export interface ForecastView {
+  land: string;
+  does: string;
+  damage?: number;
+  defend?: number;
+  dealt?: number;
+  blight?: number;
+  spreads?: string[];
+  dahan?: number;
+  strikes?: number;
+  destroyed?: {
+    [k: string]: number;
+  };
+  added?: {
+    [k: string]: number;
+  };
+  sort?: string;
+  name?: string;
+  chosen?: boolean;
+  maybe?: boolean;
+}
+
+/**
  * The table.
  */
 export interface IslandView {
@@ -53,6 +78,9 @@ export interface IslandView {
   spirits: SpiritView[];
   slots: SlotView[];
   invader_deck: number[];
+  invader_shown: {
+    [k: string]: number;
+  };
   invader_discard: string[];
   invader_face_down: number[];
   todo: string[];
@@ -63,6 +91,7 @@ export interface IslandView {
   fear_earned: number;
   fear_resolved: string[];
   fear_shown: string[];
+  under_fear: UnderFearView[];
   event: string;
   event_part: string;
   events_lasting: string[];
@@ -81,6 +110,7 @@ export interface IslandView {
   gone: string[];
   added: number[][];
   lasting: LastingView[];
+  forecast: ForecastView[];
   corners: CornerView[];
   score: number;
   score_cards: number;
@@ -189,8 +219,17 @@ export interface SpiritView {
     [k: string]: number;
   };
   effects: string[];
+  face_down: string[];
   slots: {
     [k: string]: string;
   };
   locked: number[];
+}
+
+/**
+ * An invader card that lies face down in the fear deck: under how many fear cards, and its stage.
+ */
+export interface UnderFearView {
+  above: number;
+  stage: number;
 }

@@ -62,10 +62,40 @@ export function cornerIn(room: Box, { width, height }: Size, other: Box | null):
   ]);
   const first = corners[0] as { x: number; y: number };
   if (!other) return first;
-  const overlap = ({ x, y }: { x: number; y: number }): number =>
-    Math.max(0, Math.min(x + width, other.x + other.width) - Math.max(x, other.x)) *
-    Math.max(0, Math.min(y + height, other.y + other.height) - Math.max(y, other.y));
-  return corners.reduce((best, corner) => (overlap(corner) < overlap(best) ? corner : best), first);
+  const covered = ({ x, y }: { x: number; y: number }): number => overlap({ x, y, width, height }, other);
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), first);
+}
+
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+export type Corner = "lower-right" | "lower-left" | "upper-left" | "upper-right";
+const CORNERS: readonly Corner[] = ["lower-right", "lower-left", "upper-left", "upper-right"];
+
+/** In which corner a small box covers least of these places and nothing of one; it stays in its corner as long as it can. */
+export function freeCorner(room: Box, { width, height }: Size, places: readonly Box[], free: Box | null, now: Corner | null): Corner {
+  const boxAt = (corner: Corner): Box => ({
+    x: corner.endsWith("left") ? room.x + APART : room.x + room.width - width - APART,
+    y: corner.startsWith("upper") ? room.y + (corner.endsWith("left") ? APART : HEAD) : room.y + room.height - height - APART,
+    width,
+    height,
+  });
+  const covered = (corner: Corner): number => (free ? overlap(boxAt(corner), free) / (free.width * free.height) : 0);
+  if (now && covered(now) < 0.25) return now;
+  const cost = (corner: Corner): number => places.reduce((sum, place) => sum + overlap(boxAt(corner), place), 0) + (covered(corner) < 0.25 ? 0 : 1e7);
+  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
+/** Where a small box lies beside another, within a room: right of it, left of it where there is more space, else over its edge. */
+export function besideOf(room: Box, { width, height }: Size, other: Box): { x: number; y: number } {
+  const right = other.x + other.width + APART;
+  const left = other.x - width - APART;
+  const most = Math.max(room.x + APART, room.x + room.width - width - APART);
+  const x = right <= most ? right : left >= room.x + APART ? left : other.x + other.width / 2 > room.x + room.width / 2 ? room.x + APART : most;
+  const lowest = Math.max(room.y + APART, room.y + room.height - height - APART);
+  const y = Math.min(lowest, Math.max(room.y + APART, other.y + other.height / 2 - height / 2));
+  return { x, y };
 }
 
 const PANELS = 160; // pixels: a player's panel, and a hint that there are more

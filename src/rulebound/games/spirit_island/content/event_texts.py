@@ -123,7 +123,7 @@ def slots_matching(s: IslandState, does: str) -> int:
     """The lands that the cards of these slots name."""
     found = 0
     for card in s.cards_that(does):
-        found |= matching(s, card)
+        found |= matching(s, card, does)
     return found
 
 

@@ -95,7 +95,7 @@ def ravage_cards(s: IslandState) -> int:
     """The lands that match a card in the ravage slot."""
     found = 0
     for card in s.cards_that(RAVAGE):
-        found |= matching(s, card)
+        found |= matching(s, card, RAVAGE)
     return found
 
 
@@ -110,7 +110,7 @@ def lowest_matching(s: IslandState, does: str) -> int:
     found = 0
     for card in s.slot(does).cards:
         for board in range(len(s.boards)):
-            found |= sum(1 << land for land in bits(matching(s, card) & s.island.of_board(board))[:1])
+            found |= sum(1 << land for land in bits(matching(s, card, does) & s.island.of_board(board))[:1])
     return found
 
 

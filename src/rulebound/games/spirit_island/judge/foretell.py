@@ -105,6 +105,9 @@ def escalation_of(s: IslandState, seat: int, words: list[str]) -> Why | None:
     if foe is None:
         return Why("no-adversary", {}, "SI-001")
     about: About = {"escalation": foe.name}
+    for card in s.unresolved:
+        if card in s.cards_in_slots and escalates(card):
+            return Why("escalates-later", {**about, "card": card}, "SI-112")
     cards = s.cards_that(EXPLORE)
     if cards:
         kind = "escalates" if escalates(cards[0]) else "does-not-escalate"
@@ -144,7 +147,10 @@ def _before(s: IslandState, land: int, what: str, about: About) -> Why | None:
 
 def _cards_for(s: IslandState, slot: Slot, land: int) -> list[str]:
     """The cards of a slot that name the land."""
-    return [card for card in slot.cards if matching(s, card) >> land & 1 or _is_acted_on(s, slot, card, land)]
+    does = s.done_by(slot)
+    return [
+        card for card in slot.cards if matching(s, card, does) >> land & 1 or _is_acted_on(s, slot, card, land)
+    ]
 
 
 def _acts(s: IslandState, slot: Slot, land: int) -> bool:

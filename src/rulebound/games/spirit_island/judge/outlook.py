@@ -233,9 +233,9 @@ class Outlook:
         """Which lands ravage and build, and when."""
         s = self.s
         behind = [card for one, slot in pairwise(s.slots) if one.does == RAVAGE for card in slot.cards]
-        ravages_next = _lands(s, behind)
+        ravages_next = _lands(s, behind, RAVAGE)
         if s.phase in ("slow", "time", "over") or at_dawn(s):
-            ravage, build = _lands(s, s.cards_that(RAVAGE)), _lands(s, s.cards_that(BUILD))
+            ravage, build = (_lands(s, s.cards_that(does), does) for does in (RAVAGE, BUILD))
             self._mark(ravages_next, THEN)
             self._mark(ravage, SOON)
             self.built_soon, self.coming = build & ~ravage, ravage
@@ -258,9 +258,9 @@ class Outlook:
         s, found = self.s, 0
         for slot in s.slots:
             if s.done_by(slot) == does and not has_acted(s, slot):
-                lands = _lands(s, slot.cards)
+                lands = _lands(s, slot.cards, does)
                 if slot is slot_under_way(s) and s.begun:
-                    lands &= sum(1 << land for land in s.todo) | _lands(s, s.acting)
+                    lands &= sum(1 << land for land in s.todo) | _lands(s, s.acting, does)
                 found |= lands
         return found
 
@@ -269,13 +269,15 @@ class Outlook:
         s = self.s
         exploring = s.cards_that(EXPLORE)
         if exploring or not s.invader_deck:
-            explored = _lands(s, exploring)
+            explored = _lands(s, exploring, EXPLORE)
             self.explored = [float(explored >> land & 1) for land in range(s.island.size)]
             return
-        seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down}
+        seen = {*s.invader_discard, *s.cards_in_slots} - {*s.face_down} | {*s.invader_shown}
         cards = [card for card in invader_cards()[stage_of(s.invader_deck[-1])] if card not in seen]
+        if s.invader_deck[-1] in s.invader_shown:
+            cards = s.invader_deck[-1:]
         for card in cards:
-            for land in bits(matching(s, card)):
+            for land in bits(matching(s, card, EXPLORE)):
                 self.explored[land] += 1 / len(cards)
 
     def _mark(self, lands: int, weight: float) -> None:
@@ -330,8 +332,8 @@ class Outlook:
         return sum(self.cost(land) for land in bits(self.s.island.lands))
 
 
-def _lands(s: IslandState, cards: list[str]) -> int:
+def _lands(s: IslandState, cards: list[str], does: str) -> int:
     found = 0
     for card in cards:
-        found |= matching(s, card)
+        found |= matching(s, card, does)
     return found

@@ -25,11 +25,20 @@ const CANNOT = [
   { stroke: "#e6ddc8", width: 4 },
 ];
 
+/** The land where the invaders act, in a step that is followed. */
+const ACTING = [
+  { fill: "#ffd9a0", fillOpacity: 0.28 },
+  { stroke: "#1c0b06", width: 20, opacity: 0.7 },
+  { stroke: "#ff8a4c", width: 12 },
+];
+
 export function glowOn(play: Play, island: Island, standings: ReadonlyMap<string, LandView>): GlowLayer[] {
   const { lit, pointed, can } = glowing(play, island.lands, (land) => landTarget(land.id));
   const lands = together(lit);
   const pieces = litPieces(play, island, standings).map((piece): GlowShape => ({ d: discOf(piece), strokes: PIECE }));
+  const acting = island.lands.find((land) => landTarget(land.id) === play.acting);
   return [
+    { shapes: [{ d: acting?.d ?? "", strokes: ACTING, inside: true }] },
     { shapes: [{ d: lands, strokes: LIT, inside: true }, ...pieces], breathes: lands || together(pieces) },
     { shapes: [{ d: pointed?.d ?? "", strokes: can ? CAN : CANNOT, pointed: true }] },
   ];

@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, KIND, TOWN
 from rulebound.games.spirit_island.ravage import blight_at
 from rulebound.games.spirit_island.rule import Rule, rule
-from rulebound.games.spirit_island.said import lasting, steps
+from rulebound.games.spirit_island.said import lasting, reasons, steps
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, LAST_STAGE, RAVAGE, IslandState, Slot
 from rulebound.kernel import Flow
 
@@ -59,6 +59,7 @@ def _settle(act: Action, lands: int) -> Flow[None]:
 HIGH_IMMIGRATION: Final = "high-immigration"  # its slot of the invader board, and that the slot will go
 CAPITAL: Final = 7  # buildings in one land that win the game for it
 NEIGHBOURS: Final = 2  # buildings next to a land without invaders that have it built in
+reasons("capital")
 steps(HIGH_IMMIGRATION)
 
 

@@ -50,6 +50,7 @@ VENGEANCE = "vengeance-of-the-dead"
     within=2,
     target=JUNGLE_OR_WETLAND,
     threshold="3 sun 2 water 3 plant",
+    heals=1,
 )
 def accelerated_rot(act: Action) -> Flow[None]:
     """2 fear, 4 damage; with the threshold 5 more, and blight goes."""
@@ -88,6 +89,7 @@ def blazing_renewal(act: Action) -> Flow[None]:
     source="P in W",
     target=ANY_LAND,
     threshold="4 water",
+    heals=0,
 )
 def cleansing_floods(act: Action) -> Flow[None]:
     """4 damage, 10 more with the threshold, and blight goes."""
@@ -188,8 +190,8 @@ def infinite_vitality(act: Action) -> Flow[None]:
     if not act.threshold():
         return
     act.last("dahan-safe", land=act.land)
-    around = act.s.near(act.land) | 1 << act.land
-    land = yield from act.choose_land("heal", around & act.s.blighted_lands())
+    around = act.s.near_for_blight(act.land) | 1 << act.land
+    land = yield from act.choose_land("heal", around & act.s.lands_to_heal())
     if land != NOWHERE:
         remove_blight(act, land)
 

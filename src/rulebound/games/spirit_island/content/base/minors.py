@@ -207,6 +207,7 @@ def lure_of_the_unknown(act: Action) -> Flow[None]:
     source=SACRED,
     target=ANY_LAND,
     threshold="2 water",
+    heals=1,
 )
 def natures_resilience(act: Action) -> Flow[None]:
     """Defend 6, or with the threshold remove blight instead."""
@@ -352,7 +353,16 @@ def steam_vents(act: Action) -> Flow[None]:
     yield from act.destroy(1, SMALL if act.threshold() else (EXPLORER,))
 
 
-@minor("uncanny-melting", cost=1, speed=SLOW, elements="sun moon water", within=1, source=SACRED, target=ANY_LAND)
+@minor(
+    "uncanny-melting",
+    cost=1,
+    speed=SLOW,
+    elements="sun moon water",
+    within=1,
+    source=SACRED,
+    target=ANY_LAND,
+    heals=0,
+)
 def uncanny_melting(act: Action) -> None:
     """1 fear where invaders are; blight goes from sands and wetlands."""
     if act.count(*INVADERS):
@@ -394,6 +404,7 @@ def visions_of_fiery_doom(act: Action) -> Flow[None]:
     within=1,
     source=SACRED,
     target=JUNGLE_OR_WETLAND,
+    heals=0,
 )
 def voracious_growth(act: Action) -> Flow[None]:
     """2 damage, or remove blight."""

@@ -1,4 +1,4 @@
-"""Branch & Claw: an adversary, blight cards, events, fear cards, majors, minors, spirits."""
+"""Branch & Claw: an adversary, blight cards, events, fear cards, majors, minors, scenarios, spirits."""
 
 from rulebound.games.spirit_island.content.branch_and_claw import (
     adversaries,
@@ -7,7 +7,8 @@ from rulebound.games.spirit_island.content.branch_and_claw import (
     fear,
     majors,
     minors,
+    scenarios,
     spirits,
 )
 
-__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "spirits"]
+__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "scenarios", "spirits"]

@@ -308,7 +308,7 @@ class Ruin(Rule):
         if not holds(its, act.land):
             return False
         s, damage = act.s, all_damage_to_invaders(act.s, act.land)
-        s.emit("ravaged", s.island.names[act.land], damage, 0)
+        s.emit("ravaged", s.island.names[act.land], damage, 0, 0)
         act.chooser = its.seat
         for _ in range(damage):
             land = yield from act.choose_land("avenge", s.near(act.land) & s.where(*INVADERS))

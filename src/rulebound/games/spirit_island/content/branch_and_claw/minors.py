@@ -79,6 +79,8 @@ lasting(TRADE, MISTS, PORTENTS, SHORE)
     within=0,
     target=ANY_LAND,
     threshold="2 plant",
+    heals=0,
+    gathers_blight=True,
 )
 def absorb_corruption(act: Action) -> Flow[None]:
     """Gather blight, or pay to remove it; with the threshold both."""
@@ -183,7 +185,7 @@ def _push_added(act: Action, new: Counter[int]) -> Flow[None]:
         yield from act.move(code, act.land, s.island.number_of[pick.args[-1]])
 
 
-@minor("cycles-of-time-and-tide", cost=1, speed=FAST, elements="sun moon water", within=1, target=COASTAL)
+@minor("cycles-of-time-and-tide", cost=1, speed=FAST, elements="sun moon water", within=1, target=COASTAL, heals=0)
 def cycles_of_time_and_tide(act: Action) -> None:
     """Add a dahan where some are; where none are remove blight."""
     if act.count(DAHAN):
@@ -496,6 +498,7 @@ def swarming_wasps(act: Action) -> Flow[None]:
     within=2,
     source=SACRED,
     target=MOUNTAIN_OR_WETLAND,
+    heals=0,
 )
 def teeming_rivers(act: Action) -> None:
     """Beasts where no blight is; a single blight goes."""

@@ -418,7 +418,10 @@ def _injured(s: IslandState) -> int:
 
 def _destroy_injured(act: Action) -> Flow[None]:
     s = act.s
-    codes = [code for code in s.codes(act.land, INVADERS) if damage_of(code)]
+    kinds = yield from act.harmed(act.land, INVADERS)
+    codes = [code for code in s.codes(act.land, kinds) if damage_of(code)]
+    if not codes:
+        return
     options = [piece_option("destroy", code, s.island.names[act.land]) for code in codes]
     code, _ = picked((yield from act.ask("destroy", options, act.land)))
     yield from act.destroy_piece(act.land, code)
@@ -515,7 +518,8 @@ def _fast_blight(act: Action, board: int, card: str) -> Flow[None] | None:
 
 
 def _slow_healing(act: Action, board: int, card: str) -> Flow[None] | None:
-    return in_one(act, board & act.s.blighted_lands(), _heal) if POWERS[card].speed == SLOW else None
+    own = board | 1 << act.s.island.ocean_at(bits(board)[0])
+    return in_one(act, own & act.s.lands_to_heal(), _heal) if POWERS[card].speed == SLOW else None
 
 
 def _heal(act: Action) -> None:
@@ -624,7 +628,7 @@ class InvestedAristocracy(Rule):
 def _lowest_matching(s: IslandState, land: int) -> bool:
     """Whether it is the first of its board that a ravage card names."""
     board = s.island.of_board(s.island.board_of(land))
-    cards = [matching(s, card) & board for card in s.cards_that(RAVAGE)]
+    cards = [matching(s, card, RAVAGE) & board for card in s.cards_that(RAVAGE)]
     return any(lands and bits(lands)[0] == land for lands in cards)
 
 
@@ -932,7 +936,7 @@ def _old_stories(act: Action) -> Flow[None]:
     """Reclaim a card, or a unique power that was forgotten; not one that an aspect took away (SI-174)."""
     s, seat = act.s, act.seat
     spirit = s.spirits[seat]
-    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.discard)}
+    held = {card for each in s.spirits for card in (*each.hand, *each.played, *each.face_down, *each.discard)}
     never = ASPECTS[spirit.aspect].forgets if spirit.aspect else ()
     lost = [card for card in panel_of(s, seat).uniques if card not in held and card not in never]
     found = ["reclaim-one"] if spirit.discard else []
@@ -1302,7 +1306,7 @@ class Bureaucrats(Rule):
         found = list(lands)
         for board in s.island.boards_left:
             there = s.island.of_board(board)
-            named = bits(matching(s, card) & there)
+            named = bits(matching(s, card, BUILD) & there)
             buildings = count_on(s, there, *BUILDINGS)
             if named and buildings <= 3:
                 found.append(named[-1])

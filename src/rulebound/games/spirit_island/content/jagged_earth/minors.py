@@ -232,7 +232,7 @@ def dry_wood_explodes_in_smoldering_splinters(act: Action) -> Flow[None]:
     yield from act.damage(1)
 
 
-@minor(ENTRAP, cost=1, speed=FAST, elements="earth plant animal", within=1, target=ANY_LAND)
+@minor(ENTRAP, cost=1, speed=FAST, elements="earth plant animal", within=1, target=ANY_LAND, gathers_blight=True)
 def entrap_the_forces_of_corruption(act: Action) -> Flow[None]:
     """Gather up to 1 blight; isolate the land, and blight does not spread from it."""
     yield from act.gather(1, blight=True, up_to=True)
@@ -258,6 +258,7 @@ class EntrapTheForcesOfCorruption(Rule):
     source=SACRED,
     target=ANY_LAND,
     threshold="2 sun",
+    heals=0,
 )
 def favor_of_the_sun_and_star_lit_dark(act: Action) -> Flow[None]:
     """Defend 4, push up to 1 blight; 1 fear with the threshold."""
@@ -275,6 +276,7 @@ def favor_of_the_sun_and_star_lit_dark(act: Action) -> Flow[None]:
     within=2,
     source=SACRED,
     target=ANY_LAND,
+    heals=0,
 )
 def flow_downriver_blow_downwind(act: Action) -> Flow[None]:
     """Push up to 1 blight, explorer or town."""
@@ -351,7 +353,7 @@ def hazards_spread_across_the_island(act: Action) -> Flow[None]:
     act.add_token(tokens[chosen])
 
 
-@minor("like-calls-to-like", cost=1, speed=SLOW, elements="sun water plant", within=1, target=ANY_LAND)
+@minor("like-calls-to-like", cost=1, speed=SLOW, elements="sun water plant", within=1, target=ANY_LAND, heals=0)
 def like_calls_to_like(act: Action) -> Flow[None]:
     """Gather up to 1 each of explorers, towns, dahan, blight and beasts, where there are such already."""
     kinds = [kind for kind in (EXPLORER, TOWN, DAHAN) if act.count(kind)]
@@ -467,6 +469,7 @@ def set_them_on_an_ever_twisting_trail(act: Action) -> Flow[None]:
     elements="sun moon plant animal",
     within=1,
     target=ANY_LAND,
+    heals=0,
 )
 def skies_herald_the_season_of_return(act: Action) -> Flow[None]:
     """A spirit of the board may bring presence back; gather up to 2 dahan, push blight."""

@@ -1,5 +1,5 @@
-"""Feather & Flame: fear cards, spirits."""
+"""Feather & Flame: an adversary, fear cards, spirits."""
 
-from rulebound.games.spirit_island.content.promo import fear, spirits
+from rulebound.games.spirit_island.content.promo import adversaries, fear, spirits
 
-__all__ = ["fear", "spirits"]
+__all__ = ["adversaries", "fear", "spirits"]

@@ -102,6 +102,7 @@ def creepers_tear_into_mortar(act: Action) -> Flow[None]:
     source=SACRED,
     target=ANY_LAND,
     levels=("1 water 3 plant", "2 water 4 plant", "3 water 1 earth 5 plant"),
+    heals=3,
 )
 def all_enveloping_green(act: Action) -> None:
     """Defend 2, then 4, then blight goes as well."""

@@ -31,6 +31,7 @@ from rulebound.games.spirit_island.power import (
     innate,
 )
 from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -38,6 +39,8 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 ID = "bringer-of-dreams-and-nightmares"
 DREAM_FEAR: Final = (0, 2, 5)  # for an explorer, a town, a city
 MIDNIGHT = "call-on-midnights-dream"
+DREAM: Final = "only-dream"
+ways(DREAM)
 unique = partial(card, "unique", spirit=ID)
 
 
@@ -74,10 +77,14 @@ class ToDreamAThousandDeaths(Rule):
         """All that its powers do to invaders and dahan."""
         return True
 
+    def saves_as(self, act: Action, its: Effect, land: int, code: int) -> str:
+        """Whoever its powers would destroy."""
+        return DREAM if act.dreaming and act.doer.seat == its.seat else ""
+
     def instead_of_destroying(self, act: Action, its: Effect, land: int, code: int) -> Flow[bool]:
         """Fear instead, explorers and towns are pushed, cities stay."""
         seat = its.seat
-        if not act.dreaming or act.doer.seat != seat:
+        if not self.saves_as(act, its, land, code):
             return False
         s, kind = act.s, kind_of(code)
         whole = act.save(land, code)

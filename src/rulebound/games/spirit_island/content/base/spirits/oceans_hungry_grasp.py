@@ -115,7 +115,8 @@ def _drown_fallen(act: Action, fallen: Counter[tuple[int, int]]) -> Flow[None]:
         if s.durable(ocean, kind):  # SI-170
             yield from act.damage(number * HEALTH[kind], (kind,), ocean)
             continue
-        there = [code for code in s.codes(ocean, (kind,)) for _ in range(s.pieces[ocean][code])]
+        drowning = yield from act.harmed(ocean, (kind,))
+        there = [code for code in s.codes(ocean, drowning) for _ in range(s.pieces[ocean][code])]
         for code in there[:number]:
             yield from act.destroy_piece(ocean, code)
     _keep_drowned(act, 0)

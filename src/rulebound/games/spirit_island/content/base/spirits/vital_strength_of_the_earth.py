@@ -86,6 +86,7 @@ def gift_of_strength(act: Action) -> None:
     within=1,
     source=SACRED,
     target=ANY_LAND,
+    heals=0,
 )
 def guard_the_healing_land(act: Action) -> None:
     """Remove a blight, defend 4."""

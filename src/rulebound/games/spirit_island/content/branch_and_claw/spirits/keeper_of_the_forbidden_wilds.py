@@ -166,7 +166,15 @@ def towering_wrath(act: Action) -> Flow[None]:
     yield from act.destroy_all((DAHAN,))
 
 
-@unique("regrow-from-roots", cost=1, speed=SLOW, elements="water earth plant", within=1, target=JUNGLE_OR_WETLAND)
+@unique(
+    "regrow-from-roots",
+    cost=1,
+    speed=SLOW,
+    elements="water earth plant",
+    within=1,
+    target=JUNGLE_OR_WETLAND,
+    heals=0,
+)
 def regrow_from_roots(act: Action) -> None:
     """Where at most 2 blight lie one goes."""
     if act.s.blight[act.land] <= 2:

@@ -374,7 +374,7 @@ def the_past_returns_again(act: Action) -> Flow[None]:
     s.emit("brought-back", name)
 
 
-@unique("blur-the-arc-of-years", cost=1, speed=FAST, elements="sun moon air", within=1, target=ANY_LAND)
+@unique("blur-the-arc-of-years", cost=1, speed=FAST, elements="sun moon air", within=1, target=ANY_LAND, heals=0)
 def blur_the_arc_of_years(act: Action) -> Flow[None]:
     """The years go by: an empty land heals, invaders build and ravage, dahan multiply; again for a Time."""
     s, land = act.s, act.land

@@ -185,7 +185,13 @@ def air_moves_earth_endures(act: Action) -> Flow[None]:
 
 
 @self_innate(
-    "fire-burns-water-soothes", speed=SLOW, within=1, source=SACRED, target=ANY_LAND, levels=("3 fire", "3 water")
+    "fire-burns-water-soothes",
+    speed=SLOW,
+    within=1,
+    source=SACRED,
+    target=ANY_LAND,
+    levels=("3 fire", "3 water"),
+    heals=2,
 )
 def fire_burns_water_soothes(act: Action) -> Flow[None]:
     """1 fear and 2 damage; blight goes."""

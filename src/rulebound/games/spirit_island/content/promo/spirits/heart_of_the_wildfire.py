@@ -179,6 +179,7 @@ def _burn_down(act: Action, land: int) -> Flow[None]:
     target=ANY_LAND,
     levels=("4 fire 1 plant", "4 fire 2 plant", "5 fire 2 earth 2 plant"),
     box=BOX,
+    heals=1,
 )
 def the_burned_land_regrows(act: Action) -> None:
     """Blight goes, at first only where there is much of it."""
