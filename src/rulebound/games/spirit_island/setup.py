@@ -181,6 +181,8 @@ def check(setup: SetupValues) -> None:
     boards = setup["seats"] + bool(setup[EXTRA_BOARD])
     if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
         raise BadSetup("layout: a scenario has the boards lie in a column")
+    if in_a_column(setup["scenarios"]) and setup[MAP] == THEMATIC:
+        raise BadSetup("map: a scenario has balanced boards lie in a column")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
