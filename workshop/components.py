@@ -28,6 +28,10 @@ KINDS: Final = {
     "fear": "fear cards",
     "blight": "blight cards",
     "aspect": "aspects",
+    "adversary": "adversaries",
+    "level": "levels of adversaries",
+    "scenario": "scenarios",
+    "layout": "layouts of the island",
 }
 
 
