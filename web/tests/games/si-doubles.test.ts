@@ -7,6 +7,7 @@ import { speak } from "../../src/lib/words";
 import Blight from "../../src/games/spirit_island/Blight.svelte";
 import Board from "../../src/games/spirit_island/Board.svelte";
 import Card from "../../src/games/spirit_island/Card.svelte";
+import Foes from "../../src/games/spirit_island/foes/Foes.svelte";
 import Invaders from "../../src/games/spirit_island/Invaders.svelte";
 import Panel from "../../src/games/spirit_island/Panel.svelte";
 import Phases from "../../src/games/spirit_island/Phases.svelte";
@@ -92,11 +93,15 @@ describe("a table with content of another box", () => {
     blighted: true,
   };
 
-  it("has its adversary and its slots on the invader board", () => {
+  it("has its slots on the invader board", () => {
     const { container } = render(Invaders, { play: play(island) });
     expect(container.querySelectorAll(".slots > li").length).toBe(4);
     expect(container.querySelector(".slots > li.now")?.getAttribute("data-target")).toBe("slot:early-build");
-    expect(container.querySelector(".foe summary")?.textContent).toContain("test-kingdom");
+  });
+
+  it("has a panel of its adversary", () => {
+    const { container } = render(Foes, { play: play(island) });
+    expect(container.textContent).toContain("test-kingdom");
   });
 
   it("names the step of its slot", () => {
