@@ -60,6 +60,7 @@ async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive
     async with connect(address, additional_headers={"X-Forwarded-For": VISITOR}, proxy=None) as line:
         await line.send(json.dumps({"type": "hello", "v": 2}))
         assert "welcome" in str(await line.recv())
+        assert "marks" in str(await line.recv())
         await line.send("rubbish")
         assert "bad-message" in str(await line.recv())
     live.stop()

@@ -113,7 +113,7 @@ FAULTS: list[tuple[str, Break, str]] = [
             "old-one-cards",
             lambda t: t["old-one-cards"]["cards"][0]["rows"]["temple"]["hits"].append("armoured-car"),
         ),
-        "old-one-cards.json, card 1: armoured cars never hit temples",
+        "old-one-cards.json, card 1: no armoured-car ever hits a temple",
     ),
     (
         "inland-port",

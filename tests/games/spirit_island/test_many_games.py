@@ -18,7 +18,8 @@ def setup_of(seed: int, boxes: tuple[str, ...]) -> dict[str, object]:
     seats, turn = 1 + seed % 6, seed // 6
     layouts = layouts_for(seats)
     rng = Rng(seed)
-    foe, level = rng.choice(FOES) if rng.below(2) else ("none", 0)
+    foes = [(foe, level) for foe, level in FOES if ADVERSARIES[foe].box in boxes]
+    foe, level = rng.choice(foes) if rng.below(2) else ("none", 0)
     return {
         "seats": seats,
         "boxes": list(boxes),
@@ -89,6 +90,6 @@ def test_five_thousand_random_games_keep_the_laws_of_the_box(first: int) -> None
     assert met >= {*BOARDS, *SPIRITS, *all_layouts(), *(f"{foe} {level}" for foe, level in FOES)}
 
 
-@pytest.mark.parametrize("seed", [2794, 3137])
-def test_an_ocean_can_leave_the_game_in_the_middle_of_an_action(seed: int) -> None:
-    play(seed, ("base",))
+@pytest.mark.parametrize(("seed", "foe", "level"), [(2794, "brandenburg-prussia", 2), (3137, "none", 0)])
+def test_an_ocean_can_leave_the_game_in_the_middle_of_an_action(seed: int, foe: str, level: int) -> None:
+    play(seed, ("base",), adversary=foe, level=level)

@@ -44,7 +44,7 @@ export class Planning {
     this.timers.add(timer);
   }
 
-  /** Do what was wished for with this target. */
+  /** Do what was chosen with this target. */
   press(target: string, wish: Wish, seat: number): void {
     if (wish === "point") void this.point(target);
     else void this.toggle(target, seat);

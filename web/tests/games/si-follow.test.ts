@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView, MatchView } from "../../src/lib/schema";
 import { GameWords } from "../../src/lib/words";
-import { foretoldDeeds, toldDeeds } from "../../src/games/spirit_island/deeds";
-import { lastInvaders, stepsOf, type Told } from "../../src/games/spirit_island/follow";
+import { foretoldOutcomes, toldOutcomes } from "../../src/games/spirit_island/outcomes";
+import { lastInvaders, stepsOf, type Shown } from "../../src/games/spirit_island/follow";
 import { forecastFor, hasForecast } from "../../src/games/spirit_island/forecast";
 import { islandOf, landOf, type LandView } from "../../src/games/spirit_island/view";
 import type { Step } from "../../src/table/follow.svelte";
@@ -73,7 +73,7 @@ const TURN = [
   told("destroyed", "explorer", "A4"),
 ];
 const playing = (log: EventView[]): Play => ({ words, log, view: after, you: 0 }) as unknown as Play;
-const about = (step: Step): Told => step.about as Told;
+const about = (step: Step): Shown => step.about as Shown;
 const steps = (events = TURN, log = events): Step[] => stepsOf({ before, after, events, from: log.length - events.length }, playing(log));
 const pieces = (step: Step, land: string): string =>
   landOf(islandOf(step.view), land).pieces.map(({ kind, number }) => `${String(number)} ${kind}`).join(", ");
@@ -163,19 +163,19 @@ describe("what comes of it, in short", () => {
   const entries = TURN.slice(5, 11).map((event) => ({ event, kind: event.kind, about: words.named("events", event.kind, event.args) }));
 
   it("counts the same together", () => {
-    expect(toldDeeds({ words }, "A5", entries).map(({ sign, tone }) => `${sign} ${tone}`)).toEqual([
+    expect(toldOutcomes({ words }, "A5", entries).map(({ sign, tone }) => `${sign} ${tone}`)).toEqual([
       "piece-dahan bad",
       "piece-blight bad",
       "piece-dahan plain",
       "piece-town good",
       "piece-fear good",
     ]);
-    expect(toldDeeds({ words }, "B2", entries.slice(4, 5)).map(({ text }) => text)).toEqual(["1 town in A5 falls."]);
+    expect(toldOutcomes({ words }, "B2", entries.slice(4, 5)).map(({ text }) => text)).toEqual(["1 town in A5 falls."]);
   });
 
   it("is told of a forecast in the same way", () => {
-    const deeds = foretoldDeeds({ words }, { land: "A5", does: "ravage", damage: 5, dealt: 4, blight: 1, dahan: 2, strikes: 2, destroyed: { town: 1 } });
-    expect(deeds.map(({ sign, tone }) => `${sign} ${tone}`)).toEqual(["piece-dahan bad", "piece-blight bad", "piece-dahan plain", "piece-town good"]);
+    const outcomes = foretoldOutcomes({ words }, { land: "A5", does: "ravage", damage: 5, dealt: 4, blight: 1, dahan: 2, strikes: 2, destroyed: { town: 1 } });
+    expect(outcomes.map(({ sign, tone }) => `${sign} ${tone}`)).toEqual(["piece-dahan bad", "piece-blight bad", "piece-dahan plain", "piece-town good"]);
   });
 });
 

@@ -74,8 +74,8 @@ def parts_of(
 
 
 def challenge(number: int) -> str:
-    """The word for a difficulty."""
-    return next(word for word, least in reversed(CHALLENGES.items()) if number >= least)
+    """The word for a difficulty; one below 0 has that of 0."""
+    return next(word for word, least in reversed(CHALLENGES.items()) if max(0, number) >= least)
 
 
 def _foes(foes: Sequence[Foe]) -> list[Part]:

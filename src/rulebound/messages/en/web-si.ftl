@@ -297,14 +297,14 @@ si-ravage-damage = { $n ->
     [0] nothing is done
    *[other] damage
   }
-si-deed-added = + { $what }
-si-deed-destroyed = { $what } destroyed
-si-deed-hurt = { $what }: { $n } damage
-si-deed-blight = { $n } blight
-si-deed-spreads = the blight spreads
-si-deed-strikes = dahan strike back: { $n } damage
-si-deed-fear = { $n } fear
-si-deed-times = { $text } × { $n }
+si-outcome-added = + { $what }
+si-outcome-destroyed = { $what } destroyed
+si-outcome-hurt = { $what }: { $n } damage
+si-outcome-blight = { $n } blight
+si-outcome-spreads = the blight spreads
+si-outcome-strikes = dahan strike back: { $n } damage
+si-outcome-fear = { $n } fear
+si-outcome-times = { $text } × { $n }
 si-forecast = { $land }, if nobody acts
 si-forecast-next = { $land } next turn, if nobody acts
 si-forecast-maybe = if the next card names this land

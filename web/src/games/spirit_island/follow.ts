@@ -9,7 +9,7 @@ import { Between } from "./scene";
 import { islandOf, landTarget } from "./view";
 
 /** What a caption tells. */
-export interface Told {
+export interface Shown {
   sort: "heading" | "card" | "ravage" | "land";
   sign: string;
   /** The step of the invaders that is on: ravage, build or explore; else empty. */
@@ -26,7 +26,7 @@ const HEADINGS: readonly string[] = ["invaders", "revealed", "escalated", "accel
 const CARDS: readonly string[] = ["fear-resolved", "event-drawn", "event-passed", "event-way", "event-part", "blight-card"];
 /** In these steps each of these is told by itself. */
 const IN_A_LAND: readonly string[] = ["added", "stopped", "skipped", "skipped-by-fear", "skipped-by-event", "skipped-by-spirit"];
-const LASTS: Readonly<Record<Told["sort"], number>> = { heading: 1200, card: 3600, ravage: 2000, land: 1000 };
+const LASTS: Readonly<Record<Shown["sort"], number>> = { heading: 1200, card: 3600, ravage: 2000, land: 1000 };
 const A_LINE = 450;
 
 const isInvaders = ({ kind, args }: EventView): boolean => kind === "phase" && args[0] === "invaders";
@@ -45,7 +45,7 @@ export function stepsOf({ before, after, events, from }: Stretch, play: Play): S
   const phase = earlier.findLast(({ kind }) => kind === "phase");
   let on = phase !== undefined && isInvaders(phase);
   let step = on ? stepIn(earlier) : "";
-  let now: (Told & { events: EventView[] }) | null = null;
+  let now: (Shown & { events: EventView[] }) | null = null;
   const steps: Step[] = [];
   const close = (told: number): void => {
     if (now) steps.push(asStep(now, now.events, told, between?.view ?? after));
@@ -66,7 +66,7 @@ export function stepsOf({ before, after, events, from }: Stretch, play: Play): S
         close(at);
         now = { ...begins, events: [event] };
       } else if (now) {
-        const told: Told & { events: EventView[] } = now;
+        const told: Shown & { events: EventView[] } = now;
         told.events.push(event);
         if (kind === "ravaged") told.head = entry;
         else if (TOLD.includes(kind)) told.entries.push(entry);
@@ -85,7 +85,7 @@ function stepIn(log: readonly EventView[]): string {
 }
 
 /** What this event is the beginning of; null: it goes on with what is told already. */
-function beginning(entry: LogEntry, now: Told | null, step: string): Told | null {
+function beginning(entry: LogEntry, now: Shown | null, step: string): Shown | null {
   const { kind, about } = entry;
   const land = typeof about.land === "string" ? about.land : null;
   const told = { sign: SIGNS[kind]?.(about) ?? (step ? `step-${step}` : "phase-invaders"), step: kind === "revealed" ? "explore" : step, land, head: entry, entries: [], empty: false };
@@ -102,7 +102,7 @@ function beginning(entry: LogEntry, now: Told | null, step: string): Told | null
   return null;
 }
 
-function asStep(about: Told, events: EventView[], told: number, view: Step["view"]): Step {
+function asStep(about: Shown, events: EventView[], told: number, view: Step["view"]): Step {
   const lasts = LASTS[about.sort] + A_LINE * about.entries.length;
   return { view, events, told, target: about.land === null ? null : landTarget(about.land), lasts, about };
 }
@@ -110,8 +110,8 @@ function asStep(about: Told, events: EventView[], told: number, view: Step["view
 /** A heading that nothing follows says so; unless it is still to be chosen what follows. */
 function marked(steps: Step[], more: boolean): Step[] {
   steps.forEach((step, at) => {
-    const about = step.about as Told;
-    const next = steps[at + 1]?.about as Told | undefined;
+    const about = step.about as Shown;
+    const next = steps[at + 1]?.about as Shown | undefined;
     const over = next ? next.sort === "heading" || next.sort === "card" : !more;
     if (about.head?.kind === "invaders" && over && !about.entries.length) about.empty = true;
   });
