@@ -7,6 +7,7 @@ import { speak } from "../../src/lib/words";
 import Blight from "../../src/games/spirit_island/Blight.svelte";
 import Board from "../../src/games/spirit_island/Board.svelte";
 import Card from "../../src/games/spirit_island/Card.svelte";
+import Foes from "../../src/games/spirit_island/foes/Foes.svelte";
 import Invaders from "../../src/games/spirit_island/Invaders.svelte";
 import Panel from "../../src/games/spirit_island/Panel.svelte";
 import Phases from "../../src/games/spirit_island/Phases.svelte";
@@ -92,11 +93,13 @@ describe("a table with content of another box", () => {
     blighted: true,
   };
 
-  it("has its adversary and its slots on the invader board", () => {
+  it("has its slots on the invader board and its adversary beneath, with a plain shield", () => {
     const { container } = render(Invaders, { play: play(island) });
     expect(container.querySelectorAll(".slots > li").length).toBe(4);
     expect(container.querySelector(".slots > li.now")?.getAttribute("data-target")).toBe("slot:early-build");
-    expect(container.querySelector(".foe summary")?.textContent).toContain("test-kingdom");
+    const foes = render(Foes, { play: play(island) }).container;
+    expect(foes.querySelector("button")?.textContent).toContain("test-kingdom");
+    expect(foes.querySelector("button use")?.getAttribute("href")).toBe("#si-foe-other");
   });
 
   it("names the step of its slot", () => {
@@ -139,8 +142,9 @@ describe("a table with content of another box", () => {
       { kind: "adversary", name: "test-foe", number: 4 },
       { kind: "variant", name: "extra-board", number: 3 },
     ];
-    const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, difficulty_parts }) });
+    const score_parts = [{ name: "difficulty", number: 7, points: 35 }, ...ISLAND.score_parts];
+    const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, challenge: "very-hard", difficulty_parts, score_parts }) });
     const said = container.textContent.replaceAll(/\s+/g, " ");
-    expect(said).toContain("Difficulty 7, 5 points for each test-foe 4, extra-board 3");
+    expect(said).toContain("Difficulty 7, very-hard: 5 points for eachtest-foe 4, extra-board 3 35");
   });
 });
