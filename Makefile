@@ -30,7 +30,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content components figures test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate resolved \
+.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate resolved \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -74,6 +74,9 @@ components: $(READY) ## count what is in the boxes of Spirit Island and write do
 
 figures: $(READY) ## work out what each spirit of Spirit Island is good at from its powers (then: make content)
 	@$(BIN)/python -m workshop.figures
+
+thematic: $(READY) ## draw the thematic boards of Spirit Island from which lands are adjacent (half a minute)
+	@$(BIN)/python -m workshop.thematic
 
 web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, svelte-check, vitest
 	@echo "Comparing the web client's types with the server's schemas"

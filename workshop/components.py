@@ -8,6 +8,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.game import GAME
+from rulebound.games.spirit_island.island import BOARDS, THEMATIC_BOARDS, all_layouts, is_archipelago
 from rulebound.games.spirit_island.setup import ALL_BOXES
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "spirit-island-content.md"
@@ -27,6 +28,10 @@ KINDS: Final = {
     "fear": "fear cards",
     "blight": "blight cards",
     "aspect": "aspects",
+    "adversary": "adversaries",
+    "level": "levels of adversaries",
+    "scenario": "scenarios",
+    "layout": "layouts of the island",
 }
 
 
@@ -49,8 +54,23 @@ def page() -> str:
             "",
             f"Innate powers are those of the panels; the aspects have {innates} more.",
             "",
+            *boards(),
+            "",
         ]
     )
+
+
+def boards() -> list[str]:
+    """The boards, and the ways they can lie."""
+    islets = sum(is_archipelago(name) for name in all_layouts())
+    return [
+        f"{len(BOARDS)} balanced boards, joined in {len(all_layouts()) - islets} layouts or lying as islets in "
+        f"{islets} archipelagos of our own (SI-158), with or without an extra board (SI-159).",
+        "",
+        f"{len(THEMATIC_BOARDS)} thematic boards, partly reconstructed: which of their lands touch across "
+        "boards, and which boards are used for how many players, may differ from the printed map (SI-012). Their "
+        "pictures are drawn by `make thematic` and copy nothing printed.",
+    ]
 
 
 def main() -> None:

@@ -57,7 +57,7 @@ CONFIRM: Final = "Yes, do it"
 OFFER: Final = "Show what is on offer"
 WHICH: Final = "Which of these?"
 # Buttons that answer nothing, or only how long one waits.
-NO_ANSWER: Final = frozenset({"Back", "Skip ahead", OFFER, "Show the result"})
+NO_ANSWER: Final = frozenset({"Back", "Put it back", "Skip ahead", OFFER, "Show the result"})
 
 Seen = dict[str, Any]
 T = TypeVar("T")

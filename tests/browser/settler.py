@@ -110,6 +110,7 @@ class Settler(Person):
         """Wait until the screen shows the move that the server has sent, and offers what the rules offer."""
         seq = self.states[-1]["seq"]
         targets = {target for option in options if (target := self.target_of(option))}
+        targets |= {thing for option in options if (thing := self._moves(option)[0])}
         buttons = [self.words.option(option) for option in self.in_order(options) if not self.target_of(option)]
 
         def look() -> Seen | None:
@@ -117,6 +118,12 @@ class Settler(Person):
             return seen if seen["seq"] == seq and _shows(seen, targets, buttons) else None
 
         return wait_until(self.page, look, lambda: f"not {sorted(targets)} and {buttons}, but {self.see()}")
+
+    def _moves(self, option: Option) -> tuple[str, str]:
+        """What the option moves by hand, and where to, as the server says."""
+        shown = next(each for each in self.states[-1]["view"]["ask"]["options"] if each["text"] == option.text)
+        moves = shown.get("moves") or {"thing": "", "to": ""}
+        return moves["thing"], moves["to"]
 
     # What is answered.
 
@@ -127,9 +134,16 @@ class Settler(Person):
         before = len(self._picks())
         self.pressing = option.text
         target = self.target_of(option)
-        same = [each for each in self.match.options(self.seat) if self.target_of(each) == target]
-        if target:
-            self.press(target)
+        thing, goal = self._moves(option)
+        alike = [each for each in self.match.options(self.seat) if self._moves(each) == (thing, goal)]
+        if thing and thing != target:
+            same = alike
+            self.press(thing)
+            self.press(goal)
+        else:
+            same = [each for each in self.match.options(self.seat) if self.target_of(each) == target]
+            if target:
+                self.press(target)
         if not target or len(same) > 1:
             self._answer(self.words.option(option))
         self._confirm(before)

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from rulebound.kernel import BadSetup, Choice, Content, Field, Flag, Game, SetupValues
+from rulebound.kernel import Asked, BadSetup, Choice, Content, Flag, Game, SetupValues
 from tests.games.auztralia.content import other_numbers, smaller_maps
 
 # The content packs that games are tried with, besides the standard one.
 PACKS: Final[Mapping[str, tuple[Callable[[], Any], ...]]] = {"auztralia": (other_numbers, smaller_maps)}
 
 
-def _answers(game: Game[Any], field: Field, seats: int) -> st.SearchStrategy[Any]:
+def _answers(game: Game[Any], field: Asked, seats: int) -> st.SearchStrategy[Any]:
     if isinstance(field, Content):
         return st.sampled_from(["standard", *(tables() for tables in PACKS[game.id])])
     if isinstance(field, Flag):
@@ -50,7 +50,7 @@ def setups(game: Game[Any]) -> st.SearchStrategy[SetupValues]:
     """Any set-up that the game allows; each field is left to its default now and then."""
 
     def of(seats: int) -> st.SearchStrategy[SetupValues]:
-        fields = {name: _answers(game, field, seats) for name, field in game.setup.fields.items()}
+        fields = {field.name: _answers(game, field, seats) for field in game.setup.asked()}
         drawn = st.fixed_dictionaries({"seats": st.just(seats)}, optional=fields)
         return drawn.map(game.setup.kept)  # without the answers that are not asked for
 

@@ -21,7 +21,18 @@ TASTES: Final = {"judge/persons.py"}
 CONTENT: Final = {
     "small-world-underground": ("race", "power", "place", "relic"),
     "auztralia": ("character", "foe", "objective", "variant", "mythos"),
-    "spirit-island": ("spirit", "aspect", "rule", "power", "fear", "blight", "happening", "adversary", "own"),
+    "spirit-island": (
+        "spirit",
+        "aspect",
+        "rule",
+        "power",
+        "fear",
+        "blight",
+        "happening",
+        "adversary",
+        "scenario",
+        "own",
+    ),
 }
 
 # Words that mean something else in an engine than the piece of content of that name.

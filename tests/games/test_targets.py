@@ -108,6 +108,14 @@ def test_targets_name_verbs_and_arguments_that_there_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_moves_name_verbs_that_there_are_and_arguments_or_what_a_question_tells(name: str) -> None:
+    game = load_game(name)
+    for verb, patterns in game.moves.items():
+        named = {field for each in patterns for _, field, _, _ in Formatter().parse(each) if field is not None}
+        assert named <= {*game.verbs[verb].split(), "asked", "from-land", "to-land"}, (verb, patterns)
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_a_view_says_what_each_option_points_at(name: str) -> None:
     setup: dict[str, Any] = {"seats": 2}
     match, luck = Match(load_game(name), setup, 5), random.Random(5)
@@ -118,6 +126,8 @@ def test_a_view_says_what_each_option_points_at(name: str) -> None:
         assert ask is not None
         for held, shown in zip(match.options(seat), ask.options, strict=True):
             assert shown.at == match.game.target(held)
+            moved = match.game.move(held, match.pending.shown_to(seat))
+            assert (shown.moves and (shown.moves.thing, shown.moves.to)) == moved
             seen.add((shown.at or "").split(":")[0])
         match.pick(seat, luck.choice(match.options(seat)))
     assert len(seen) > 1

@@ -1,12 +1,25 @@
 """Set-ups: every answer is checked, and a person is told what was wrong with it."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rulebound.kernel import BadSetup, Choice, Content, Flag, Number, Role, RulesFault, Setup, When, content_hash
+from rulebound.kernel import (
+    BadSetup,
+    Choice,
+    Content,
+    Flag,
+    Left,
+    Number,
+    Role,
+    RulesFault,
+    Setup,
+    When,
+    content_hash,
+)
 
 SETUP = Setup(
     (2, 4),
@@ -496,3 +509,22 @@ def test_of_several_answers_one_is_enough_for_a_condition() -> None:
     assert setup.check({"boxes": ["plain", "high"], "beast": ["crab", "any"]})["beast"] == ["crab", "any"]
     with pytest.raises(BadSetup, match="beast: crab goes only with boxes deep or high"):
         setup.check({"boxes": ["plain"], "beast": ["any", "crab"]})
+
+
+def test_what_a_finished_game_has_left_is_checked_and_not_asked() -> None:
+    def take(value: Mapping[str, Any]) -> dict[str, Any]:
+        if {*value} != {"stones"}:
+            raise BadSetup("after: only stones are left")
+        return dict(value)
+
+    setup = Setup((1, 2), Flag("fog"), Left("after", take))
+    assert setup.check({})["after"] == {}
+    assert setup.check({"after": {"stones": 3}})["after"] == {"stones": 3}
+    assert setup.parse(['after={"stones": 3}'])["after"] == {"stones": 3}
+    assert [field.name for field in setup.asked()] == ["fog"]
+    wrong: list[object] = ["stones", None, [3], {"sticks": 1}]
+    for value in wrong:
+        with pytest.raises(BadSetup, match="after"):
+            setup.check({"after": value})
+    with pytest.raises(BadSetup, match="JSON"):
+        setup.parse(["after={"])

@@ -192,7 +192,7 @@ def allowed(game: Game[Any], said: Said) -> set[str]:
     vocabularies = (game.verbs, game.events, game.status_lines)
     variables = {name for words in vocabularies for text in words.values() for name in text.split()}
     kinds = {name.replace("_", "-").rpartition("-")[2] for name in variables | said.subjects}
-    own = {f"{what}-{text}" for what in ("prompt", "why", "result") for text in said.texts}
+    own = {f"{what}-{text}" for what in ("prompt", "left", "why", "result") for text in said.texts}
     shown = {f"{kind}-shown" for kind in kinds}  # what a drawn board calls them
     numbered = {f"{kind}-numbered" for kind in game.names}  # of what stands in a list with its number
     return {"game-length"} | kinds | shown | numbered | own | {f"facts-{verb}" for verb in game.verbs} | said.texts

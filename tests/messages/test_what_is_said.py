@@ -25,7 +25,8 @@ def walked(name: str, matches: int) -> Walk:
 @pytest.mark.parametrize("name", game_names())
 def test_all_that_a_game_says_reads_well(name: str) -> None:
     walk = walked(name, MATCHES)
-    assert {said.what for said in walk.said} == {"prompt", "option", "facts", "event", "status", "why", "result"}
+    said = {said.what for said in walk.said} - {"left"}  # not every game counts what is left to do
+    assert said == {"prompt", "option", "facts", "event", "status", "why", "result"}
     assert proofread(walk) == []
     assert proofread_in_browser(walk) == []
 

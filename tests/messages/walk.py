@@ -5,7 +5,20 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from rulebound.kernel import BadSetup, Choice, Event, Flag, Game, Match, Number, Option, Rng, SetupValues, Value
+from rulebound.kernel import (
+    BadSetup,
+    Choice,
+    Decide,
+    Event,
+    Flag,
+    Game,
+    Match,
+    Number,
+    Option,
+    Rng,
+    SetupValues,
+    Value,
+)
 from rulebound.kernel.contract import random_pick
 from rulebound.messages import Messages
 
@@ -16,7 +29,7 @@ Named = tuple[tuple[str, Value], ...]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One thing said: `what` is prompt, option, facts, event, status, why or result."""
+    """One thing said: `what` is prompt, left, option, facts, event, status, why or result."""
 
     what: str
     kind: str
@@ -43,6 +56,9 @@ class Said:
                 return words.event(Event(self.kind, self.args))
             case "status":
                 return words.status(Event(self.kind, self.args))
+            case "left":
+                about: dict[str, Any] = dict(self.about)
+                return words.left(Decide(0, self.kind, (), **about))
             case _:
                 return words.text(self.message, **dict(self.about))
 
@@ -73,6 +89,8 @@ class Walk:
         assert ask is not None
         for asked in map(ask.shown_to, ask.seats):
             self.said.add(Said("prompt", asked.prompt, about=tuple(asked.about.items())))
+            if words.left(asked):
+                self.said.add(Said("left", asked.prompt, about=tuple(asked.about.items())))
         for seat in ask.seats:
             options = ask.options_of(seat)
             for option, facts in zip(options, game.facts(match.state, seat, options), strict=True):

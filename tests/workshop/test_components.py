@@ -18,6 +18,10 @@ IN_THE_BOXES = {
     "fear": 41,
     "blight": 16,
     "aspect": 6,
+    "adversary": 7,
+    "level": 7 * 6,
+    "scenario": 10,
+    "layout": 31,
 }
 
 

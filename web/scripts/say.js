@@ -19,6 +19,7 @@ try {
   const words = await GameWords.load(game, "en", () => players);
   const ways = {
     prompt: ({ kind, about }) => words.prompt({ prompt: kind, about }),
+    left: ({ kind, about }) => words.left({ prompt: kind, about }),
     option: ({ kind, args }) => words.option({ verb: kind, args }),
     facts: ({ kind, about }) => words.facts({ verb: kind, facts: about }),
     event: ({ kind, args }) => words.event({ kind, args }),

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from rulebound.kernel import Choice, Content, Field, Flag, Game, Number, Role, When
+from rulebound.kernel import Asked, Choice, Content, Flag, Game, Number, Role, When
 
 
 class ChoiceField(msgspec.Struct, frozen=True, tag_field="kind", tag="choice"):
@@ -79,13 +79,13 @@ def describe(game: Game[Any]) -> ListedGame:
         id=game.id,
         rules=game.rules,
         seats=_number(game.setup.seats),
-        setup=tuple(_field(field) for field in game.setup.fields.values()),
+        setup=tuple(_field(field) for field in game.setup.asked()),
         roles=game.setup.possible_roles,
         components={kind: sum(boxes.values()) for kind, boxes in game.components().items()},
     )
 
 
-def _field(field: Field) -> AnyField:
+def _field(field: Asked) -> AnyField:
     match field:
         case Choice():
             return ChoiceField(

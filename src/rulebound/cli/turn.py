@@ -31,7 +31,9 @@ def _show_question(game: TerminalGame, ask: Ask, seat: int | None) -> None:
     terminal.line()
     if seat is not None and len(game.people) > 1:
         terminal.say("terminal-turn", seat=seat)
-    terminal.line(terminal.words.prompt(ask.shown_to(seat)))
+    question = ask.shown_to(seat)
+    left = terminal.words.left(question)
+    terminal.line(terminal.words.prompt(question) + (f" ({left})" if left else ""))
     if seat is None:
         terminal.say("terminal-who")
         for able in game.people_asked(ask):

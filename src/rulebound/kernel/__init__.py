@@ -20,10 +20,12 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import (
+    Asked,
     Choice,
     Content,
     Field,
     Flag,
+    Left,
     Number,
     Role,
     Setup,
@@ -40,6 +42,7 @@ __all__ = [
     "STABLE",
     "Anyone",
     "Ask",
+    "Asked",
     "BadRecord",
     "BadSetup",
     "Choice",
@@ -53,6 +56,7 @@ __all__ = [
     "Game",
     "GameState",
     "IllegalPick",
+    "Left",
     "Match",
     "MatchView",
     "Number",

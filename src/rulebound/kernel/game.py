@@ -67,6 +67,9 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
     # verb -> what on the table such an option points at: {"conquer": "region:{region}"}; others are buttons
     targets: ClassVar[Mapping[str, str]] = {}
+    # verb -> what such an option moves on the table, and where to: {"push": ("cart:{from-hex}", "hex:{hex}")},
+    # by its arguments, what the question is about, and `asked`, the seat that is asked
+    moves: ClassVar[Mapping[str, tuple[str, str]]] = {}
     events: ClassVar[Mapping[str, str]] = {}  # the same as `verbs` for kinds of events
     telling: ClassVar[Set[str]] = frozenset()  # events that show hidden things to all which no view shows
     status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
@@ -110,6 +113,11 @@ class Game(ABC, Generic[S]):
         """Raise `BadSetup` where single answers are fine and do not go together."""
         del setup
 
+    def sequel(self, s: S) -> SetupValues | None:
+        """The set-up of a next game on what this finished one has left; None if it offers none."""
+        del s
+        return None
+
     def about_setup(self, setup: SetupValues) -> Iterable[Event]:
         """What a checked set-up is like, for those who choose it: status lines, what matters most first."""
         del setup
@@ -144,9 +152,24 @@ class Game(ABC, Generic[S]):
     def target(self, option: Option) -> str | None:
         """What on the table the option points at, by `targets`; None: it is a button."""
         pattern = self.targets.get(option.verb)
-        if pattern is None:
+        return None if pattern is None else pattern.format_map(self._named(option))
+
+    def move(self, option: Option, ask: Decide) -> tuple[str, str] | None:
+        """What the option moves on the table at this question, and where to, by `moves`.
+
+        None: nothing, or the question does not say from where.
+        """
+        patterns = self.moves.get(option.verb)
+        if patterns is None:
             return None
-        return pattern.format_map(dict(zip(self.verbs[option.verb].split(), option.args, strict=True)))
+        named = {"asked": ask.seat, **ask.about, **self._named(option)}
+        try:
+            return patterns[0].format_map(named), patterns[1].format_map(named)
+        except KeyError:
+            return None
+
+    def _named(self, option: Option) -> dict[str, Value]:
+        return dict(zip(self.verbs[option.verb].split(), option.args, strict=True))
 
     def status(self, s: S, seat: int | None) -> Iterable[Event]:
         """How things stand, as lines for a terminal or a screen reader: only what the seat may know."""

@@ -489,7 +489,7 @@ class Match:
         if self.pending is not None:
             held = self.pending.options_of(seat)
             facts = game.facts(state, seat, held) if seat is not None else []
-            ask = ask_view(self.pending, seat, zip(held, facts, strict=True), game.target)
+            ask = ask_view(self.pending, seat, zip(held, facts, strict=True), game.target, game.move)
         result = game.result(state) if self.pending is None else None
         return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat))
 

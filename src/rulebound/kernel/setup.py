@@ -281,7 +281,45 @@ class Content:
         return STANDARD if value == STANDARD else content_hash(value)
 
 
-Field: TypeAlias = Choice | Number | Flag | Content
+@dataclass(slots=True, frozen=True)
+class Left:
+    """What a finished game left for the next one, as `Game.sequel` gives it: nothing if it is empty.
+
+    It is not asked in a lobby. `take` checks it and gives it as it is kept (`BadSetup` if it is not sound).
+    """
+
+    name: str
+    take: Callable[[Mapping[str, Any]], dict[str, Any]]
+    when: When | None = None
+
+    def standard(self, _seat_count: int, answers: Mapping[str, object]) -> object:
+        """The answer when none is given."""
+        return self.usual(answers)
+
+    def usual(self, _answers: Mapping[str, object] | None = None) -> object:
+        """The answer when none is given, whatever the others are."""
+        return {}
+
+    def check(self, value: object, _seat_count: int) -> object:
+        """The value if it is empty or sound."""
+        if not isinstance(value, dict):
+            raise BadSetup(f"{self.name}: {_short(value)} is not what a finished game has left")
+        return self.take(value) if value else {}
+
+    def label(self, value: object) -> str:
+        """A checked value in one word: nothing, or a hash."""
+        return content_hash(value) if value else ""
+
+    def parse(self, text: str) -> object:
+        """The value a person typed, as JSON."""
+        try:
+            return json.loads(text)
+        except ValueError:
+            raise BadSetup(f"{self.name}: {_short(text)} is not JSON") from None
+
+
+Asked: TypeAlias = Choice | Number | Flag | Content  # what people answer
+Field: TypeAlias = Asked | Left
 
 
 def content_hash(tables: object) -> str:
@@ -408,9 +446,13 @@ class Setup:
         return self.check(raw)
 
     def shown(self, values: SetupValues) -> SetupValues:
-        """A checked set-up as it is told to people: of content only its label."""
-        named = {field.name: field for field in self.fields.values() if isinstance(field, Content)}
+        """A checked set-up as it is told to people: of content and of what a game has left only its label."""
+        named = {field.name: field for field in self.fields.values() if isinstance(field, Content | Left)}
         return {name: named[name].label(value) if name in named else value for name, value in values.items()}
+
+    def asked(self) -> list[Asked]:
+        """The fields that people answer: all but what a finished game has left."""
+        return [field for field in self.fields.values() if not isinstance(field, Left)]
 
     def content(self) -> Content | None:
         """The field that asks for content, if the game has one."""

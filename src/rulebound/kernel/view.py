@@ -32,10 +32,17 @@ class Why(msgspec.Struct, frozen=True):
     rule: str
 
 
-class OptionView(msgspec.Struct, frozen=True):
+class MoveView(msgspec.Struct, frozen=True):
+    """What an option takes from one place of the table to another: the thing, and where it goes."""
+
+    thing: str
+    to: str
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One pending option, with what it would cost or do (`facts`).
 
-    `at` is what on the table it points at, as `field:b`; null: it is a button.
+    `at` is what on the table it points at, as `field:b`; null: it is a button. `moves`: what it moves there.
     """
 
     text: str
@@ -43,6 +50,7 @@ class OptionView(msgspec.Struct, frozen=True):
     args: tuple[Value, ...]
     facts: dict[str, Value]
     at: str | None
+    moves: MoveView | None = None
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -70,10 +78,19 @@ def ask_view(
     seat: int | None,
     options: Iterable[tuple[Option, dict[str, Value]]],
     point: Callable[[Option], str | None],
+    move: Callable[[Option, Decide], tuple[str, str] | None],
 ) -> AskView:
-    """A pending decision for the screen of this seat; `point` says what an option points at."""
-    shown = tuple(OptionView(o.text, o.verb, o.args, facts, point(o)) for o, facts in options)
+    """A pending decision for the screen of this seat.
+
+    `point` says what an option points at, `move` what it moves at this question, and where to.
+    """
     question = ask.shown_to(seat)
+    shown = tuple(
+        OptionView(
+            o.text, o.verb, o.args, facts, point(o), MoveView(*moved) if (moved := move(o, question)) else None
+        )
+        for o, facts in options
+    )
     return AskView(question.prompt, dict(question.about), ask.seats, shown)
 
 

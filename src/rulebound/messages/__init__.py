@@ -97,6 +97,12 @@ class Messages:
         """What is asked, in words."""
         return self.text(f"prompt-{ask.prompt}", **ask.about)
 
+    def left(self, ask: Decide) -> str:
+        """What is left to do of what is asked: by `left-PROMPT`, or how many `more` are asked for, or nothing."""
+        if self.has(f"left-{ask.prompt}"):
+            return self.text(f"left-{ask.prompt}", **ask.about)
+        return self.text("left", more=ask.about["more"]) if "more" in ask.about else ""
+
     def option(self, option: Option, facts: Mapping[str, Value] | None = None) -> str:
         """What picking this option means, in words; with its `facts` where the game has a line for them."""
         said = self._said("option", option.verb, option.args, {"done": "", **self.game.verbs})

@@ -328,7 +328,7 @@ async def _leave_tables(connection: AsyncConnection, account: Account) -> list[s
         await connection.execute(update(tables).where(tables.c.id.in_(names)).values(values))
 
     await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
-    await connection.execute(update(seats).where(mine).values(notes="", label=None))
+    await connection.execute(update(seats).where(mine).values(notes="", marks=None, label=None))
     await change_seats(left, {"kind": "open", "account_id": None})
     gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
     await change_seats(playing, gone)  # `away_since` None: they do not vote any more

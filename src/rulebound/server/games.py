@@ -6,7 +6,7 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Choice, Content, Field, Game, Number, Role, SetupValues, UnknownGame, When
+from rulebound.kernel import Asked, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
 
@@ -103,7 +103,7 @@ def checked_setup(game: Game[Any], setup: dict[str, Any], packs: Packs) -> Setup
 def _info(game: Game[Any], packs: Packs) -> GameInfo:
     seats = game.setup.seats
     names = packs.names(game)
-    fields = [_field(field, names) for field in game.setup.fields.values()]
+    fields = [_field(field, names) for field in game.setup.asked()]
     return GameInfo(
         id=game.id,
         rules=game.rules,
@@ -120,7 +120,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
     )
 
 
-def _field(field: Field, packs: list[str]) -> FieldInfo:
+def _field(field: Asked, packs: list[str]) -> FieldInfo:
     if isinstance(field, Choice):
         return FieldInfo(
             name=field.name,

@@ -37,7 +37,10 @@ class Watcher(Protocol):
         """The IP address or network of the connection."""
 
     def wake(self, seq: int) -> None:
-        """The table is now at `seq`; 0: its seats, its terms or its chat have changed."""
+        """The table is now at `seq`; 0: its seats, its terms, its chat or its marks have changed."""
+
+    def show_pointed(self, seat: int, target: str) -> None:
+        """A player points at something."""
 
     def stop(self) -> None:
         """Close the connection because the server stops."""
@@ -110,6 +113,11 @@ class Hub:
         """Wake the watchers of the table; does not wait for them."""
         for watcher in self._watchers.get(table, ()):
             watcher.wake(seq)
+
+    def on_pointed(self, table: str, seat: int, target: str) -> None:
+        """Show the watchers of the table what a player points at; does not wait for them."""
+        for watcher in self._watchers.get(table, ()):
+            watcher.show_pointed(seat, target)
 
     async def close(self) -> None:
         """Close all connections and wait for them, at most CLOSE_SECONDS."""

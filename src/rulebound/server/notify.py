@@ -1,4 +1,5 @@
-"""Notifications between workers: `table seq` after a move, `table 0` after a change of seats, terms or chat.
+"""Notifications between workers: `table seq` after a move, `table 0` after a change of seats, terms, chat or
+marks, and `table pointed SEAT TARGET` when a player points at something.
 
 On PostgreSQL they are sent with LISTEN and NOTIFY on the channel `rulebound`. On SQLite there is only one worker,
 and they stay in memory.
@@ -21,13 +22,25 @@ RETRY: Final = (0.1, 5.0)  # seconds before the first new attempt, and the maxim
 
 
 async def notify(server: "Server", table: str) -> None:
-    """Notify all workers that a table's seats, terms or chat have changed."""
+    """Notify all workers that a table's seats, terms, chat or marks have changed."""
     if not server.database.is_sqlite:
-        async with server.database.write() as connection:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{table} 0"}
-            )
+        await _send(server, f"{table} 0")
     await server.rooms.on_change(table, 0)
+
+
+async def publish_pointed(server: "Server", table: str, seat: int, target: str) -> None:
+    """Show those who watch the table, in all workers, what a player points at."""
+    if server.database.is_sqlite:
+        server.hub.on_pointed(table, seat, target)
+    else:  # this worker hears it too, and only so shows it once
+        await _send(server, f"{table} pointed {seat} {target}")
+
+
+async def _send(server: "Server", payload: str) -> None:
+    async with server.database.write() as connection:
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
 
 
 class Listener:
@@ -98,6 +111,10 @@ class Listener:
 
     async def _handle(self, payload: str) -> None:
         table, _, seq = payload.partition(" ")
+        match seq.split(" "):
+            case ["pointed", seat, target] if seat.isdecimal():
+                self.server.hub.on_pointed(table, int(seat), target)
+                return
         if not seq.isdecimal():
             log.warning("unknown notification: %r", payload[:80])
             return

@@ -308,6 +308,14 @@ async def rematch(request: Call, table: FromPath[str]) -> TableState:
     return await state_for(server, made.id, account)
 
 
+@post("/tables/{table:str}/sequel", status_code=200, summary="Play on what is left")
+async def sequel(request: Call, table: FromPath[str]) -> TableState:
+    """A new table for the next game on what this one has left, or the one that another of them has created."""
+    server, account = await require_account(request, "create")
+    made = await tables.sequel(server, table, account)
+    return await state_for(server, made.id, account)
+
+
 # Play.
 
 
@@ -392,7 +400,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 
 
 LOBBY: Final = [games, check_setup, lobby, create, show, content, drop]
-SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch]
+SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch, sequel]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 CHAT: Final = [chat, send_chat, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *CHAT], tags=["tables"])

@@ -94,6 +94,7 @@ seats = Table(
     Column("away", Boolean, nullable=False, default=False),  # the bot plays for the person
     Column("away_since", BigInteger),  # null: not away, or away for good
     Column("notes", Text, nullable=False, default=""),
+    Column("marks", Text),  # targets of the plan marks, space-separated
     Column("label", Text),  # the player's name, if one account has several seats
 )
 

@@ -54,6 +54,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "pick": Limit(100, 30),
     "chat": Limit(10, 1),
     "why": Limit(60, 10),
+    "point": Limit(5, 1),  # of a seat
+    "mark": Limit(24, 2),  # of a seat
     "anything": Limit(300, 50),
 }
 BUCKETS_KEPT: Final = 10_000  # of each kind

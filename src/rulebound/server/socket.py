@@ -14,6 +14,7 @@ from rulebound.server.accounts import Account
 from rulebound.server.chat import say
 from rulebound.server.hub import NoRoom
 from rulebound.server.notify import notify
+from rulebound.server.planning import clear_marks, point, set_mark
 from rulebound.server.rooms import Refused
 from rulebound.server.security import TooFast, address, caller, check_origin
 from rulebound.server.server import Server
@@ -26,15 +27,18 @@ from rulebound.server.wire import (
     Agree,
     AskWhy,
     BadMessage,
+    ClearMarks,
     Hello,
     MakePick,
     Ping,
+    Point,
     Pong,
     ProposeEnd,
     Redo,
     Rejected,
     Request,
     SendChat,
+    SetMark,
     SocketError,
     Undo,
     WhyAnswer,
@@ -202,11 +206,11 @@ async def _do(viewer: Viewer, message: Request) -> None:
     if isinstance(message, ActForSeat):
         viewer.preferred_seat = message.seat
         viewer.resend_state()
-    seq = await _uninterrupted(_act(server, table, account, message))
+    seq = await _uninterrupted(_act(server, table, account, message, viewer.preferred_seat))
     return await viewer.send(Ack(id=number, seq=seq))
 
 
-async def _act(server: Server, table: str, account: Account, message: Request) -> int:
+async def _act(server: Server, table: str, account: Account, message: Request, preferred_seat: int | None) -> int:
     """Carry out a change; return the table's seq after it."""
     match message:
         case Undo():
@@ -220,6 +224,12 @@ async def _act(server: Server, table: str, account: Account, message: Request) -
         case SendChat():
             await say(server, table, account, message.text)
             await notify(server, table)
+        case Point():
+            await point(server, table, account, message.target, preferred_seat)
+        case SetMark():
+            await set_mark(server, table, account, message.target, message.on, preferred_seat)
+        case ClearMarks():
+            await clear_marks(server, table, account)
     return await _committed_seq(server, table)
 
 

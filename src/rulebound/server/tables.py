@@ -65,6 +65,7 @@ __all__ = [
     "move_to",
     "new_table_id",
     "rematch",
+    "sequel",
     "set_seat",
     "start",
     "table_info",
@@ -235,6 +236,19 @@ async def delete_table(server: "Server", table: str, account: Account) -> None:
 
 async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
     """Play the same game again: the first caller creates the table, with seats reserved for the others."""
+    return await _play_on(server, table, account, None)
+
+
+async def sequel(server: "Server", table: str, account: Account) -> TableInfo:
+    """Play the next game on what this one has left, unless somebody has asked for a rematch before."""
+    room = await server.rooms.get(table)
+    setup = None if room.match is None else room.match.game.sequel(room.match.state)
+    if setup is None or room.match is None or room.match.pending is not None:
+        raise Refused("this game has left nothing to play on")
+    return await _play_on(server, table, account, setup)
+
+
+async def _play_on(server: "Server", table: str, account: Account, sequel_setup: SetupValues | None) -> TableInfo:
     async with _locked(server, table) as locked:
         locked.require_status("over", "ended")
         if account.id not in [seat.account for seat in locked.seats if seat.kind == "person"]:
@@ -246,7 +260,8 @@ async def rematch(server: "Server", table: str, account: Account) -> TableInfo:
             game = load_game(row["game"])
             terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout", "hot_seat")}
             seat_values = [_rematch_seat(seat, account) for seat in locked.seats]
-            setup = await asyncio.to_thread(game.setup.check, _setup_of(row))
+            asked = _setup_of(row) if sequel_setup is None else sequel_setup
+            setup = await asyncio.to_thread(game.setup.check, asked)
             await _insert(locked.connection, again, game, setup, account, terms, seat_values)
             await locked.update_table(rematch=again)
         else:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final, TypeAlias, cast
 
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts import Account, NotSignedIn
 from rulebound.server.chat import chat_since
+from rulebound.server.planning import marks_of
 from rulebound.server.rooms import Room
 from rulebound.server.security import address, caller
 from rulebound.server.server import Server
@@ -20,6 +22,9 @@ from rulebound.server.wire import (
     VERSION,
     Ack,
     FromServer,
+    Mark,
+    MarksNow,
+    Pointed,
     SocketError,
     StateNow,
     TableNow,
@@ -33,6 +38,7 @@ from rulebound.server.wire import (
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is disconnected
 RECHECK_SECONDS: Final = 60.0  # how often an open connection checks that its session is still valid
+POINTED_KEPT: Final = 8  # a client that reads slowly misses what was pointed at before
 RESTARTING: Final = 1012  # close code: the server stops or restarts
 POLICY: Final = 1008
 TRY_LATER: Final = 1013  # close code: reconnect later
@@ -61,7 +67,8 @@ class Viewer:
         self._stopping = False
         self._replaced = False
         self._too_slow = False
-        self._changed = False  # seats, terms or chat
+        self._changed = False  # seats, terms, chat or marks
+        self._pointed: deque[Pointed] = deque(maxlen=POINTED_KEPT)
         self._resend = False  # send the state even if the client has it
         self._seq: int | None = None
         self._seat: int | None = None
@@ -69,6 +76,7 @@ class Viewer:
         self.preferred_seat: int | None = None  # which of the account's seats to act for
         self._sent_terms: tuple[object, ...] = ()
         self._last_chat_line = 0
+        self._sent_marks: list[Mark] = []
         self._checked_at = time.monotonic()
 
     def set_access(self, info: TableInfo) -> None:
@@ -83,10 +91,15 @@ class Viewer:
     # Called by the hub.
 
     def wake(self, seq: int) -> None:
-        """The table is now at `seq`; 0: its seats, its terms or its chat have changed."""
+        """The table is now at `seq`; 0: its seats, its terms, its chat or its marks have changed."""
         self._changed |= seq == 0
         if seq == 0 or seq != self._seq:  # else it was sent with the acknowledgement
             self._wakeup.set()
+
+    def show_pointed(self, seat: int, target: str) -> None:
+        """A player points at something."""
+        self._pointed.append(Pointed(seat=seat, target=target))
+        self._wakeup.set()
 
     def resend_state(self) -> None:
         """Send the current state even if the client has it."""
@@ -106,7 +119,7 @@ class Viewer:
     # Sending.
 
     async def send_welcome(self, since: int | None) -> None:
-        """Answer `hello`: send the table, the state and the chat that the client has missed."""
+        """Answer `hello`: send the table, the state, the marks, and the chat that the client has missed."""
         account = None if self.account is None else self.account.id
         async with self.server.rooms.locked(self.table, since or 0) as room:
             self._seat, self._sent_terms = room.seat_shown_to(account), _terms(room)
@@ -117,6 +130,8 @@ class Viewer:
         if message is not None:
             await self.send_bytes(message)
         await self._send_chat()
+        self._sent_marks = await marks_of(self.server, self.table)
+        await self.send(MarksNow(marks=self._sent_marks))
 
     async def send_updates(self) -> None:
         """Send changes until the connection or the server ends."""
@@ -148,7 +163,8 @@ class Viewer:
         else:
             async with self.server.rooms.locked(self.table) as room:
                 message, terms = self._changed_state(room, again), _terms(room)
-        if changed or terms != self._sent_terms:
+        remade = changed or terms != self._sent_terms
+        if remade:
             self._sent_terms = terms
             info = await table_info(self.server, self.table, self.account)
             await self.send(TableNow(table=info, you=self._seat))
@@ -156,6 +172,10 @@ class Viewer:
             await self.send_bytes(message)
         if changed:
             await self._send_chat()
+        if remade:  # the marks go when the game ends
+            await self._send_marks()
+        while self._pointed:
+            await self.send(self._pointed.popleft())
 
     async def acknowledge(self, number: int, seq: int) -> None:
         """Acknowledge a committed pick, with the new state if the room is unlocked."""
@@ -189,6 +209,12 @@ class Viewer:
         for line in await chat_since(self.server, self.table, self._last_chat_line):
             await self.send(line)
             self._last_chat_line = line.number
+
+    async def _send_marks(self) -> None:
+        marks = await marks_of(self.server, self.table)
+        if marks != self._sent_marks:
+            self._sent_marks = marks
+            await self.send(MarksNow(marks=marks))
 
     async def _check_still_signed_in(self) -> None:
         if time.monotonic() - self._checked_at < RECHECK_SECONDS:

@@ -19,12 +19,17 @@ MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
 FRAME_LIMIT: Final = 4 * MESSAGE_LIMIT  # a larger frame closes the connection
 CHAT_LIMIT: Final = 500
 REASON_LIMIT: Final = 400
+TARGET_LIMIT: Final = 80
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
 OptionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
+# What a board calls a place, a piece or a card: `place:a7`. The server does not know which ones a board has.
+Target = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=TARGET_LIMIT, pattern=r"\A[A-Za-z0-9][A-Za-z0-9:_.+-]*\Z")
+]
 
 
 class BadMessage(RuleboundError):
@@ -98,12 +103,57 @@ class SendChat(Request, frozen=True, kw_only=True, tag="chat"):
     text: ChatText
 
 
+class Point(Request, frozen=True, kw_only=True, tag="point"):
+    """Point at something on the table for a moment."""
+
+    target: Target
+
+
+class SetMark(Request, frozen=True, kw_only=True, tag="mark"):
+    """Set or remove a plan mark of one's own."""
+
+    target: Target
+    on: bool
+
+
+class ClearMarks(Request, frozen=True, kw_only=True, tag="clear-marks"):
+    """Remove all plan marks of one's own."""
+
+
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Check the connection; the answer is `pong`."""
 
 
-FromClient: TypeAlias = Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping
-CLIENT_MESSAGES: Final = (Hello, MakePick, ActForSeat, Undo, Redo, Agree, ProposeEnd, AskWhy, SendChat, Ping)
+FromClient: TypeAlias = (
+    Hello
+    | MakePick
+    | ActForSeat
+    | Undo
+    | Redo
+    | Agree
+    | ProposeEnd
+    | AskWhy
+    | SendChat
+    | Point
+    | SetMark
+    | ClearMarks
+    | Ping
+)
+CLIENT_MESSAGES: Final = (
+    Hello,
+    MakePick,
+    ActForSeat,
+    Undo,
+    Redo,
+    Agree,
+    ProposeEnd,
+    AskWhy,
+    SendChat,
+    Point,
+    SetMark,
+    ClearMarks,
+    Ping,
+)
 
 
 # From the server.
@@ -187,6 +237,26 @@ class ChatLine(FromServerBase, frozen=True, kw_only=True, tag="chat"):
     at: int
 
 
+class Pointed(FromServerBase, frozen=True, kw_only=True, tag="pointed"):
+    """A player points at something; it is not stored."""
+
+    seat: SeatNumber
+    target: Target
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A plan mark of a seat."""
+
+    seat: int
+    target: str
+
+
+class MarksNow(FromServerBase, frozen=True, kw_only=True, tag="marks"):
+    """All plan marks of the table."""
+
+    marks: list[Mark]
+
+
 class Pong(FromServerBase, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`."""
 
@@ -200,8 +270,22 @@ class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
     reason: str
 
 
-FromServer: TypeAlias = Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError
-SERVER_MESSAGES: Final = (Welcome, StateNow, TableNow, Ack, Rejected, WhyAnswer, ChatLine, Pong, SocketError)
+FromServer: TypeAlias = (
+    Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pointed | MarksNow | Pong | SocketError
+)
+SERVER_MESSAGES: Final = (
+    Welcome,
+    StateNow,
+    TableNow,
+    Ack,
+    Rejected,
+    WhyAnswer,
+    ChatLine,
+    Pointed,
+    MarksNow,
+    Pong,
+    SocketError,
+)
 
 
 # Reading and writing.

@@ -1,6 +1,6 @@
 """What every game promises, over random set-ups for one to six spirits, and words for all that is said."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,7 +16,9 @@ from tests.games.words import say_everything
 
 MATCHES: Final = {1: 6, 2: 6, 3: 5, 4: 4, 5: 2, 6: 2}  # by seats
 WORDS: Final = Messages(GAME)
-FOES: Final = [{"adversary": name, "level": level} for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)]
+FOES: Final[list[dict[str, Any]]] = [
+    {"adversary": name, "level": level} for name in sorted(ADVERSARIES) for level in range(HIGHEST + 1)
+]
 
 
 def some_setup(seats: int, rng: Rng) -> SetupValues:
@@ -27,8 +29,10 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         rng.shuffle(left)
         return [left.pop() if rng.below(2) else "random" for _ in range(seats)]
 
-    spirits, events = each_seat(SPIRITS), bool(rng.below(2))
-    needed = {kind for spirit in spirits for kind in needs_tokens(spirit)}
+    spirits, events, foe = each_seat(SPIRITS), bool(rng.below(2)), rng.choice([{}, *FOES])
+    name = str(foe.get("adversary"))
+    events = events or (name in ADVERSARIES and ADVERSARIES[name].needs_events)
+    needed = {kind for each in (*spirits, name) for kind in needs_tokens(each)}
     return {
         "seats": seats,
         "boxes": list(ALL_BOXES),
@@ -39,7 +43,7 @@ def some_setup(seats: int, rng: Rng) -> SetupValues:
         "layout": rng.choice(["standard", *(layouts_for(seats) if seats > 1 else ())]),
         "blight": rng.choice(["card"] if events and event_cards(ALL_BOXES) else ["card", "none"]),
         "progression": bool(rng.below(2)),
-        **rng.choice([{}, *FOES]),
+        **foe,
     }
 
 

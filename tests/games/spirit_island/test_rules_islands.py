@@ -1,6 +1,8 @@
 """Larger and other islands: an extra board, archipelagos and thematic boards (SI-017, SI-158 to SI-160)."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +11,15 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import CARDS, take_from_card
 from rulebound.games.spirit_island.each import each_board, each_player
 from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.geometry import corners
 from rulebound.games.spirit_island.island import (
     BOARDS,
+    FAR,
+    MAPS,
+    TERRAINS,
+    THEMATIC_BOARDS,
     Island,
     _data,
     all_layouts,
@@ -21,17 +28,29 @@ from rulebound.games.spirit_island.island import (
     layouts_for,
 )
 from rulebound.games.spirit_island.island import island as laid_out
-from rulebound.games.spirit_island.pieces import BEASTS, CITY, DAHAN, DISEASE, EXPLORER, INVADERS, TOWN
+from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.pieces import (
+    BADLANDS,
+    BEASTS,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    INVADERS,
+    TOKENS,
+    TOWN,
+    piece,
+)
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, ANY_SPIRIT, FAST, POWERS, Power, Target
-from rulebound.games.spirit_island.reshape import attach_board, places_for_board
+from rulebound.games.spirit_island.reshape import attach_board, places_for_board, spare_boards
 from rulebound.games.spirit_island.scoring import Part, difficulty, difficulty_parts, score
-from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP
+from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP, SPIRITS
 from rulebound.games.spirit_island.state import FIRST, IslandState
 from rulebound.games.spirit_island.status import look
 from rulebound.games.spirit_island.turn import play
 from rulebound.games.spirit_island.use import oceans_between, options, target_seats, targets
 from rulebound.games.spirit_island.view import DifficultyView
-from rulebound.kernel import STABLE, BadSetup, Match, Rng
+from rulebound.kernel import BadSetup, Decide, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.frames import WORDS, blight_double, world
 from tests.games.spirit_island.harness import RIVER, Table
@@ -75,7 +94,7 @@ def explored_first(s: IslandState, card: str) -> IslandState:
     flow, told = play(s), None
     while s.phase == "setup":
         ask = flow.send(told)
-        told = None if ask is STABLE else ask.options[0]
+        told = ask.options[0] if isinstance(ask, Decide) else None
     return s
 
 
@@ -133,7 +152,7 @@ def test_each_board_is_also_the_extra_one_but_each_player_is_not() -> None:
 @rule("SI-159")
 @pytest.mark.parametrize(("level", "rest", "more"), [(None, 0, 2), (1, 2, 2), (2, 4, 3), (3, 6, 4), (6, 10, 4)])
 def test_the_difficulty_rises_more_the_harder_the_game_is(level: int | None, rest: int, more: int) -> None:
-    foe = {} if level is None else {"adversary": PRUSSIA, "level": level}
+    foe: dict[str, Any] = {} if level is None else {"adversary": PRUSSIA, "level": level}
     s = larger(1, **foe)
     assert difficulty(s) == rest + more
     parts = [Part("adversary", PRUSSIA, rest)] if foe else []
@@ -247,6 +266,7 @@ def play_out(setup: dict[str, Any], seed: int) -> IslandState:
     """A random game with the laws of the box checked now and then."""
     match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
     while match.pending is not None:
+        assert isinstance(match.state, IslandState)
         if len(match.picks) % 25 == 0:
             assert list(GAME.invariants(match.state)) == [], f"seed {seed}, after pick {len(match.picks)}"
         match.pick(*random_pick(match, rng))
@@ -494,3 +514,226 @@ def test_random_games_on_archipelagos(name: str) -> None:
     seats = len(islets(name).boards)
     s = play_out({"seats": seats, "boxes": list(ALL_BOXES), "layout": name}, seats)
     assert s.won or s.lost
+
+
+# Thematic boards.
+
+FACTS = json.loads((Path(__file__).parents[2] / "facts" / "spirit_island" / "thematic.json").read_text("utf-8"))
+NAMES = {"NW": "NW", "NE": "NE", "W": "WE", "E": "EA", "SW": "SW", "SE": "SE"}  # as the facts and as we call them
+TOKEN_BOXES = ["base", "branch-and-claw", "jagged-earth"]
+
+
+def thematic(seats: int = 6, seed: int = 1, **setup: Any) -> IslandState:
+    """The thematic map for so many players, before any presence."""
+    return world(seats, seed, **{"map": "thematic", "boxes": TOKEN_BOXES, **setup})
+
+
+def renamed(land: str) -> str:
+    """A land of the facts by our name."""
+    board = land.rstrip("0123456789")
+    return NAMES[board] + land[len(board) :]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_thematic_boards_are_those_of_the_facts(name: str) -> None:
+    place = thematic().island
+    board = place.boards.index(NAMES[name])
+    facts = FACTS["boards"][name]["lands"]
+    assert len(bits(place.of_board(board))) == len(facts)
+    for land in facts:
+        here = place.land_of(board, land["land"])
+        assert TERRAINS[place.terrain[here]] == land["terrain"]
+        assert bool(place.coastal >> here & 1) == land["coastal"]
+        own = [each - place.ocean_of(board) for each in bits(place.near[here] & place.of_board(board))]
+        assert own == sorted(land["adjacent"])
+        assert bool(place.near[here] >> place.ocean_of(board) & 1) == land["coastal"]
+
+
+@rule("SI-012")
+@pytest.mark.parametrize("name", NAMES)
+def test_pieces_and_tokens_of_thematic_boards_lie_as_printed(name: str) -> None:
+    s = thematic()
+    board = s.boards.index(NAMES[name])
+    for land in FACTS["boards"][name]["lands"]:
+        here, printed = s.island.land_of(board, land["land"]), dict(land["setup"])
+        strife = printed.pop("townWithStrife", 0)
+        found = {
+            "explorer": s.count(here, EXPLORER),
+            "town": s.pieces[here].get(TOWN, 0),
+            "city": s.count(here, CITY),
+            "dahan": s.count(here, DAHAN),
+            "blight": s.blight[here],
+            **{kind: s.tokens[number][here] for number, kind in enumerate(TOKENS)},
+        }
+        assert {kind: number for kind, number in found.items() if number} == printed
+        assert s.pieces[here].get(piece(TOWN, strife=1), 0) == strife
+
+
+@rule("SI-012")
+def test_badlands_come_to_three_thematic_boards_by_the_rulebook() -> None:
+    s = thematic()
+    for name, lands in FACTS["badlandsAddedByRulebook"].items():
+        for number, expected in lands.items():
+            assert s.tokens[BADLANDS][s.island.number_of[f"{NAMES[name]}{number}"]] == expected
+    used = [kind for kind in all_kinds() if kind != "badlands"]
+    assert not any(thematic(spirits=[RIVER, *["random"] * 5], tokens=used).tokens[BADLANDS])
+
+
+@rule("SI-012")
+def test_without_tokens_a_thematic_town_has_no_strife() -> None:
+    s = thematic(boxes=["base"])
+    east = s.island.number_of["EA3"]
+    assert (s.pieces[east][TOWN], s.pieces[east].get(piece(TOWN, strife=1))) == (1, None)
+    assert not any(any(kind) for kind in s.tokens)
+    s = thematic(tokens=[kind for kind in all_kinds() if kind != "strife"], spirits=[RIVER, *["random"] * 5])
+    assert s.pieces[east].get(piece(TOWN, strife=1)) is None
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_thematic_boards_for_so_many_players(seats: int) -> None:
+    expected = [NAMES[name] for name in FACTS["mapByPlayers"][str(seats)]]
+    assert {*thematic(seats).boards} == {*expected}
+    assert thematic(seats, boards=expected).boards == tuple(expected)
+    if seats > 1:
+        assert len({thematic(seats, seed).boards for seed in range(12)}) > 1  # by lot
+        s = thematic(seats - 1, **{"extra-board": True})
+        assert {*s.boards} == {*expected}
+    place = thematic(seats).island
+    assert max(place.distance[bits(place.lands)[0]][land] for land in bits(place.lands)) < FAR
+
+
+@rule("SI-065")
+def test_lands_of_thematic_boards_meet_as_reconstructed() -> None:
+    place = thematic().island
+    pairs = {
+        frozenset((place.names[land], place.names[other]))
+        for land in bits(place.lands)
+        for other in bits(place.near[land])
+        if place.board_of(land) != place.board_of(other)
+    }
+    assert pairs == {frozenset((renamed(each["a"]), renamed(each["b"]))) for each in FACTS["crossAdjacent"]}
+    two = thematic(2).island
+    assert two.near[two.number_of["WE7"]] >> two.number_of["EA10"] & 1
+    assert not [name for name in two.names if name.startswith("N")]
+
+
+@rule("SI-065")
+def test_the_drawing_has_a_border_exactly_where_thematic_lands_are_adjacent() -> None:
+    place = thematic().island
+    corners_of = {
+        f"{board}{land['number']}": {tuple(point) for point in land["polygon"]}
+        for board, lands in _data("shapes")["thematic"].items()
+        for land in lands
+    }
+    assert {*corners_of} == {*place.names}
+    for land in bits(place.lands):
+        drawn = {name for name in place.names if len(corners_of[name] & corners_of[place.names[land]]) > 1}
+        assert drawn - {place.names[land]} == {place.names[other] for other in bits(place.near[land])}, (
+            place.names[land]
+        )
+
+
+def test_a_pair_that_hardly_touches_closes_a_gap_between_four_lands() -> None:
+    place = thematic().island
+    for each in FACTS["crossAdjacent"]:
+        if each["border"] < 3:
+            one, other = (place.number_of[renamed(each[end])] for end in "ab")
+            between = bits(place.near[one] & place.near[other])
+            # Two lands lie at both, and not at each other: without this pair the four would leave a gap.
+            assert [(a, b) for a in between for b in between if a < b and not place.near[a] >> b & 1], each
+
+
+@pytest.mark.parametrize(
+    ("setup", "problem"),
+    [
+        ({"seats": 2, "map": "thematic", "boards": ["A", "random"]}, "boards: A goes only with map balanced"),
+        ({"seats": 2, "boards": ["WE", "random"]}, "boards: WE goes only with map thematic"),
+        ({"seats": 2, "map": "thematic", "boards": ["NW", "random"]}, "boards: NW goes only with map thematic"),
+        ({"seats": 2, "map": "thematic", "layout": "fragment"}, "layout: asked only with map balanced"),
+        ({"seats": 6, "map": "thematic", "extra-board": True}, "extra-board: asked only with seats"),
+    ],
+)
+def test_thematic_answers_that_do_not_go_together_are_refused(setup: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        SETUP.check(setup)
+
+
+def test_thematic_boards_are_labelled_as_partly_reconstructed() -> None:
+    assert SETUP.notes["status-reconstructed"].holds({"map": "thematic"})
+    assert not SETUP.notes["status-reconstructed"].holds({"map": "balanced"})
+    said = [WORDS.status(line) for line in GAME.status(thematic(1), 0)]
+    assert any("partly reconstructed" in line for line in said)
+    assert not any("reconstructed" in WORDS.status(line) for line in GAME.status(world(1), 0))
+    for message in ("setup-map-help", "setup-map-thematic"):
+        assert "reconstruct" in WORDS.text(message)
+
+
+@rule("SI-160")
+@pytest.mark.parametrize(
+    ("seats", "extra", "expected"),
+    [
+        (3, "NE", [(1, CITY, 1)]),
+        (3, "WE", [(1, TOWN, 1)]),  # no coastal city is printed there
+        (4, "NE", [(5, TOWN, 1)]),
+        (4, "WE", [(5, EXPLORER, 1)]),  # nor an inland town
+        (4, "SE", [(6, TOWN, 1)]),  # of two
+    ],
+)
+def test_invaders_of_an_extra_thematic_board(seats: int, extra: str, expected: list[tuple[int, int, int]]) -> None:
+    boards = [board for board in MAPS[seats] if board != extra]
+    s = thematic(seats, boards=boards, **{"extra-board": True})
+    assert s.boards[-1] == extra
+    assert invaders_on(s, extra_lands(s)) == expected
+
+
+@rule("SI-017")
+def test_where_several_lands_fit_the_player_chooses() -> None:
+    spirits = ["thunderspeaker", *["random"] * 3]
+    s = thematic(4, spirits=spirits, boards=["NW", "NE", "WE", "EA"])
+    table = Table(s)
+    placing = PANELS["thunderspeaker"].set_up(s, 0)
+    table.run(placing, "land NW8")  # NW6 has 2 dahan; four other lands have 1
+    assert s.names(s.presence_of(0)) == ["NW6", "NW8"]
+
+
+@rule("SI-017")
+def test_presence_that_fits_nowhere_goes_to_any_land() -> None:
+    s = thematic(1, spirits=["stones-unyielding-defiance"], boards=["NE"])
+    table = Table(s)
+    # NE6 is the first mountain; neither blight nor sands lie next to it.
+    table.run(PANELS["stones-unyielding-defiance"].set_up(s, 0), "land NE2")
+    assert s.names(s.presence_of(0)) == ["NE2", "NE6"]
+
+
+@rule("SI-017")
+@pytest.mark.parametrize("spirit", SPIRITS)
+def test_every_spirit_can_begin_on_every_thematic_board(spirit: str) -> None:
+    for board in THEMATIC_BOARDS:
+        setup = {"seats": 6, "boxes": list(ALL_BOXES), "map": "thematic", "spirits": [spirit, *["random"] * 5]}
+        match, rng = Match(GAME, {**setup, "boards": [board, *["random"] * 5]}, 1, live=False), Rng(1)
+        s = match.state
+        while isinstance(s, IslandState) and s.phase == "setup":
+            match.pick(*random_pick(match, rng))
+            s = match.state
+        assert isinstance(s, IslandState)
+        assert list(GAME.invariants(s)) == []
+        assert s.presence_of(0)
+
+
+@rule("SI-177")
+def test_a_new_thematic_board_comes_to_its_own_place() -> None:
+    s = thematic(2, boards=["EA", "WE"])
+    assert spare_boards(s, 0) == ["NE", "SW", "SE"]
+    assert spare_boards(s, 1) == ["NW", "SW"]
+    place = places_for_board(s, 0)[0]
+    attach_board(s, "SE", 0, *place)
+    assert s.island.near[s.island.number_of["EA3"]] >> s.island.number_of["SE6"] & 1
+    assert GAME.view(s, 0).added == []
+    assert s.boards[-1] == "SE"
+    assert spare_boards(thematic(6), 0) == []
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_random_games_on_thematic_boards(seats: int) -> None:
+    s = play_out({"seats": seats, "boxes": list(ALL_BOXES), "map": "thematic"}, seats)
+    assert s.layout == "thematic"

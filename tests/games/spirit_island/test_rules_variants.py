@@ -15,11 +15,11 @@ from rulebound.games.spirit_island.invaders import accelerate, leave_game, revea
 from rulebound.games.spirit_island.panel import do_own_move
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, STRIFE, TOKENS, WILDS, strife_of
 from rulebound.games.spirit_island.redeal import redeal
-from rulebound.games.spirit_island.setup import ALL_BOXES, SPIRITS, check, new_world
+from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP, SPIRITS, check, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import BadSetup, Decide, Match, Rng
 from rulebound.kernel.contract import random_pick
-from tests.games.spirit_island.frames import asks, reply
+from tests.games.spirit_island.frames import asks, reply, world
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.marks import rule
 
@@ -457,3 +457,18 @@ def test_random_games(seats: int, tokens: tuple[str, ...], events: bool) -> None
         assert STRIFE in tokens or not any(strife_of(code) for there in match.state.pieces for code in there)
         used += 0 if events else 2 - len(reminders(match.state))
     assert bool(used) is (not events and TOKENS[BEASTS] in tokens)
+
+
+@rule("SI-166", "SI-205")
+def test_cards_that_persist_may_be_left_out_of_the_decks() -> None:
+    with_them, s = world(boxes=list(ALL_BOXES)), world(boxes=list(ALL_BOXES), persistent=False)
+    assert {*with_them.majors} - {*s.majors} == {"bargains-of-power-and-protection", "dream-of-the-untouched-land"}
+    assert {*with_them.event_deck} - {*s.event_deck} == {
+        "lesser-spirits-imperiled",
+        "remnants-of-a-spirits-heart",
+        "dahan-trade-with-the-invaders",
+    }
+    assert {*with_them.minors} == {*s.minors}
+    assert list(GAME.invariants(s)) == []
+    with pytest.raises(BadSetup, match="persistent: asked only with boxes"):
+        SETUP.check({"seats": 1, "persistent": False})

@@ -4,9 +4,9 @@ from rulebound.games.spirit_island.scenario import SCENARIOS
 from tests.games.spirit_island.against_facts import english, facts
 
 
-def numbers(printed: str) -> list[int]:
+def numbers(printed: int | str) -> list[int]:
     """The difficulty as it is printed: one number, or one of two."""
-    return [int(number) for number in printed.split(" or ")]
+    return [int(number) for number in str(printed).split(" or ")]
 
 
 def test_each_scenario_agrees_with_the_facts() -> None:

@@ -82,7 +82,7 @@ def broken(s: IslandState) -> list[str]:
 def test_the_scenario_agrees_with_the_facts(name: str) -> None:
     known = next(each for each in facts("scenarios") if each["id"] == name)
     its = SCENARIOS[name]
-    assert (its.box, its.difficulty) == (known["set"], known["difficulty"])
+    assert (its.box, its.difficulty) == (known["set"], int(known["difficulty"]))
     assert WORDS.text(f"scenario-{name}") == known["name"]
     assert WORDS.text(f"setup-scenarios-{name}") == known["name"]
 

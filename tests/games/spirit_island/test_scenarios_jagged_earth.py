@@ -402,6 +402,12 @@ def test_each_thief_goes_one_land_though_another_comes_after_it() -> None:
         table.s.island.names[each.land]: each.face for each in table.s.scenario_markers if each.land != NOWHERE
     }
     assert faces == {"A5": "3", "A1": "blank"}
+    table = flee(theft("A8: 1P; A2: 1C", "A3 3", "A6 blank"))  # an ascending way as well
+    assert (at_large(table), away(table)) == ({"A1": ["thief"]}, ["3"])
+    table = theft("A8: 1P; A2: 1C; B8: 1Q", "A5 3", "B3 blank", others=(LIGHTNING,))
+    table.s.isolated = sum(1 << table.s.island.number_of[name] for name in ("A1", "A4"))
+    flee(table)
+    assert (at_large(table), away(table)) == ({"B3": ["thief"]}, ["blank"])
 
 
 @shows(THEFT)
@@ -666,7 +672,8 @@ def test_at_the_end_of_the_turn_those_off_the_island_are_mixed() -> None:
 
 @rule("SI-199")
 def test_hidden_faces_are_dealt_again_and_shown_to_nobody() -> None:
-    real = theft("A8: 1P; A2: 1C; A5: 2D", "A4 3", "A5 2", "A6 blank").s
+    real = theft("A8: 1P; A2: 1C; A5: 2D", "A4 3", "A5 2", "A6 blank", "A3 1").s
+    real.invader_deck = ["2-sands", "2-jungle", "1-sands"]  # which one is next turn's depends on the thief of A3
     state, met = real.copy(), set()
     for seed in range(60):
         GAME.determinize(state, (0,), Rng(seed))
@@ -726,6 +733,8 @@ def test_another_layout_cannot_be_chosen_for_it() -> None:
         GAME.check_setup(GAME.setup.check({**asked, "layout": layout}))
     with pytest.raises(BadSetup, match="column"):
         GAME.check_setup(GAME.setup.check({**asked, "layout": "fragment"}))
+    with pytest.raises(BadSetup, match="balanced"):
+        GAME.check_setup(GAME.setup.check({**asked, "map": "thematic"}))
     assert "coastline-4" not in GAME.setup.check({"seats": 4})["layout"]
     with pytest.raises(BadSetup):
         GAME.setup.check({"seats": 4, "layout": "coastline-4"})
@@ -961,6 +970,12 @@ def test_random_games_keep_all_promises_and_have_words(name: str, seats: int) ->
     play_from_the_lobby(seats, seats=seats, boxes=[*ALL_BOXES], scenarios=[name])
 
 
+@pytest.mark.parametrize("name", [INVOCATION, THEFT])
+def test_they_are_played_on_thematic_boards_too(name: str) -> None:
+    s = play_from_the_lobby(2, seats=2, boxes=[*EARTH], scenarios=[name], map="thematic")
+    assert s.layout == "thematic"
+
+
 @rule("SI-206", "SI-164")
 @pytest.mark.parametrize("both", [(INVOCATION, THEFT), (THEFT, GREAT_RIVER), (INVOCATION, GREAT_RIVER)])
 def test_two_of_them_are_played_together_and_against_an_adversary(both: tuple[str, str]) -> None:
@@ -968,3 +983,21 @@ def test_two_of_them_are_played_together_and_against_an_adversary(both: tuple[st
     s = play_from_the_lobby(7, seats=2, boxes=[*EARTH], scenarios=[*both], **foe)
     assert scenarios_of(s) == sorted(both)
     assert difficulty(s) == 4 + sum(SCENARIOS[name].difficulty for name in both)
+
+
+@rule("SI-164")
+@pytest.mark.parametrize("name", [INVOCATION, THEFT, GREAT_RIVER])
+@pytest.mark.parametrize("risk", ["two adversaries", "an extra board", "an archipelago"])
+def test_they_are_mixed_with_two_adversaries_an_extra_board_and_an_archipelago(name: str, risk: str) -> None:
+    risks: dict[str, dict[str, Any]] = {
+        "two adversaries": {"adversary": "brandenburg-prussia", "supporting": "england"},
+        "an extra board": {"extra-board": True},
+        "an archipelago": {"layout": "two-islets"},
+    }
+    setup = risks[risk]
+    if name == GREAT_RIVER and "layout" in setup:
+        with pytest.raises(BadSetup, match="column"):
+            GAME.check_setup(GAME.setup.check({"seats": 2, "boxes": [*EARTH], "scenarios": [name], **setup}))
+        return
+    s = play_from_the_lobby(3, seats=2, boxes=[*EARTH], scenarios=[name], **setup)
+    assert scenarios_of(s) == [name]

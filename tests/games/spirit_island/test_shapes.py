@@ -4,7 +4,17 @@ from itertools import combinations, permutations
 
 import pytest
 
-from rulebound.games.spirit_island.island import BOARDS, PRINTED, Island, _data, bits, column, island
+from rulebound.games.spirit_island.island import (
+    BOARDS,
+    MAPS,
+    PRINTED,
+    THEMATIC,
+    Island,
+    _data,
+    bits,
+    column,
+    island,
+)
 from rulebound.games.spirit_island.shapes import corners_of, east_edge, northward, where_it_lies
 
 LAYOUTS = {each["id"]: each["players"] for each in _data("layouts")["layouts"]}
@@ -72,6 +82,22 @@ def test_corners_and_the_borders_between_them_make_as_many_faces_as_there_are_la
         # Where boards enclose a piece of sea, or touch at a corner only, there are more faces than the sea around.
         islets = len({*its.islet_of})
         assert borders - len(found) + islets - its.lands.bit_count() in range(2), layout
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_thematic_boards_have_a_corner_wherever_three_lands_are_next_to_each_other(number: int) -> None:
+    its = island(MAPS[number - 1], THEMATIC)
+    found = corners_of(its)
+    assert len(found) >= 8 * number
+    met = 0
+    for corner in found.values():
+        lands = bits(corner.lands)
+        assert len(lands) == 3
+        assert all(its.near[a] >> b & 1 for a, b in combinations(lands, 2))
+        assert all(corner.name in found[near].near for near in corner.near)
+        assert all((corner.lands & found[near].lands).bit_count() == 2 for near in corner.near)
+        met |= corner.lands
+    assert its.names[6] == "NE6" or its.lands & ~met == 0  # alone, that land has one neighbour
 
 
 def test_where_four_boards_meet_four_lands_do() -> None:

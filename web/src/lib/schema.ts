@@ -107,8 +107,28 @@ export interface ChoiceField {
   when: When | null;
 }
 
+/**
+ * Remove all plan marks of one's own.
+ */
+export interface ClearMarks {
+  type: "clear-marks";
+  id: number;
+}
+
 export type ClientMessage =
-  Hello | MakePick | ActForSeat | Undo | Redo | Agree | ProposeEnd | AskWhy | SendChat | Ping;
+  | Hello
+  | MakePick
+  | ActForSeat
+  | Undo
+  | Redo
+  | Agree
+  | ProposeEnd
+  | AskWhy
+  | SendChat
+  | Point
+  | SetMark
+  | ClearMarks
+  | Ping;
 
 /**
  * The word `standard`, or the folder of a content pack.
@@ -292,6 +312,22 @@ export interface MakePick {
 }
 
 /**
+ * A plan mark of a seat.
+ */
+export interface Mark {
+  seat: number;
+  target: string;
+}
+
+/**
+ * All plan marks of the table.
+ */
+export interface MarksNow {
+  type: "marks";
+  marks: Mark[];
+}
+
+/**
  * A match as one seat (null: a spectator) sees it now.
  */
 export interface MatchView {
@@ -311,6 +347,14 @@ export interface Me {
   local: boolean;
   first: boolean;
   address: string | null;
+}
+
+/**
+ * What an option takes from one place of the table to another: the thing, and where it goes.
+ */
+export interface MoveView {
+  thing: string;
+  to: string;
 }
 
 /**
@@ -414,7 +458,7 @@ export interface NumberField {
 /**
  * One pending option, with what it would cost or do (`facts`).
  *
- * `at` is what on the table it points at, as `field:b`; null: it is a button.
+ * `at` is what on the table it points at, as `field:b`; null: it is a button. `moves`: what it moves there.
  */
 export interface OptionView {
   text: string;
@@ -424,6 +468,7 @@ export interface OptionView {
     [k: string]: string | number;
   };
   at: string | null;
+  moves?: MoveView | null;
 }
 
 /**
@@ -460,6 +505,24 @@ export interface PlayerInfo {
   bot: string | null;
   away: boolean;
   role: string;
+}
+
+/**
+ * Point at something on the table for a moment.
+ */
+export interface Point {
+  type: "point";
+  id: number;
+  target: string;
+}
+
+/**
+ * A player points at something; it is not stored.
+ */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  target: string;
 }
 
 /**
@@ -603,7 +666,17 @@ export interface SendChat {
 }
 
 export type ServerMessage =
-  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pong | SocketError;
+  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pointed | MarksNow | Pong | SocketError;
+
+/**
+ * Set or remove a plan mark of one's own.
+ */
+export interface SetMark {
+  type: "mark";
+  id: number;
+  target: string;
+  on: boolean;
+}
 
 /**
  * What a set-up is like, as the game says before it is played; what matters most comes first.

@@ -115,6 +115,15 @@ export class GameWords {
     return this.has(`${kind}-${id}`) ? this.text(`${kind}-${id}`) : id;
   }
 
+  /** What a place or a thing is called in a sentence; null: the game has no words for it. */
+  called(kind: string, id: string): string | null {
+    if (this.has(`${kind}-${id}`)) return this.text(`${kind}-${id}`);
+    const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
+    const text = [`${kind}-shown`, kind].filter((each) => this.has(each)).map((each) => this.text(each, { id, number }))[0];
+    // A message of this name that tells nothing of the id is about something else.
+    return text !== undefined && (text.includes(id) || text.includes(String(number))) ? text : null;
+  }
+
   /** What a role is called; empty for a plain player. */
   role(role: string): string {
     return role ? this.name("role", role) : "";
@@ -127,6 +136,12 @@ export class GameWords {
 
   prompt(ask: Pick<AskView, "prompt" | "about">): string {
     return this.text(`prompt-${ask.prompt}`, ask.about);
+  }
+
+  /** What is left to do of what is asked, by `left-PROMPT`, or by how many `more` are asked for; often nothing. */
+  left({ prompt, about }: Pick<AskView, "prompt" | "about">): string {
+    if (this.has(`left-${prompt}`)) return this.text(`left-${prompt}`, about);
+    return about.more === undefined ? "" : this.text("left", { more: about.more });
   }
 
   option(option: Pick<OptionView, "verb" | "args">): string {

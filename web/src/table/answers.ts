@@ -12,13 +12,14 @@ export function pressAnswer(n: number): void {
 export function focusAnswer(targets: readonly string[]): void {
   const inside = document.activeElement;
   if (inside instanceof HTMLInputElement || inside instanceof HTMLTextAreaElement) return;
-  const first = targets[0];
-  document.querySelector<HTMLElement>(first ? `[data-target="${first}"]` : BUTTONS)?.focus({ preventScroll: true });
+  const places = targets.map((target) => `[data-target="${target}"]`);
+  const shown = (targets.length ? places : [BUTTONS]).flatMap((each) => document.querySelector<HTMLElement>(each) ?? []);
+  shown[0]?.focus({ preventScroll: true });
 }
 
 /** From one open place to the next. */
 export function focusNext(table: LiveTable): void {
-  const targets = [...(table.decision?.byTarget.keys() ?? [])];
+  const targets = (table.decision?.targets ?? []).filter((target) => table.lit(target));
   const at = document.activeElement?.getAttribute("data-target") ?? "";
   focusAnswer(targets.slice((targets.indexOf(at) + 1) % Math.max(1, targets.length)));
 }

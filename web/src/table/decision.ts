@@ -7,6 +7,8 @@ export const ENDING: readonly string[] = ["done", "pass", "stop", "ready"];
 
 export class Decision {
   readonly byTarget = new Map<string, OptionView[]>();
+  /** What can be taken up, each with the options that move it somewhere. */
+  readonly byThing = new Map<string, OptionView[]>();
   readonly buttons: OptionView[] = [];
   /** Done, Pass or Stop, if there is one. */
   readonly ending: OptionView | null;
@@ -18,7 +20,8 @@ export class Decision {
     for (const option of view.ask?.options ?? []) {
       const target = ui.target(option);
       if (target === null) this.buttons.push(option);
-      else this.byTarget.set(target, [...(this.byTarget.get(target) ?? []), option]);
+      else add(this.byTarget, target, option);
+      if (option.moves) add(this.byThing, option.moves.thing, option);
     }
     this.ending = this.buttons.find((option) => ENDING.includes(option.verb)) ?? null;
     this.buttons = this.buttons.filter((option) => option !== this.ending);
@@ -30,7 +33,27 @@ export class Decision {
   }
 
   lit(target: string): boolean {
-    return this.byTarget.has(target);
+    return this.byTarget.has(target) || this.byThing.has(target);
+  }
+
+  /** Whether a thing must be taken up, and its place chosen. */
+  get apart(): boolean {
+    return [...this.byThing.keys()].some((thing) => !this.byTarget.has(thing));
+  }
+
+  /** All that glows: what can be taken up comes first. */
+  get targets(): string[] {
+    return [...new Set([...this.byThing.keys(), ...this.byTarget.keys()])];
+  }
+
+  /** What takes this thing to that place. */
+  moving(thing: string, to: string): OptionView[] {
+    return (this.byThing.get(thing) ?? []).filter(({ moves }) => moves?.to === to);
+  }
+
+  /** The places where this thing can go. */
+  goals(thing: string): string[] {
+    return [...new Set((this.byThing.get(thing) ?? []).flatMap(({ moves }) => moves?.to ?? []))];
   }
 
   options(target: string): OptionView[] {
@@ -42,6 +65,10 @@ export class Decision {
     const options = this.options(target);
     return options.length === 1 ? (options[0] ?? null) : this.ui.primary(options, this.view);
   }
+}
+
+function add(options: Map<string, OptionView[]>, target: string, option: OptionView): void {
+  options.set(target, [...(options.get(target) ?? []), option]);
 }
 
 /**

@@ -22,6 +22,24 @@ export interface Player {
   role: string;
 }
 
+/** The hand of one who plays: what options move is taken up, by a press or a drag, and put down elsewhere. */
+export interface Hand {
+  /** What is taken up. */
+  readonly held: string | null;
+  /** Where on the screen it is dragged; null: it only is to go somewhere. */
+  readonly at: { x: number; y: number } | null;
+  /** Whether an option moves this target somewhere: then it can be dragged. */
+  takes(target: string): boolean;
+  /** Whether what is held can go there. */
+  goes(target: string): boolean;
+  lift(target: string): void;
+  putBack(): boolean;
+  /** It is dragged over this point of the screen. */
+  carry(at: { x: number; y: number }): void;
+  /** Let go over this target: it goes there, or back. */
+  drop(target: string | null): void;
+}
+
 /**
  * What a game's components see of a table or of a replay.
  *
@@ -41,6 +59,8 @@ export interface Play {
   readonly pointed: string | null;
   /** The target that the game itself acts on, in a step that is followed. */
   readonly acting?: string | null;
+  /** The hand; none where nobody can pick anything. */
+  readonly hand?: Hand | undefined;
   /** Whether a pending option of mine points at this target: then it glows. */
   lit(target: string): boolean;
   /** My pending options that point at it. */
@@ -128,6 +148,8 @@ export interface GameUI {
   carded?: readonly string[];
   /** What an open card is now: itself, or what has become of it; null: it is not on the table. One that leaves it is closed. */
   cardNow?: (card: CardRef, view: MatchView) => CardRef | null;
+  /** What is dragged, as it is drawn under the pointer, about 44 pixels wide and high. */
+  Held?: Component<{ play: Play; target: string }>;
   /** How the final scores came about: stands beneath them. */
   Result?: Component<{ play: Play }>;
   /** What the result is called when no player has won. */

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 
 import { focusAnswer, focusNext, pressAnswer } from "./answers";
 import type { Panes } from "./frame/panes.svelte";
+import type { Wish } from "./planning.svelte";
 import type { LiveTable } from "./table.svelte";
 
 /** The board on its stage. */
@@ -35,6 +36,8 @@ export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, b
     s: () => void table.follower.stop(),
     a: () => table.showAgain?.(),
     d: () => table.decision?.ending && void table.pick(table.decision.ending),
+    o: () => plan(table, "point"),
+    m: () => plan(table, "mark"),
     "?": () => (panes.dialog = "keys"),
   };
   const act = shortcuts[event.key.toLowerCase()];
@@ -42,8 +45,17 @@ export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, b
   return act !== undefined;
 }
 
+/** Point at what has the focus or lies under the pointer, or mark it; else what is pressed next. */
+function plan(table: LiveTable, wish: Wish): void {
+  const { planning, pointed, you } = table;
+  if (!table.mayPlan || you === null) return;
+  if (pointed) planning.press(pointed, wish, you);
+  else planning.wish = planning.wish === wish ? null : wish;
+}
+
 /** Out of what is being chosen; else the open card or sheet goes. Whether there was anything to leave. */
 function goBack(table: LiveTable, panes: Panes): boolean {
+  if (table.planning.back()) return true;
   if (table.follower.stop()) return true;
   if (!table.back()) return panes.back(table);
   void tick().then(() => focusAnswer(table.last ? [table.last] : []));

@@ -7,7 +7,7 @@ import { GameWords, t } from "$lib/words";
 import { gameUI } from "../games";
 import { Decision } from "./decision";
 import { Follower, Scene, type Stretch } from "./follow.svelte";
-import type { CardRef, GameUI, Play, Player } from "./game";
+import type { CardRef, GameUI, Hand, Play, Player } from "./game";
 
 /** Events are shown as they come: whoever animates them listens here. */
 export type Watcher = (events: EventView[]) => void;
@@ -74,6 +74,10 @@ export abstract class Showing implements Play {
 
   get you(): number | null {
     return this.current?.seat ?? null;
+  }
+
+  get hand(): Hand | undefined {
+    return undefined;
   }
 
   abstract lit(target: string): boolean;

@@ -4,6 +4,8 @@ import { settings } from "$lib/settings.svelte";
 import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
+import { TableHand } from "./hand.svelte";
+import { Planning } from "./planning.svelte";
 import { Showing } from "./showing.svelte";
 
 type Said = Extract<ServerMessage, { type: "chat" }>;
@@ -42,6 +44,8 @@ export class LiveTable extends Showing {
   /** The target that was pressed last: what else can be done there is offered as a button. */
   last = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
+  /** What is taken up, to be put down elsewhere. */
+  private readonly ownHand = new TableHand(this);
   /** A line for a moment: what was refused, and why. It goes when something else is asked. */
   notice = $state<string | null>(null);
   /** Whether there is a pick of mine to take back, and one to make again. */
@@ -52,6 +56,7 @@ export class LiveTable extends Showing {
   /** Where the log stood when I was last here. */
   missed = $state(0);
 
+  readonly planning = new Planning((message) => this.act(message));
   private readonly socket: TableSocket;
   private queue: StateNow[] = [];
   private playing: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +80,7 @@ export class LiveTable extends Showing {
   close(): void {
     clearTimeout(this.playing);
     clearTimeout(this.noticeTimer);
+    this.planning.close();
     this.socket.close();
   }
 
@@ -98,6 +104,12 @@ export class LiveTable extends Showing {
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "pointed":
+        this.planning.show(message.seat, message.target);
+        break;
+      case "marks":
+        this.planning.marks = message.marks;
         break;
       case "error":
         this.say(message.reason);
@@ -174,6 +186,7 @@ export class LiveTable extends Showing {
 
   /** Others have picked, and my question is the same: a half-made choice stays, with what it costs by now. */
   private keepBegun(): void {
+    if (this.hand.held !== null && !this.hand.takes(this.hand.held)) this.hand.putBack();
     const text = this.confirming?.text;
     if (text !== undefined) this.confirming = this.view.ask?.options.find((option) => option.text === text) ?? null;
   }
@@ -183,20 +196,44 @@ export class LiveTable extends Showing {
     return this.info?.status === "ended";
   }
 
+  /** Whether I can point at things and mark them. */
+  get mayPlan(): boolean {
+    return this.you !== null && this.info?.you !== null && this.info?.status === "playing" && !this.view.result;
+  }
+
   // What I do.
 
+  override get hand(): TableHand {
+    return this.ownHand;
+  }
+
   override lit(target: string): boolean {
-    return !this.ended && (this.decision?.lit(target) ?? false);
+    if (this.ended || !this.decision) return false;
+    if (this.hand.held !== null) return target === this.hand.held || this.hand.goes(target);
+    const chosen = this.chosen;
+    // A place was pressed first: what can go there glows, to say which.
+    if (chosen !== null && this.options(chosen).every(({ moves }) => moves?.to === chosen)) {
+      return target === chosen || this.decision.moving(target, chosen).length > 0;
+    }
+    return this.decision.lit(target);
   }
 
   override options(target: string): OptionView[] {
-    return this.decision?.options(target) ?? [];
+    return (this.hand.held === null ? this.decision?.options(target) : this.hand.moving(target)) ?? [];
   }
 
   override press(target: string): void {
     if (this.behind) this.catchUp();
     this.bubble = null;
-    if (this.lit(target)) {
+    if (this.hand.held !== null && this.put(this.hand.held, target)) return;
+    const [only, ...others] = this.chosen === null ? [] : (this.decision?.moving(target, this.chosen) ?? []);
+    if (only && !others.length) {
+      void this.pick(only);
+    } else if (!this.ended && this.hand.lifts(target)) {
+      this.chosen = null;
+      this.last = target;
+      this.hand.lift(target);
+    } else if (this.hand.held === null && !this.ended && this.decision?.lit(target)) {
       const option = this.decision?.click(target) ?? null;
       this.chosen = option ? null : target;
       this.last = target;
@@ -204,6 +241,17 @@ export class LiveTable extends Showing {
     } else {
       void this.ask(target);
     }
+  }
+
+  /** Put down what is held, or back to where it was. Whether that is all that the press meant. */
+  private put(held: string, target: string): boolean {
+    if (target === held) return this.hand.putBack();
+    const options = this.hand.moving(target);
+    const [option] = options;
+    if (!option) return false;
+    if (options.length === 1) void this.pick(option);
+    else this.chosen = target;
+    return true;
   }
 
   /** What else than a click's own option the last pressed target still offers: the other five tokens at once. */
@@ -244,7 +292,7 @@ export class LiveTable extends Showing {
     const something = this.confirming ?? this.chosen ?? this.bubble;
     this.confirming = this.chosen = null;
     this.bubble = null;
-    return something !== null;
+    return this.hand.putBack() || something !== null;
   }
 
   /** Whether I may act for this other one of my seats. */

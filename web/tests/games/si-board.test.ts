@@ -55,6 +55,19 @@ describe("the board", () => {
     expect(spots[0]?.getAttribute("aria-label")).toContain("2 towns with 1 damage, in A5");
   });
 
+  it("has a place for each piece that can be taken up; of what is held and where it can go, others only elsewhere", () => {
+    const told = ["push-marked town 1 0 A4 @ land:A4 < piece:A5:town:1:0", "push dahan A4 @ land:A4 < piece:A5:dahan"];
+    const things = ["piece:A5:town:1:0", "piece:A5:dahan"];
+    const spots = (held: string | null, lit: string[]): (string | null)[] => {
+      const hand = { held, takes: (target: string) => things.includes(target), goes: () => false };
+      const { container } = render(Board, { play: { ...playWith(told), hand, lit: (target: string) => lit.includes(target) } as unknown as Play });
+      return [...container.querySelectorAll("[data-target^='piece:']")].map((spot) => `${spot.getAttribute("data-target") ?? ""}${spot.classList.contains("held") ? " held" : ""}`);
+    };
+    expect(spots(null, [...things, "land:A4"])).toEqual(things);
+    expect(spots("piece:A5:dahan", ["piece:A5:dahan", "land:A4"])).toEqual(["piece:A5:town:1:0", "piece:A5:dahan held"]);
+    expect(spots("piece:A5:dahan", ["piece:A5:dahan", "land:A5"])).toEqual(["piece:A5:dahan held"]);
+  });
+
   it("carries no style in its markup", () => {
     const { container } = render(Board, { play: playWith(["target A5 @ land:A5"]) });
     expect(container.innerHTML).not.toContain(" style=");

@@ -79,6 +79,13 @@ describe("counters", () => {
     expect(container.textContent).toContain("One step more loses the game.");
   });
 
+  it("warn of nothing when the game is over", () => {
+    const { container } = render(Meter, { words, counter: { name: SWARM, number: 5, limit: 4 }, over: true });
+    expect(container.querySelectorAll(".steps .full").length).toBe(4);
+    expect(container.querySelector(".warning")).toBeNull();
+    expect(warnings({ ...ISLAND, ...AT_WAR, lost: "beasts" })).toEqual([]);
+  });
+
   it("that lose nothing have a number alone", () => {
     const { container } = render(Meter, { words, counter: { name: "france-level-5", number: 2, limit: 0 } });
     expect(container.querySelector(".steps, .bar, .warning")).toBeNull();

@@ -2,6 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import boards from "$package/games/spirit_island/data/boards.json";
 import type { FieldInfo } from "../../src/lib/schema";
 import { distance, type Point } from "../../src/lib/shape";
 import { speak } from "../../src/lib/words";
@@ -52,6 +53,44 @@ describe("a layout's drawing", () => {
     await fireEvent.click(button("lagoon"));
     await fireEvent.click(button("standard-3"));
     expect(onanswer.mock.calls).toEqual([[{ layout: "lagoon" }], [{ layout: "standard" }]]);
+  });
+});
+
+describe("the thematic map", () => {
+  const whole = islandFor("thematic NW NE WE EA SW SE");
+
+  it("has all lands of its boards, each with room for pieces and its name inside", () => {
+    expect(whole.lands.length).toBe(57 + 6);
+    for (const land of whole.lands) {
+      const inside = land.ring.every(([x, y]) => x > 0 && y > 0 && x < whole.width && y < whole.height);
+      expect(inside, land.id).toBe(true);
+      if (!land.number) continue;
+      expect(land.terrain, land.id).not.toBe("ocean");
+      expect(land.room, land.id).toBeGreaterThan(70);
+      expect(land.depth(land.badge), land.id).toBeGreaterThan(8);
+    }
+  });
+
+  it("has the same borders between boards as the rules", () => {
+    const sides = whole.borders.flatMap(({ sides: [one, other] }) => (one && other && !/\D0$/.test(one) && !/\D0$/.test(other) ? [[one, other]] : []));
+    const boardOf = (land: string): string => land.replace(/\d+$/, "");
+    const across = new Set(sides.filter(([one = "", other = ""]) => boardOf(one) !== boardOf(other)).map((pair) => pair.toSorted().join(" ")));
+    expect([...across].sort()).toEqual(boards.joins.map((pair) => pair.toSorted().join(" ")).sort());
+  });
+
+  it("has every board in its place, whoever begins there and whatever else is in play", () => {
+    const { byId } = islandFor("thematic EA WE");
+    expect(byId.get("WE4")?.at[0]).toBeLessThan(byId.get("EA4")?.at[0] ?? 0);
+    expect(islandFor("thematic WE EA").byId.get("EA4")?.at).toEqual(byId.get("EA4")?.at);
+    expect(whole.byId.get("NW5")?.at[1]).toBeLessThan(whole.byId.get("SW5")?.at[1] ?? 0);
+  });
+
+  it("takes land 10 for a land, not for an ocean", () => {
+    const { container } = render(Ground, { island: islandFor("thematic WE") });
+    const shore = container.querySelector("path[fill='#f6e3b4']")?.getAttribute("d") ?? "";
+    const sea = whole.borders.filter(({ sides }) => sides.some((id) => id === "WE0") && sides.length > 1);
+    expect(sea.length).toBeGreaterThan(0);
+    expect(shore.split("M").length - 1).toBe(3); // the coast of three lands
   });
 });
 

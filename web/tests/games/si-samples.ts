@@ -2,11 +2,12 @@
 import type { MatchView, OptionView } from "../../src/lib/schema";
 import type { IslandView, SpiritView } from "../../src/games/spirit_island/view";
 
-/** `push town B3 @ land:B3` is an option with what it points at. */
+/** `push town B3 @ land:B3` is an option with what it points at, `push town B3 @ land:B3 < piece:A5:town` with what it moves. */
 export function option(told: string, facts: OptionView["facts"] = {}): OptionView {
-  const [text = "", at = null] = told.split(" @ ");
+  const [pointing = "", thing] = told.split(" < ");
+  const [text = "", at = null] = pointing.split(" @ ");
   const [verb = "", ...rest] = text.split(" ");
-  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at };
+  return { text, verb, args: rest.map((word) => (/^\d+$/.test(word) ? Number(word) : word)), facts, at, ...(thing && at ? { moves: { thing, to: at } } : {}) };
 }
 
 export const SPIRIT: SpiritView = {

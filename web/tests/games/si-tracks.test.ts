@@ -50,6 +50,36 @@ describe("the presence tracks", () => {
   });
 });
 
+describe("presence that can be taken from a track", () => {
+  const taking = (targets: string[], held: string | null = null): Play =>
+    ({ ...play, lit: (each: string) => targets.includes(each), hand: { held, takes: (each: string) => targets.includes(each) }, press: vi.fn() }) as unknown as Play;
+  const spirit = { ...SPIRIT, id: "four-winds", open: [1, 2, 1, 0] };
+
+  it("is a disc on the next space, of my own panel alone", () => {
+    const { container } = render(Tracks, { play: taking(["track:energy", "track:heights"]), spirit, seat: 0 });
+    const discs = [...container.querySelectorAll("[data-target]")];
+    expect(discs.map((disc) => disc.getAttribute("data-target"))).toEqual(["track:energy", "track:heights"]);
+    expect(discs.every((disc) => disc.closest(".place.covered") && disc.querySelector(".next"))).toBe(true);
+    expect(discs[0]?.textContent).toContain("Presence on energy");
+    const theirs = render(Tracks, { play: taking(["track:energy"]), spirit, seat: 1 });
+    expect(theirs.container.querySelector("[data-target]")).toBeNull();
+  });
+
+  it("is marked while it is held, and pressed where it lies", () => {
+    const held = taking(["track:energy"], "track:energy");
+    const { container } = render(Tracks, { play: held, spirit, seat: 0 });
+    const disc = container.querySelector<HTMLButtonElement>("[data-target='track:energy']");
+    expect([disc?.classList.contains("held"), disc?.getAttribute("aria-pressed")]).toEqual([true, "true"]);
+    disc?.click();
+    expect(held.press).toHaveBeenCalledWith("track:energy");
+  });
+
+  it("a track that is only pointed at is pressed as a whole", () => {
+    const { container } = render(Tracks, { play: { ...taking([]), lit: (each: string) => each === "track:energy" } as Play, spirit, seat: 0 });
+    expect(container.querySelector("[data-target='track:energy'] .spaces")).not.toBeNull();
+  });
+});
+
 describe("the invader board", () => {
   it("has a slot for each that the table has, and shows which one acts", () => {
     const early = { name: "early-build", does: "build", cards: ["1-sands"], lands: ["A4"] };

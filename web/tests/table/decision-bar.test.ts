@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { MatchView, OptionView } from "$lib/schema";
@@ -27,6 +27,7 @@ function bar(view: MatchView, more: Record<string, unknown> = {}): Fake {
     pointed: null,
     confirming: null,
     chosen: null,
+    hand: { held: null, takes: () => false },
     busy: false,
     behind: 0,
     deadline: null,
@@ -90,6 +91,34 @@ describe("the decision bar", () => {
   test("while a pick is on its way nothing can be pressed", () => {
     bar(viewWith([option("wait"), option("done")]), { busy: true });
     expect(screen.getAllByRole("button").every((each) => (each as HTMLButtonElement).disabled)).toBe(true);
+  });
+
+  test("tells what is left to do, by the game's own words or by how many more", () => {
+    const view = viewWith([option("mark a")]);
+    const ask = { prompt: "act", about: { tokens: 3, more: 2 }, seats: [0], options: view.ask?.options ?? [] };
+    bar({ ...view, ask });
+    expect(screen.getByText("2 more")).toBeTruthy();
+    cleanup();
+    bar({ ...view, ask: { ...ask, prompt: "paint" } });
+    expect(screen.getByText("3 pots left")).toBeTruthy();
+  });
+
+  test("while something is held it can be put back, and the question stays", async () => {
+    const table = bar(viewWith([option("mark a"), option("done")]), { hand: { held: "dot:a", takes: () => true } });
+    expect(labels()).toEqual(["Put it back", "Done"]);
+    expect(screen.getByText("Act with 3.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Put it back"));
+    expect(table.back).toHaveBeenCalled();
+  });
+
+  test("says that a thing and its place are chosen", () => {
+    bar(viewWith([option("push a b"), option("push a c")]));
+    expect(screen.getByText(/^Take up what glows/)).toBeTruthy();
+  });
+
+  test("says of what can be taken up that it can be", () => {
+    bar(viewWith([option("mark a")]), { pointed: "dot:z", hand: { held: null, takes: (target: string) => target === "dot:z" } });
+    expect(screen.getByText(/^Take it up/)).toBeTruthy();
   });
 
   test("says whom the table waits for when others are asked", () => {

@@ -35,6 +35,15 @@ describe("options and what they point at", () => {
     expect(decide("mark a").options("dot:z")).toEqual([]);
   });
 
+  test("what an option moves can be taken up, and put down where one leads", () => {
+    const decision = decide("push a b", "push a c", "push d b", "done");
+    expect(decision.targets).toEqual(["dot:a", "dot:d", "dot:b", "dot:c"]);
+    expect(decision.targets.every((target) => decision.lit(target))).toBe(true);
+    expect(decision.goals("dot:a")).toEqual(["dot:b", "dot:c"]);
+    expect(decision.moving("dot:a", "dot:b").map(({ text }) => text)).toEqual(["push a b"]);
+    expect(decision.moving("dot:d", "dot:c")).toEqual([]);
+  });
+
   test("I am asked only if I have options", () => {
     expect(decide("mark a").mine).toBe(true);
     expect(decide().mine).toBe(false);

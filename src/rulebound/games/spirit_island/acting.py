@@ -31,6 +31,11 @@ class End(NamedTuple):
     new: tuple[int, ...] = ()
 
 
+def still(number: int, done: int) -> dict[str, Any]:
+    """What a question tells that is asked several times: how many more are wanted."""
+    return {"more": number - done} if 1 < number < EVERY else {}
+
+
 class Acting(ABC):
     """What happens together. `kind` is spirit, invader, fear, blight, event, adversary (SI-145) or scenario."""
 
@@ -235,6 +240,19 @@ class Acting(ABC):
         self.undecided = False
         return pick
 
+    def out_of(self, land: int) -> dict[str, Any]:
+        """What a question tells of the land from which all things go that it names."""
+        return {"from-land": self.s.island.names[land]}
+
+    def into(self, land: int) -> dict[str, Any]:
+        """What a question tells of the land to which all things go that it names."""
+        return {"to-land": self.s.island.names[land]}
+
+    def between(self, land: int, other: int) -> dict[str, Any]:
+        """What a question tells of two lands between which all things go to and fro that it names."""
+        names = self.s.island.names
+        return {"ends": f"{names[land]} {names[other]}"}
+
     def ways(self, *labels: str, both: bool = False) -> Flow[tuple[str, ...]]:
         """What a card says with "or": one of these, or if it may be `both` all of them, in their order."""
         if self.thorough or len(labels) < 2:
@@ -267,19 +285,20 @@ class Acting(ABC):
         pick = yield from self.ask("may", [Option("choose", label), DECLINE], self.land)
         return pick is not DECLINE
 
-    def choose_land(self, prompt: str, lands: int, optional: bool = False) -> Flow[int]:
+    def choose_land(self, prompt: str, lands: int, optional: bool = False, **about: Any) -> Flow[int]:
         """One of these lands; NOWHERE if there is none, or none is wanted."""
         if not lands:
             return NOWHERE
         options = [Option("land", name) for name in self.s.names(lands)]
-        pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land)
+        pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land, **about)
         return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
 
     def choose_lands(self, prompt: str, lands: int, number: int, up_to: bool = True) -> Flow[list[int]]:
         """So many different ones of these lands, or up to so many."""
         found: list[int] = []
         while len(found) < number:
-            land = yield from self.choose_land(prompt, lands, up_to and not self.thorough)
+            more = still(number, len(found))
+            land = yield from self.choose_land(prompt, lands, up_to and not self.thorough, **more)
             if land == NOWHERE:
                 break
             found.append(land)

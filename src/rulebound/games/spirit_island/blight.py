@@ -151,11 +151,15 @@ def take_from_card(act: Action, number: int) -> Flow[None]:
         s.rng.reveal()
         if s.flipped:
             s.lift(s.blight_card)
+            s.blight_spent.append(s.blight_card)
             s.blight_card = s.blight_deck.pop()
         s.flipped = True
         card = CARDS[s.blight_card]
         s.blighted = s.blighted or not card.healthy
-        s.blight_left = card.per_player * s.share - owed
+        number = card.per_player * s.share
+        for each, changed in at(s, "blight_on_card"):
+            number = each.blight_on_card(s, changed, card.healthy, number)
+        s.blight_left = number - owed
         s.emit("blight-card", card.id)
         its = Effect(card.id, until="game")
         s.enforce(its)

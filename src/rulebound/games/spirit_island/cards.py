@@ -1,5 +1,7 @@
 """Power cards: gained, forgotten, reclaimed (SI-033, SI-040 to SI-043)."""
 
+from typing import Any
+
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
@@ -205,13 +207,13 @@ def reclaim_all(s: IslandState, seat: int) -> None:
     s.emit("reclaimed", seat)
 
 
-def reclaim_one(s: IslandState, seat: int, optional: bool = False) -> Flow[str]:
+def reclaim_one(s: IslandState, seat: int, optional: bool = False, **about: Any) -> Flow[str]:
     """One discarded card of choice comes back; which."""
     spirit = s.spirits[seat]
     if not spirit.discard:
         return ""
     options = [Option("reclaim", card) for card in spirit.discard]
-    pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options)
+    pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options, False, **about)
     if pick is DONE:
         return ""
     card: str = pick.args[0]
@@ -234,3 +236,12 @@ def reclaim_played(s: IslandState, seat: int) -> Flow[None]:
         spirit.played.remove(pick.args[0])
         spirit.hand.append(pick.args[0])
         s.emit("reclaimed-one", seat, pick.args[0])
+
+
+def put_back(s: IslandState, cards: list[str]) -> None:
+    """Minor and major powers go back into their decks, which are shuffled; unique ones leave the game."""
+    for kind, pile in (("minor", s.minors), ("major", s.majors)):
+        back = [card for card in cards if POWERS[card].kind == kind]
+        if back:
+            pile += back
+            s.rng.shuffle(pile)

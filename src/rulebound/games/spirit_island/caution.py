@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.spirit_island.fear_cards import are_kept
 from rulebound.games.spirit_island.growth import READY_NOW
 from rulebound.games.spirit_island.power import FAST, POWERS
 from rulebound.games.spirit_island.rule import at
@@ -30,7 +31,7 @@ def _invaders_turn_a_card(s: IslandState) -> bool:
     """Whether they turn up a card before a player is asked anything, so that nobody could take that back alone."""
     if at(s, "invader_phase"):
         return False
-    return bool(s.earned or (s.events and s.event_deck) or not s.cards_that(RAVAGE))
+    return bool((s.earned and not are_kept(s)) or (s.events and s.event_deck) or not s.cards_that(RAVAGE))
 
 
 def _unused(s: IslandState, seat: int, options: Sequence[Option]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from rulebound.games.spirit_island.acting import EVERY, End
+from rulebound.games.spirit_island.acting import End, still
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.harm import Harm
 from rulebound.games.spirit_island.island import bits
@@ -77,7 +77,8 @@ class Change(Harm):
             ]
             if not options:
                 break
-            pick = yield from self.ask("remove-token", options if must else [*options, DONE], where)
+            more = still(number, removed)
+            pick = yield from self.ask("remove-token", options if must else [*options, DONE], where, **more)
             if pick is DONE:
                 break
             if pick.verb == "remove-token":
@@ -196,33 +197,38 @@ class Change(Harm):
         went: list[int] = []
         prompt = "push" if kinds or presence else "push-token"
         while len(went) < number:
-            options, bound = self._pushes(where, kinds, to)
+            options, bound, there = self._pushes(where, kinds, to)
             others = self._push_others(where, tokens, blight, presence, to)
             if not options and not others:
                 break
-            left = number - len(went)
+            left = min(number - len(went), there + self._how_many(where, others))
             must = (bound or any(not each.verb.endswith("-together") for each in others)) and (
                 not up_to or self.thorough
             )
             asked = [*options, *others]
-            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=min(left, EVERY))
+            about = self.out_of(where)
+            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=left, **about)
             if pick is DONE:
                 break
             went.append(self.s.island.number_of[pick.args[-1]])
             yield from self.carry(pick, where, went[-1])
         return went
 
-    def _pushes(self, land: int, kinds: tuple[int, ...], to: int) -> tuple[list[Option], bool]:
-        """What can be pushed, and whether one has to be: isolated lands are near only if wanted (SI-127)."""
+    def _pushes(self, land: int, kinds: tuple[int, ...], to: int) -> tuple[list[Option], bool, int]:
+        """What can be pushed, whether one has to be, and how many can be.
+
+        Isolated lands are near only if wanted (SI-127).
+        """
         names = self.s.island.names
-        found, bound = [], False
+        found, bound, number = [], False, 0
         near = self.s.near(land) & to
         free = self.s.without_isolated(land, near)
         for code in self.loose_codes(land, kinds):
             goals = self.open_to(kind_of(code), near)
             found += [piece_option("push", code, names[goal]) for goal in bits(goals)]
             bound = bound or bool(free & goals) or kind_of(code) == DAHAN
-        return found, bound
+            number += self.s.pieces[land][code] if goals else 0
+        return found, bound, number
 
     def _push_others(
         self, land: int, tokens: tuple[int, ...], blight: bool, presence: Iterable[int], to: int
@@ -264,25 +270,29 @@ class Change(Harm):
         came = 0
         prompt = "gather" if kinds else "gather-token"
         while came < number:
-            options, bound = self._gathers(where, kinds, origin)
+            options, bound, there = self._gathers(where, kinds, origin)
             others = self._gather_others(where, tokens, blight, presence, origin)
             if not options and not others:
                 break
             must = (bound or any(not each.verb.endswith("-together") for each in others)) and (
                 not up_to or self.thorough
             )
-            asked = [*options, *others]
-            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=number - came)
+            asked, about = [*options, *others], self.into(where)
+            left = min(number - came, there + self._how_many(NOWHERE, others))
+            pick = yield from self.ask(prompt, asked if must else [*asked, DONE], where, number=left, **about)
             if pick is DONE:
                 break
             yield from self.carry(pick, self.s.island.number_of[pick.args[-1]], where)
             came += 1
         return came
 
-    def _gathers(self, land: int, kinds: tuple[int, ...], origin: int) -> tuple[list[Option], bool]:
-        """What can be gathered, and whether one has to be: isolated lands are near only if wanted (SI-127)."""
+    def _gathers(self, land: int, kinds: tuple[int, ...], origin: int) -> tuple[list[Option], bool, int]:
+        """What can be gathered, whether one has to be, and how many can be.
+
+        Isolated lands are near only if wanted (SI-127).
+        """
         names = self.s.island.names
-        found, bound = [], False
+        found, bound, number = [], False, 0
         near = self.s.near(land) & origin
         free = self.s.without_isolated(land, near)
         for other in bits(near):
@@ -291,7 +301,8 @@ class Change(Harm):
                     continue
                 found.append(piece_option("gather", code, names[other]))
                 bound = bound or bool(free >> other & 1) or kind_of(code) == DAHAN
-        return found, bound
+                number += self.s.pieces[other][code]
+        return found, bound, number
 
     def _gather_others(
         self, land: int, tokens: tuple[int, ...], blight: bool, presence: Iterable[int], origin: int
@@ -316,6 +327,21 @@ class Change(Harm):
                 held = [other for other in near if self.s.spirits[seat].presence[other]]
                 found += [Option("gather-presence", seat, names[other]) for other in held]
         return found
+
+    def _how_many(self, land: int, others: Sequence[Option]) -> int:
+        """How many tokens, blight and presence these options move: from the land, or from those they name."""
+        number = 0
+        for verb, what, name in {(o.verb, o.args[:-1], o.args[-1] if land == NOWHERE else "") for o in others}:
+            where = self.s.island.number_of[name] if name else land
+            if verb.endswith("-token"):
+                number += self.s.tokens[TOKENS.index(what[0])][where]
+            elif verb.endswith("-blight"):
+                number += self.s.blight[where]
+            elif verb.endswith("-presence"):
+                number += self.s.spirits[what[0]].presence[where]
+            else:
+                number += 1
+        return number
 
     def carry(self, pick: Option, from_land: int, to_land: int) -> Flow[None]:
         """What was picked goes from one land to another."""

@@ -67,6 +67,7 @@ class EventCard:
     adversary: str = ""  # with which alone it is in the deck
     level: int = 0  # the least level of that adversary
     under: int = 0  # so many cards lie above it at set-up
+    persistent: bool = False  # it may bring something that lasts to the end of the game
 
     @property
     def kind(self) -> str:
@@ -93,9 +94,10 @@ def event(
     adversary: str = "",
     level: int = 0,
     under: int = 0,
+    persistent: bool = False,
 ) -> None:
     """Register an event card: `event("drought", choice, Way(...), Way(..., energy=4, aided_by="water"), ...)`."""
-    EVENTS[name] = EventCard(name, box, ways, main, token, dahan, without, adversary, level, under)
+    EVENTS[name] = EventCard(name, box, ways, main, token, dahan, without, adversary, level, under, persistent)
 
 
 INSTEAD_OF_EVENTS: Final[list[str]] = []  # rules that are in force in a game without events

@@ -28,11 +28,12 @@ _USES: Final = {*LESS, *LESS.values()}
 _HITS: Final = {"hit", "graze", MARKED["hit"], MARKED["graze"]}
 _CARDS: Final = {"face-down", "keep", "forget", "give", "reclaim", "discard"}
 _LANDS: Final = {"target", "target-far", "land"}
+_PUSHED: Final = ("push", "move")
+_FETCHED: Final = ("gather", "bring")
 _AT_A_PIECE: Final = (
-    *("hit", "graze", "destroy", "remove", "replace", "strife", "gather", "bring"),
-    *("sit-out", "fight", "calm"),
+    *("hit", "graze", "destroy", "remove", "replace", "strife", "sit-out", "fight", "calm"),
+    *_FETCHED,
 )
-_TO_A_LAND: Final = ("push", "move")
 # Tokens, blight and presence are pieces of their land too: what is gathered or removed is pressed itself.
 _AT_A_TOKEN: Final = ("gather-token", "remove-token")
 _AT_A_LAND: Final = (
@@ -46,7 +47,7 @@ TARGETS: Final = {
     "link": "land:{from-land}",
     **dict.fromkeys(_AT_A_PIECE, "piece:{land}:{piece}"),
     **{MARKED[verb]: "piece:{land}:{piece}:{damage}:{strife}" for verb in _AT_A_PIECE},
-    **dict.fromkeys((*_TO_A_LAND, *(MARKED[verb] for verb in _TO_A_LAND)), "land:{land}"),
+    **dict.fromkeys((*_PUSHED, *(MARKED[verb] for verb in _PUSHED)), "land:{land}"),
     **dict.fromkeys(_AT_A_TOKEN, "piece:{land}:{token}"),
     "gather-blight": "piece:{land}:blight",
     **dict.fromkeys(("gather-presence", "gather-sacred", "save-presence"), "piece:{land}:presence-{seat}"),
@@ -61,6 +62,24 @@ TARGETS: Final = {
     "grow": "grow:{symbol}",
     "bonus": "bonus:{symbol}",
     **dict.fromkeys(("element", "spend"), "element:{element}"),
+}
+# What an option moves, and where to. An option names only one end; the question tells the other.
+MOVES: Final = {
+    **dict.fromkeys(_PUSHED, ("piece:{from-land}:{piece}", "land:{land}")),
+    **{MARKED[verb]: ("piece:{from-land}:{piece}:{damage}:{strife}", "land:{land}") for verb in _PUSHED},
+    **{f"{verb}-token": ("piece:{from-land}:{token}", "land:{land}") for verb in _PUSHED},
+    **{f"{verb}-blight": ("piece:{from-land}:blight", "land:{land}") for verb in _PUSHED},
+    **{f"{verb}-presence": ("piece:{from-land}:presence-{seat}", "land:{land}") for verb in _PUSHED},
+    "push-together": ("piece:{from-land}:presence-{seat}", "land:{land}"),
+    **dict.fromkeys(_FETCHED, ("piece:{land}:{piece}", "land:{to-land}")),
+    **{MARKED[verb]: ("piece:{land}:{piece}:{damage}:{strife}", "land:{to-land}") for verb in _FETCHED},
+    "gather-token": ("piece:{land}:{token}", "land:{to-land}"),
+    "gather-blight": ("piece:{land}:blight", "land:{to-land}"),
+    **dict.fromkeys(
+        ("gather-presence", "gather-sacred", "gather-together"), ("piece:{land}:presence-{seat}", "land:{to-land}")
+    ),
+    "shift": ("piece:{from-land}:presence-{asked}", "land:{to-land}"),
+    "presence": ("track:{track}", "land:{land}"),
 }
 
 

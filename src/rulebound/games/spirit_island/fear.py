@@ -21,7 +21,7 @@ def card_taken(s: IslandState) -> None:
 
 def generate(s: IslandState, number: int) -> None:
     """Fear from the pool; each time it is used up a card is earned, and what is over counts on."""
-    if not number:
+    if not number or _is_spent(s):
         return
     s.fear += number
     s.emit("fear", number)
@@ -38,8 +38,19 @@ def generate(s: IslandState, number: int) -> None:
             run_out(s)
 
 
+def _is_spent(s: IslandState) -> bool:
+    """Whether the game goes on without a fear card that could be earned."""
+    return not s.fear_deck and not s.won and bool(at(s, "fear_deck_over"))
+
+
 def run_out(s: IslandState) -> None:
     """The last fear card has left the deck: that is a win (SI-081), unless a rule has the game go on."""
     if not any(rule.fear_deck_over(s, its) for rule, its in at(s, "fear_deck_over")):
-        s.won = "fear"
         s.fear = 0
+        reach_victory(s, "fear")
+
+
+def reach_victory(s: IslandState, reason: str) -> None:
+    """The highest terror level is reached: that is a win, unless a rule has the game go on."""
+    if not any(rule.instead_of_fear_victory(s, its) for rule, its in at(s, "instead_of_fear_victory")):
+        s.won = reason

@@ -36,19 +36,29 @@ def fear_card(
 
 def resolve_fear(s: IslandState) -> Flow[None]:
     """All earned cards in the order in which they were earned, also those earned meanwhile (SI-082, SI-083)."""
-    while s.earned:
+    while s.earned and not are_kept(s):
         yield STABLE
-        card = s.earned.pop(0)
-        s.rng.reveal()
-        s.fear_discard.append(card)
-        if card in s.fear_shown:
-            s.fear_shown.remove(card)
-        s.emit("fear-resolved", card, s.terror)
-        for rule, its in at(s, "fear_resolved"):
-            rule.fear_resolved(s, its, card)
-        text = FEAR_CARDS[card][s.terror](s)
-        if text is not None:
-            yield from text
+        yield from resolve_next(s)
+
+
+def are_kept(s: IslandState) -> bool:
+    """Whether a rule has earned cards wait for something else than the invader phase."""
+    return any(rule.keeps_fear(s, its) for rule, its in at(s, "keeps_fear"))
+
+
+def resolve_next(s: IslandState) -> Flow[None]:
+    """The card that was earned first, at the terror level of now."""
+    card = s.earned.pop(0)
+    s.rng.reveal()
+    s.fear_discard.append(card)
+    if card in s.fear_shown:
+        s.fear_shown.remove(card)
+    s.emit("fear-resolved", card, s.terror)
+    for rule, its in at(s, "fear_resolved"):
+        rule.fear_resolved(s, its, card)
+    text = FEAR_CARDS[card][s.terror](s)
+    if text is not None:
+        yield from text
 
 
 # The deck.
@@ -68,7 +78,7 @@ def add_card(s: IslandState) -> None:
     unused = sorted(card for card in cards_for(s.boxes, s.unused_tokens) if card not in known)
     if not unused or not s.fear_deck:
         return
-    s.fear_levels[s.terror - 1] += 1
+    s.fear_levels[s.terror_by_fear - 1] += 1
     s.fear_deck.append(s.rng.choice(unused))
     s.emit("fear-card-added")
 
@@ -78,7 +88,7 @@ def remove_card(s: IslandState) -> None:
     if not s.fear_deck:
         return
     before = s.terror
-    s.fear_levels[before - 1] -= 1
+    s.fear_levels[s.terror_by_fear - 1] -= 1
     card = s.fear_deck.pop()
     if card in s.fear_shown:
         s.fear_shown.remove(card)

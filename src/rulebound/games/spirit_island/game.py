@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
-from rulebound.games.spirit_island.facts import TARGETS, facts
+from rulebound.games.spirit_island.facts import MOVES, TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.geometry import LAND_SIDES
@@ -29,6 +29,7 @@ from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import CHALLENGES, VARIANTS, final_result
+from rulebound.games.spirit_island.sequel import sequel_of
 from rulebound.games.spirit_island.setup import FIRST_SETUPS, SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
 from rulebound.games.spirit_island.status import look, setup_lines, status_lines
@@ -146,6 +147,7 @@ class SpiritIsland(Game[IslandState]):
         **dict.fromkeys(MARKED.values(), "piece damage strife land"),
     }
     targets = TARGETS
+    moves = MOVES
     events = {
         "turn": "round",
         "phase": "phase turn",
@@ -241,6 +243,7 @@ class SpiritIsland(Game[IslandState]):
         "reminder-taken": "own",
         "reminder-used": "own",
         "reminder-met": "own",
+        "ritual": "land",
         "paid": "seat number",
         "invaders": "step card",
         "revealed": "card",
@@ -261,6 +264,7 @@ class SpiritIsland(Game[IslandState]):
     status_lines = {
         "turn": "turn phase",
         "step": "step",
+        "reconstructed": "",
         "adversary": "adversary level difficulty",
         "escalation": "escalation",
         "adversary-level": "number adversary",
@@ -392,6 +396,10 @@ class SpiritIsland(Game[IslandState]):
         """With the event deck there is a blight card."""
         check(setup)
 
+    def sequel(self, s: IslandState) -> SetupValues | None:
+        """The next game on the island that this one has left."""
+        return sequel_of(s)
+
     def about_setup(self, setup: SetupValues) -> Iterable[Event]:
         """How difficult it is."""
         return setup_lines(setup)
@@ -445,6 +453,14 @@ class SpiritIsland(Game[IslandState]):
     def facts(self, s: IslandState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
         """What the options cost or concern."""
         return facts(s, seat, options)
+
+    def move(self, option: Option, ask: Decide) -> tuple[str, str] | None:
+        """What an option moves, and where to; of what goes to and fro, each comes from the other of two lands."""
+        ends = str(ask.about.get("ends", "")).split()
+        if option.args and option.args[-1] in ends:
+            start = ends[ends[0] == option.args[-1]]
+            ask = Decide(ask.seat, ask.prompt, (), **{"from-land": start})
+        return super().move(option, ask)
 
     def status(self, s: IslandState, seat: int | None) -> Iterable[Event]:
         """The table in lines: everybody sees the same."""

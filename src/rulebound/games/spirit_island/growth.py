@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
+from rulebound.games.spirit_island.acting import still
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
 from rulebound.games.spirit_island.ending import resolve
@@ -19,11 +20,11 @@ from rulebound.games.spirit_island.panel import (
     panel_of,
 )
 from rulebound.games.spirit_island.power import POWERS
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
-from rulebound.kernel import Decide, Flow, Option, side_by_side
+from rulebound.kernel import Decide, Flow, Option, Value, side_by_side
 
 READY_NOW: Final = Option("ready")
 SPIRIT_PHASE: Final = "spirit-phase"  # what is asked of a spirit between its actions
@@ -71,13 +72,29 @@ def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     for seat in resting:
         ways = options(s, seat)
         can_end = READY_NOW in ways  # nobody is ready without being asked
-        found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end))
+        found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end, **_left(s, seat)))
     return found
 
 
 def is_growing(s: IslandState) -> bool:
     """Whether a spirit has not done all its growth."""
     return any(spirit.stage == GROWING for spirit in s.spirits)
+
+
+def _left(s: IslandState, seat: int) -> dict[str, Value]:
+    """What a spirit has left to do: growth to choose and to do, then cards to play and energy to pay them."""
+    spirit = s.spirits[seat]
+    if spirit.stage != GROWING:
+        return {"choices": 0, "actions": 0, "cards": spirit.plays, "energy": spirit.energy}
+    return {"choices": groups_left(s, seat), "actions": len(spirit.growth), "cards": 0, "energy": spirit.energy}
+
+
+def groups_left(s: IslandState, seat: int) -> int:
+    """How many growth groups a spirit has still to choose this turn."""
+    its, groups = panel_of(s, seat), s.spirits[seat].groups
+    if its.sets:
+        return sum(not _any_chosen(groups, numbers) for numbers in its.sets)
+    return its.pick - groups.bit_count()
 
 
 def open_growth(s: IslandState, seat: int) -> bool:
@@ -192,6 +209,8 @@ def lay_down(s: IslandState, seat: int, card: str, cost: int) -> None:
     spirit.hand.remove(card)
     spirit.played.append(card)
     s.emit("played", seat, card)
+    for rule, its in at_seat(s, seat, "card_played"):
+        rule.card_played(s, its, POWERS[card])
 
 
 def lay_face_down(s: IslandState, seat: int, card: str) -> None:
@@ -209,8 +228,8 @@ def lay_face_down(s: IslandState, seat: int, card: str) -> None:
 @symbol("reclaim")
 def _reclaim(act: Action, number: str) -> Flow[None]:
     if number:
-        for _ in range(int(number)):
-            yield from reclaim_one(act.s, act.seat)
+        for done in range(int(number)):
+            yield from reclaim_one(act.s, act.seat, **still(int(number), done))
     else:
         reclaim_all(act.s, act.seat)
 
@@ -247,8 +266,9 @@ def _move(act: Action, steps: str) -> Flow[None]:
 @symbol("half")
 def _half(act: Action, _: str) -> Flow[None]:
     """Reclaim half of the discarded cards, rounded up."""
-    for _number in range((len(act.s.spirits[act.seat].discard) + 1) // 2):
-        yield from reclaim_one(act.s, act.seat)
+    number = (len(act.s.spirits[act.seat].discard) + 1) // 2
+    for done in range(number):
+        yield from reclaim_one(act.s, act.seat, **still(number, done))
 
 
 def _gain_of(element: str) -> Symbol:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from rulebound.games.spirit_island import fear
-from rulebound.games.spirit_island.acting import EVERY, Acting, End
+from rulebound.games.spirit_island.acting import EVERY, Acting, End, still
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
@@ -225,13 +225,14 @@ class Harm(Acting):
             return
         hurt: Counter[int] = Counter()  # those that have taken theirs and still stand
         number += yield from self._more(self.land, INVADERS, again)
-        for _ in range(number):
+        for done in range(number):
             there = self.s.pieces[self.land]
             codes = self.open_codes(self.land, INVADERS)
             codes = [code for code in codes if there[code] > self.saved[self.land, code] + hurt[code]]
             if not codes:
                 return
-            pick = yield from self.ask("damage-apart", self._hits(self.land, codes, 1, True), self.land)
+            hits, more = self._hits(self.land, codes, 1, True), still(number, done)
+            pick = yield from self.ask("damage-apart", hits, self.land, **more)
             code, _ = picked(pick)
             hurt[piece(kind_of(code), damage_of(code) + 1, strife_of(code))] += 1
             yield from self.wound(self.land, code, 1)
@@ -326,7 +327,7 @@ class Harm(Acting):
         if number > 0:
             kinds = yield from self.harmed(where, kinds)
         durable: list[int] = []
-        for _ in range(number):
+        for done in range(number):
             there = self.s.pieces[where]
             codes = self.open_codes(where, kinds)
             codes = [code for code in codes if there[code] - self.saved[where, code] > durable.count(code)]
@@ -334,7 +335,8 @@ class Harm(Acting):
                 break
             options = [piece_option("destroy", code, self.s.island.names[where]) for code in codes]
             leave = up_to and not self.thorough
-            pick = yield from self.ask("destroy", [*options, DONE] if leave else options, where)
+            more = still(number, done)
+            pick = yield from self.ask("destroy", [*options, DONE] if leave else options, where, **more)
             if pick is DONE:
                 break
             code, _ = picked(pick)
@@ -372,6 +374,8 @@ class Harm(Acting):
             self.save(land, code)
             return False
         if kind in INVADERS and (yield from self.something_else_happens(land, code)):
+            return False
+        if self.is_gone(land, code):
             return False
         if kind not in PRINTED and self.waits(End("destroyed", land, code)):
             return False
@@ -425,7 +429,8 @@ class Harm(Acting):
                 break
             options = [piece_option("remove", code, self.s.island.names[where]) for code in codes]
             leave = up_to and not self.thorough
-            pick = yield from self.ask("remove", [*options, DONE] if leave else options, where)
+            more = still(number, removed)
+            pick = yield from self.ask("remove", [*options, DONE] if leave else options, where, **more)
             if pick is DONE:
                 break
             yield from self.remove_piece(where, picked(pick)[0])

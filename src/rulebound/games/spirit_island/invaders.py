@@ -212,6 +212,10 @@ def _card_done(s: IslandState, slot: Slot, does: str) -> Flow[None]:
         yield from escalate(s, card, explored=True)
     if card in s.unresolved:
         s.unresolved.remove(card)
+    yield from _tell_of_card(s, does, card)
+
+
+def _tell_of_card(s: IslandState, does: str, card: str) -> Flow[None]:
     for rule, its in at(s, "card_done"):
         yield from rule.card_done(s, its, does, card)
 
@@ -221,6 +225,29 @@ def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
     if slot.does != EXPLORE and card not in s.unresolved:
         return False
     return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+
+
+def act_in_set_up(s: IslandState) -> Flow[None]:
+    """All slots act once more before the game begins, and the cards advance; nothing escalates (SI-108)."""
+    for slot in s.slots:
+        if slot.does == EXPLORE:
+            yield from reveal_card(s)
+        cards = slot.cards.copy()
+        for rule, its in at(s, "acting_cards"):
+            cards = rule.acting_cards(s, its, slot, cards)
+        for card in cards:
+            does = s.done_by(slot)
+            s.card, s.todo = card, acting_lands(s, does, card)
+            if slot.does == BUILD:
+                s.todo = yield from spare_one(s, s.todo, s.island.board_of)
+            s.emit("invaders", does, card)
+            while s.todo:
+                yield from DO[does](s, s.todo.pop(0))
+            s.card = ""
+            yield from _tell_of_card(s, does, card)
+        if slot.cards:
+            yield from _step_over(s, slot.name)
+    advance(s)
 
 
 def _explore_cards(s: IslandState) -> int:
@@ -369,14 +396,17 @@ def _explore(act: Action) -> Flow[None]:
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return
-    kinds = explorers_at(s, land)
+    number = 1
+    for rule, its in at(s, "more_explorers"):
+        number += yield from rule.more_explorers(act, its)
+    kinds = explorers_at(s, land, number)
     for kind in dict.fromkeys(kinds):
         act.add(kind, kinds.count(kind))
 
 
-def explorers_at(s: IslandState, land: int) -> list[int]:
-    """The kinds of pieces that an explore adds there."""
-    kinds = [EXPLORER]
+def explorers_at(s: IslandState, land: int, number: int = 1) -> list[int]:
+    """The kinds of pieces that an explore adds there, of so many explorers."""
+    kinds = [EXPLORER] * number
     for rule, its in at(s, "explorers"):
         kinds = rule.explorers(s, its, land, kinds)
     return kinds

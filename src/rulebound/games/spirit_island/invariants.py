@@ -71,14 +71,14 @@ def _presence(s: IslandState) -> Iterator[str]:
 
 
 def _cards(s: IslandState) -> Iterator[str]:
-    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered]
+    piles = [s.minors, s.majors, s.minors_discard, s.majors_discard, s.offered, s.set_aside]
     for spirit in s.spirits:
         piles += [spirit.hand, spirit.played, spirit.face_down, spirit.discard]
         piles += [spirit.lent, spirit.drawn, spirit.reserve]
     counts = Counter(card for pile in piles for card in pile)
     yield from (f"{card} is there {number} times" for card, number in counts.items() if number > 1)
     for kind in ("minor", "major"):
-        missing = [card for card in deck(kind, s.boxes) if card not in counts]
+        missing = [card for card in deck(kind, s.boxes, persistent=s.persistent) if card not in counts]
         progress = (
             {card for spirit in s.spirits for card in PANELS[spirit.id].progression} if s.progression else ()
         )

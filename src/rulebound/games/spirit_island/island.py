@@ -35,9 +35,15 @@ def _data(name: str) -> dict[str, Any]:
 
 
 # What is printed on each board: its lands in the order of their numbers, its coast, and the lands at its corners.
-PRINTED: Final[dict[str, Any]] = _data("boards")["boards"]
+# The corners of thematic boards are no matter: each has its place on the one map.
+PRINTED: Final[dict[str, Any]] = _data("boards")["boards"] | _data("boards")["thematic"]
 MEETING: Final[dict[str, Any]] = _data("layouts")["meeting"]  # the lands that face each other on joined sides
-BOARDS: Final = tuple(PRINTED)
+BOARDS: Final = tuple(_data("boards")["boards"])  # the balanced ones
+THEMATIC_BOARDS: Final = tuple(_data("boards")["thematic"])
+THEMATIC: Final = "thematic"  # the layout of all thematic boards
+# By the number of boards from 1: the thematic ones that are used.
+MAPS: Final[tuple[tuple[str, ...], ...]] = tuple(tuple(boards) for boards in _data("boards")["maps"])
+TOUCHING: Final[frozenset[tuple[str, str]]] = frozenset((a, b) for a, b in _data("boards")["joins"])  # their lands
 
 
 def layouts_for(seat_count: int) -> list[str]:
@@ -64,6 +70,8 @@ def column(boards: int) -> str:
 
 @cache
 def _layout(name: str) -> dict[str, Any]:
+    if name == THEMATIC:
+        return {"slots": [], "joins": [], "corners": []}
     found: dict[str, Any] = next(each for each in _data("layouts")["layouts"] if each["id"] == name)
     return found
 
@@ -134,7 +142,8 @@ class Island:
             for board in range(len(boards) - len(attached))
         ]  # by board
         for _, board, side, other_side in attached:
-            self.places.append(beside(self.places[int(board)], side, other_side))
+            if layout != THEMATIC:
+                self.places.append(beside(self.places[int(board)], side, other_side))
             self.islet_of.append(self.islet_of[int(board)])
         self.oceans_between = _oceans_between(layout)  # by islet and islet
         near = self._neighbours(printed, attached)
@@ -250,9 +259,19 @@ class Island:
         for one, side, other, other_side in self._joins(attached):
             for a, b in self.meeting(one, side, other, other_side):
                 join(one, a, other, b)
+        if self.layout == THEMATIC:
+            for pair in TOUCHING:
+                a, b = (self.number_of.get(name, -1) for name in pair)
+                if a >= 0 and b >= 0:
+                    near[a] |= 1 << b
+                    near[b] |= 1 << a
         for one, corner, other, other_corner in self._contacts(attached):
             join(one, printed[one]["corners"][corner], other, printed[other]["corners"][other_corner])
         return near
+
+    def _later(self, attached: list[list[str]]) -> range:
+        """The boards that came later and have a place in the layout."""
+        return range(max(0, len(self.places) - len(attached)), len(self.places))
 
     def _of_islet(self, new: int) -> list[int]:
         """The boards before this one on its islet: others are drawn apart, even if they seem to touch."""
@@ -271,7 +290,7 @@ class Island:
     def _joins(self, attached: list[list[str]]) -> Iterator[tuple[int, str, int, str]]:
         """Boards and their sides that lie at each other: those of the layout, then those attached later."""
         yield from _layout(self.layout)["joins"]
-        for new in range(len(self.places) - len(attached), len(self.places)):
+        for new in self._later(attached):
             for board in self._of_islet(new):
                 for side, other in meeting_sides(self.places[board], self.places[new]):
                     yield board, side, new, other
@@ -280,7 +299,7 @@ class Island:
         """The same for boards that touch at a corner only."""
         for contact in _layout(self.layout)["corners"]:
             yield contact["a"] - 1, contact["aCorner"], contact["b"] - 1, contact["bCorner"]
-        for new in range(len(self.places) - len(attached), len(self.places)):
+        for new in self._later(attached):
             for board in self._of_islet(new):
                 for corner, other in meeting_corners(self.places[board], self.places[new]):
                     yield board, corner, new, other

@@ -312,8 +312,14 @@ def elements_of(s: IslandState, seat: int) -> list[int]:
     spirit = s.spirits[seat]
     found = map(add, spirit.gained, _elements(tuple(open_symbols(s, seat))))
     for name in spirit.in_use:
-        found = map(add, found, POWERS[name].elements)
+        if not (spirit.lent and _gives_nothing(s, seat, name)):
+            found = map(add, found, POWERS[name].elements)
     return list(found)
+
+
+def _gives_nothing(s: IslandState, seat: int, card: str) -> bool:
+    """Whether a rule has a card give no elements."""
+    return any(rule.without_elements(s, its, card) for rule, its in at_seat(s, seat, "without_elements"))
 
 
 def elements_for(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:

@@ -111,6 +111,7 @@ class Power:
     spirit: str = ""  # whose unique or innate power
     heals: int | None = None  # with this threshold or level, 0 for always, it removes or pushes its land's blight
     gathers_blight: bool = False
+    persistent: bool = False  # it may bring something that lasts to the end of the game
     usable: Check | None = None  # whether the spirit can pay what it costs to use it (SI-054)
     again: Check | None = None  # whether the spirit may use it once more this turn by its own text
     bare: bool = False  # an innate power that does something without any level (SI-167)
@@ -189,6 +190,7 @@ def card(
     fast_for: int = 0,
     heals: int | None = None,
     gathers_blight: bool = False,
+    persistent: bool = False,
     usable: Check | None = None,
     box: str = "base",
     spirit: str = "",
@@ -216,6 +218,7 @@ def card(
             fast_for=fast_for,
             heals=heals,
             gathers_blight=gathers_blight,
+            persistent=persistent,
             usable=usable,
             spirit=spirit,
         )
@@ -275,10 +278,10 @@ def innate(
     return register
 
 
-def deck(kind: str, boxes: tuple[str, ...]) -> list[str]:
-    """The ids of all minor or all major powers of these boxes."""
+def deck(kind: str, boxes: tuple[str, ...], *, persistent: bool = True) -> list[str]:
+    """The ids of all minor or all major powers of these boxes, with those that persist or without (SI-166)."""
     found = POWERS.decks.get((kind, boxes))
     if found is None:
         found = sorted(power.id for power in POWERS.values() if power.kind == kind and power.box in boxes)
         POWERS.decks[kind, boxes] = found
-    return found.copy()
+    return [card for card in found if persistent or not POWERS[card].persistent]

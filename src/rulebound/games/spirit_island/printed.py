@@ -10,12 +10,19 @@ from rulebound.games.spirit_island.aspect import ASPECTS, Aspect
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.events import EVENTS, EventCard, Way
 from rulebound.games.spirit_island.fear_cards import BOX_OF, FEAR_CARDS
-from rulebound.games.spirit_island.island import BOARDS, TERRAINS, island, layouts_for
+from rulebound.games.spirit_island.island import (
+    BOARDS,
+    TERRAINS,
+    THEMATIC_BOARDS,
+    all_layouts,
+    island,
+    layouts_for,
+)
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
 from rulebound.games.spirit_island.scenario import SCENARIOS
-from rulebound.games.spirit_island.setup import ALL_BOXES
+from rulebound.games.spirit_island.setup import ALL_BOXES, BASE
 from rulebound.games.spirit_island.state import ELEMENTS
 
 CARDS_OF_POWERS: Final = ("minor", "major", "unique")
@@ -28,7 +35,7 @@ def printed() -> dict[str, Any]:
         "pieces": {
             kind: {"health": HEALTH[number], "strength": STRENGTH[number]} for number, kind in KINDS.items()
         },
-        "terrain": {board: _terrain(board) for board in BOARDS},
+        "terrain": {board: _terrain(board) for board in (*BOARDS, *THEMATIC_BOARDS)},
         "powers": {name: _power(POWERS[name]) for name in sorted(POWERS)},
         "spirits": {name: _panel(PANELS[name]) for name in sorted(PANELS)},
         "aspects": {name: _aspect(ASPECTS[name]) for name in sorted(ASPECTS)},
@@ -43,7 +50,7 @@ def printed() -> dict[str, Any]:
 
 
 def components() -> dict[str, dict[str, int]]:
-    """How many spirits and cards of each kind are in each box; innate powers are those of the panels."""
+    """How many spirits, cards, adversaries ... each box has; levels from 1, innate powers of the panels alone."""
     boxes = {
         "spirit": [its.box for its in PANELS.values()],
         **{kind: [power.box for power in POWERS.values() if power.kind == kind] for kind in CARDS_OF_POWERS},
@@ -52,6 +59,10 @@ def components() -> dict[str, dict[str, int]]:
         "fear": list(BOX_OF.values()),
         "blight": [card.box for card in CARDS.values()],
         "aspect": [its.box for its in ASPECTS.values()],
+        "adversary": [its.box for its in ADVERSARIES.values()],
+        "level": [its.box for its in ADVERSARIES.values() for _ in its.levels[1:]],
+        "scenario": [its.box for its in SCENARIOS.values()],
+        "layout": [BASE for _ in all_layouts()],  # any box may lie in any of them
     }
     return {kind: {box: found.count(box) for box in ALL_BOXES if box in found} for kind, found in boxes.items()}
 

@@ -69,7 +69,7 @@ def _fight(act: Action) -> Flow[None]:
     eager = at(s, "dahan_first")
     first = bool(eager) and any(rule.dahan_first(s, its, land) for rule, its in eager)
     if first:
-        yield from _strike_back(act, _fighters(s, land))
+        yield from dahan_strike(act, land)
     total = _for_the_land(s, land, _damage_of(s, land, s.pieces[land].items()))
     at_dahan = total
     if at(s, "aimed_damage"):
@@ -90,7 +90,7 @@ def _fight(act: Action) -> Flow[None]:
     fighting = _fighters(s, land) if at_once is None else at_once
     act.chooser = NOBODY
     if not first:
-        yield from _strike_back(act, fighting)
+        yield from _strike_back(act, land, fighting)
 
 
 def _blight_by(s: IslandState, land: int, dealt: int) -> int:
@@ -101,15 +101,20 @@ def _blight_by(s: IslandState, land: int, dealt: int) -> int:
     return number
 
 
-def _strike_back(act: Action, fighting: dict[int, int]) -> Flow[None]:
+def dahan_strike(act: Action, land: int) -> Flow[None]:
+    """The dahan of a land, and who is on their side, strike there as after a ravage."""
+    yield from _strike_back(act, land, _fighters(act.s, land))
+
+
+def _strike_back(act: Action, land: int, fighting: dict[int, int]) -> Flow[None]:
     """The damage of the dahan and of those on their side."""
-    s, land = act.s, act.land
+    s = act.s
     foes = tuple(kind for kind in INVADERS if kind not in fighting)
     damage = strike_back(s, land, fighting.pop(DAHAN))
     damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
     if damage > 0 and s.count(land, *foes):
         s.emit("struck-back", s.island.names[land], damage)
-    yield from act.damage(damage, foes)
+    yield from act.damage(damage, foes, land)
 
 
 def _fighters(s: IslandState, land: int) -> dict[int, int]:

@@ -14,13 +14,19 @@ def redeal(s: IslandState, rng: Rng) -> None:
     _redeal_events(s, rng)
     _redeal_fear(s, rng)
     _redeal_invaders(s, rng)
-    if s.blight_card and not s.flipped:
-        cards = [s.blight_card, *s.blight_deck]
-        rng.shuffle(cards)
-        s.blight_card, s.blight_deck = cards[0], cards[1:]
-    else:
-        rng.shuffle(s.blight_deck)
+    _redeal_blight(s, rng)
     _redeal_markers(s, rng)
+
+
+def _redeal_blight(s: IslandState, rng: Rng) -> None:
+    """A card that is known from an earlier game keeps its place."""
+    turned = [] if s.blight_card and not s.flipped else [s.blight_card]
+    cards = [*s.blight_deck] if turned else [s.blight_card, *s.blight_deck]
+    unseen = [card for card in cards if card not in s.blight_shown]
+    rng.shuffle(unseen)
+    unseen.reverse()
+    cards = [card if card in s.blight_shown else unseen.pop() for card in cards]
+    s.blight_card, *s.blight_deck = [*turned, *cards]
 
 
 def _redeal_markers(s: IslandState, rng: Rng) -> None:

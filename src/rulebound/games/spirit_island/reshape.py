@@ -1,13 +1,18 @@
 """What changes the island itself: boards go under and come up, lands become one and part (SI-070, SI-180)."""
 
+from typing import Final
+
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.geometry import beside, free_places, meeting_corners, meeting_sides
-from rulebound.games.spirit_island.island import FAR, bits
+from rulebound.games.spirit_island.island import BOARDS, FAR, THEMATIC, THEMATIC_BOARDS, TOUCHING, bits
 from rulebound.games.spirit_island.panel import may_stand
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS, KINDS, TOKENS, kind_of, piece_option
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow, Option
+
+DIGITS: Final = "0123456789"
+ON_THE_MAP: Final = ("map", "map")  # instead of the sides of a thematic board and of the one that it lies at
 
 
 def destroy_board(act: Action, board: int) -> Flow[None]:
@@ -73,8 +78,30 @@ def _drive_away(act: Action, land: int, lands: int) -> Flow[None]:
 # A new board.
 
 
+def spare_boards(s: IslandState, board: int) -> list[str]:
+    """The boards that are not in use and could come; thematic ones touch this board, or any if none does."""
+    if s.layout != THEMATIC:
+        return [each for each in BOARDS if each not in s.boards]
+    spare = [each for each in THEMATIC_BOARDS if each not in s.boards]
+    for boards in ([board], s.island.boards_left):
+        found = [each for each in spare if any(_touch(each, s.boards[other]) for other in boards)]
+        if found:
+            return found
+    return []
+
+
+def _touch(one: str, other: str) -> bool:
+    """Whether two thematic boards lie next to each other on the map."""
+    return any({a.rstrip(DIGITS), b.rstrip(DIGITS)} == {one, other} for a, b in TOUCHING)
+
+
 def places_for_board(s: IslandState, board: int) -> list[tuple[int, str, str]]:
-    """Where a new board can lie at this one, or at any other if there is no room: the board and both sides."""
+    """Where a new board can lie at this one, or at any other if there is no room: the board and both sides.
+
+    A thematic one has its place on the map.
+    """
+    if s.layout == THEMATIC:
+        return [(board, *ON_THE_MAP)]
     for boards in ([board], s.island.boards_left):
         found = [(each, *sides) for each in boards for sides in _free_places(s, each)]
         if found:
@@ -151,7 +178,7 @@ def part_lands(act: Action, land: int, other: int) -> Flow[None]:
         options = _crossing(act, land, other)
         if not options:
             break
-        pick = yield from act.ask("part", [*options, DONE], land)
+        pick = yield from act.ask("part", [*options, DONE], land, **act.out_of(land))
         if pick is DONE:
             break
         yield from act.carry(pick, land, other)

@@ -31,6 +31,10 @@ class Rule:
 
     # The island and the invader board.
 
+    def left_behind(self, s: "IslandState", its: Effect) -> Flow[None]:
+        """What becomes of all that an earlier game has left, before anything is set up. Once done it is over."""
+        yield from ()
+
     def set_up(self, s: "IslandState", its: Effect) -> None:
         """The island is laid out, and no spirit has come yet."""
 
@@ -138,6 +142,16 @@ class Rule:
         """Whether all powers of the spirit are slow, and nothing can make them fast."""
         return False
 
+    def all_fast(self, s: "IslandState", its: Effect) -> bool:
+        """Whether all powers of the spirit are fast; what makes a slow one fast besides is still to be had."""
+        return False
+
+    def card_played(self, s: "IslandState", its: Effect, power: "Power") -> None:
+        """The spirit has paid for a card and laid it down."""
+
+    def power_used(self, s: "IslandState", its: Effect, power: "Power", made_fast: bool) -> None:
+        """The spirit uses a power for the first time this turn; whether it is a slow one that was made fast."""
+
     def meets_all(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether all thresholds of a power of the spirit are met, whatever its elements."""
         return False
@@ -161,6 +175,14 @@ class Rule:
     def farther(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far anything of the spirit reaches, growth as well as powers, that would reach so far."""
         return steps
+
+    def targets_any_land(self, s: "IslandState", its: Effect, power: "Power") -> bool:
+        """Whether a power of the spirit may target any land, wherever it lies and whatever is there."""
+        return False
+
+    def without_elements(self, s: "IslandState", its: Effect, card: str) -> bool:
+        """Whether a card that is lent to the spirit gives it no elements."""
+        return False
 
     def may_repeat(self, s: "IslandState", its: Effect, power: "Power") -> bool:
         """Whether the spirit may repeat a card that it has used this turn, for its cost."""
@@ -324,6 +346,10 @@ class Rule:
         """Blight has been added to a land, and presence destroyed by it; it has not spread yet."""
         yield from ()
 
+    def blight_on_card(self, s: "IslandState", its: Effect, healthy: bool, number: int) -> int:
+        """How much blight comes to a card that has just been turned, and perhaps leaves the island healthy."""
+        return number
+
     def blight_at(self, s: "IslandState", its: Effect, land: int, damage: int) -> int:
         """How much damage brings blight to a land that would take so much."""
         return damage
@@ -409,6 +435,11 @@ class Rule:
     def explorers(self, s: "IslandState", its: Effect, land: int, kinds: list[int]) -> list[int]:
         """The kinds of pieces that an explore adds there."""
         return kinds
+
+    def more_explorers(self, act: "Action", its: Effect) -> Flow[int]:
+        """Asked when an explore is about to add explorers; how many more come there."""
+        yield from ()
+        return 0
 
     def explore_steps(self, s: "IslandState", its: Effect, steps: int) -> int:
         """How far from their sources the invaders explore."""
@@ -511,6 +542,18 @@ class Rule:
     def counter(self, s: "IslandState", its: Effect) -> tuple[int, int]:
         """What is counted for all to see, and the number at which the game is lost; 0 if it is not lost by it."""
         return 0, 0
+
+    def terror_level(self, s: "IslandState", its: Effect, terror: int) -> int:
+        """The terror level, from 1, that would be this by the fear cards that were earned."""
+        return terror
+
+    def keeps_fear(self, s: "IslandState", its: Effect) -> bool:
+        """Whether earned fear cards are not resolved in the invader phase."""
+        return False
+
+    def instead_of_fear_victory(self, s: "IslandState", its: Effect) -> bool:
+        """Asked when the game would be won by terror; True if it goes on."""
+        return False
 
     def fear_deck_over(self, s: "IslandState", its: Effect) -> bool:
         """The last card has left the fear deck; True if that is no win, and the game goes on."""

@@ -94,7 +94,7 @@ def noted(*names: str) -> None:
 
 
 def reasons(*names: str) -> None:
-    """Declare why a game can be lost or won: `reasons("plantations")` needs the message `reason-plantations`."""
+    """Declare why a game ends: `reasons("capital")` needs the messages `reason-capital` and `result-capital`."""
     REASONS.update(names)
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rulebound.games.spirit_island.adversary import Foe, foes_of, joint_difficulty
 from rulebound.games.spirit_island.island import is_archipelago
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
-from rulebound.games.spirit_island.scenario import added_difficulty, scenarios_of
+from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
 from rulebound.games.spirit_island.state import EXTRA_BOARD, IslandState
 from rulebound.kernel import Result
 
@@ -55,12 +55,15 @@ def difficulty(s: IslandState) -> int:
 
 def difficulty_parts(s: IslandState) -> list[Part]:
     """The adversaries, the scenarios and the variants of this game, each with its number."""
-    return parts_of(foes_of(s), scenarios_of(s), s.layout, extra_board=s.extra_board)
+    scenarios = [(name, difficulty_of(s, name)) for name in scenarios_of(s)]
+    return parts_of(foes_of(s), scenarios, s.layout, extra_board=s.extra_board)
 
 
-def parts_of(foes: Sequence[Foe], scenarios: Sequence[str], layout: str, *, extra_board: bool) -> list[Part]:
+def parts_of(
+    foes: Sequence[Foe], scenarios: Sequence[tuple[str, int]], layout: str, *, extra_board: bool
+) -> list[Part]:
     """What these make more difficult, each with its number."""
-    parts = [*_foes(foes), *(Part("scenario", name, added_difficulty([name])) for name in scenarios)]
+    parts = [*_foes(foes), *(Part("scenario", name, number) for name, number in scenarios)]
     if is_archipelago(layout):
         parts.append(Part("variant", ARCHIPELAGO, OF_ARCHIPELAGO))
     if extra_board:

@@ -22,15 +22,26 @@ from rulebound.games.spirit_island.events import EVENTS, INSTEAD_OF_EVENTS, put_
 from rulebound.games.spirit_island.fear_cards import BOX_OF, cards_for
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.invader_deck import stack
-from rulebound.games.spirit_island.island import BOARDS, all_layouts, bits, column, island, layouts_for
+from rulebound.games.spirit_island.island import (
+    BOARDS,
+    MAPS,
+    THEMATIC,
+    THEMATIC_BOARDS,
+    all_layouts,
+    bits,
+    column,
+    island,
+    layouts_for,
+)
 from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
-from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, TOKENS
+from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, STRIFE, TOKENS, TOWN, piece
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.scenario import MOST, SCENARIOS, Scenario, in_a_column
 from rulebound.games.spirit_island.scoring import Part, parts_of
+from rulebound.games.spirit_island.sequel import AFTER, check_left, lay_left, take_left
 from rulebound.games.spirit_island.state import EXTRA_BOARD, FIRST, UNUSED_TOKEN, IslandState
-from rulebound.kernel import BadSetup, Choice, Flag, Number, Rng, Setup, SetupValues, When
+from rulebound.kernel import BadSetup, Choice, Flag, Left, Number, Rng, Setup, SetupValues, When
 
 BASE: Final = "base"  # the box that is always in play
 _PRINTED: Final = (POWERS.values(), CARDS.values(), PANELS.values(), EVENTS.values())
@@ -50,6 +61,15 @@ APART: Final = {"B": "E", "E": "B", "D": "F", "F": "D"}  # boards that should no
 FEW_BOARDS: Final = 4  # up to so many
 
 # With which boxes there are events and tokens.
+PERSISTING: Final = When(
+    "boxes",
+    tuple(
+        sorted(
+            {power.box for power in POWERS.values() if power.persistent}
+            | {card.box for card in EVENTS.values() if card.persistent}
+        )
+    ),
+)
 EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LARGER: Final = When(EXTRA_BOARD, (True,))
 NOT_LARGER: Final = When(EXTRA_BOARD, (False,))
@@ -62,30 +82,49 @@ def _with_boards(*numbers: int) -> When:
     return alone | When("seats", fewer) & LARGER if fewer else alone
 
 
+MAP: Final = "map"
+BALANCED: Final = "balanced"
 LAYOUTS_OF: Final = {layout: _with_boards(number) for number in range(1, 7) for layout in layouts_for(number)}
 
 
 def lobby() -> Setup:
     """What is asked before a game, with all spirits and adversaries that are declared."""
     foes = tuple(sorted(ADVERSARIES))
+    chosen = {name: its for name, its in SCENARIOS.items() if not its.follows}
     return Setup(
         (1, 6),
         Choice("boxes", ALL_BOXES, default=BASE, many=True),
         Choice("spirits", ("random", *sorted(PANELS)), per_seat=True, distinct=True, only=_in_boxes(PANELS)),
         Choice("aspects", (NONE, *sorted(ASPECTS)), per_seat=True, only=_in_boxes(ASPECTS)),
-        Choice("boards", ("random", *BOARDS), per_seat=True, distinct=True),
+        Choice(MAP, (BALANCED, THEMATIC)),
         Flag(EXTRA_BOARD, when=When("seats", (1, 2, 3, 4, 5))),
-        Choice("layout", (STANDARD, *all_layouts()), only=LAYOUTS_OF, when=_with_boards(2, 3, 4, 5, 6)),
+        Choice("boards", ("random", *BOARDS, *THEMATIC_BOARDS), per_seat=True, distinct=True, only=_boards_of()),
+        Choice(
+            "layout",
+            (STANDARD, *all_layouts()),
+            only=LAYOUTS_OF,
+            when=When(MAP, (BALANCED,)) & _with_boards(2, 3, 4, 5, 6),
+        ),
         Choice("blight", ("card", "none")),
         Flag("progression"),
         Flag("events", default=True, when=EVENTFUL),
+        Flag("persistent", default=True, when=PERSISTING),
         Choice("tokens", ALL_TOKENS, ALL_TOKENS, many=True, when=EVENTFUL),
         Choice("adversary", (NONE, *foes), only=_in_boxes(ADVERSARIES)),
         Number("level", 0, HIGHEST, 0, when=When("adversary", foes)),
         Choice("supporting", (NONE, *foes), only=_in_boxes(ADVERSARIES), when=When("adversary", foes)),
         Number("supporting-level", 0, HIGHEST, 0, when=When("supporting", foes)),
-        Choice("scenarios", tuple(sorted(SCENARIOS)), default=(), many=True, only=_in_boxes(SCENARIOS)),
+        Choice("scenarios", tuple(sorted(chosen)), default=(), many=True, only=_in_boxes(chosen)),
+        Left(AFTER, take_left),
+        notes={"status-reconstructed": When(MAP, (THEMATIC,))},
     )
+
+
+def _boards_of() -> dict[str, When]:
+    """Each board goes with its side of the boards; a thematic one with the maps that have it."""
+    balanced = dict.fromkeys(BOARDS, When(MAP, (BALANCED,)))
+    on_maps = {board: [number for number, its in enumerate(MAPS, 1) if board in its] for board in THEMATIC_BOARDS}
+    return balanced | {board: When(MAP, (THEMATIC,)) & _with_boards(*on) for board, on in on_maps.items()}
 
 
 def _in_boxes(
@@ -127,7 +166,7 @@ def check(setup: SetupValues) -> None:
             raise BadSetup(f"adversary: {name} is in a box that is not in play")
         if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
             raise BadSetup(f"events: {name} needs the event deck")
-        for kind in ADVERSARIES[name].needs_tokens:
+        for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
                 raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
@@ -135,11 +174,15 @@ def check(setup: SetupValues) -> None:
     for name in setup["scenarios"]:
         if SCENARIOS[name].box not in boxes:
             raise BadSetup(f"scenarios: {name} is in a box that is not in play")
-    if len(setup["scenarios"]) > MOST:
+    if setup[AFTER]:
+        check_left(setup, setup[AFTER])
+    if len(setup["scenarios"]) + bool(setup[AFTER]) > MOST:
         raise BadSetup(f"scenarios: at most {MOST} are played together")
     boards = setup["seats"] + bool(setup[EXTRA_BOARD])
     if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
         raise BadSetup("layout: a scenario has the boards lie in a column")
+    if in_a_column(setup["scenarios"]) and setup[MAP] == THEMATIC:
+        raise BadSetup("map: a scenario has balanced boards lie in a column")
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
         raise BadSetup("blight: with the event deck there has to be a blight card")
 
@@ -148,13 +191,19 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     """The island with its printed pieces and all decks, before any presence."""
     rng, seats, boxes = Rng(seed), setup["seats"], tuple(setup["boxes"])
     unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
-    able = [name for name in SPIRITS if PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}]
+    left = setup[AFTER]
+    earlier = left["spirits"] if left else ()
+    held = {card for cards in left["held"] for card in cards} if left else set()
+    able = [
+        name
+        for name in SPIRITS
+        if name not in earlier and PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}
+    ]
     spirits = _filled(rng, setup["spirits"], tuple(able))
     larger = bool(setup[EXTRA_BOARD])
     number = seats + larger
     wanted = [*setup["boards"], *["random"] * larger]
-    boards = tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {}))
-    layout = layout_of(setup, number)
+    boards, layout = _boards(rng, left["boards"] if left else wanted, setup)
     place = island(boards, layout)
     foes = chosen_foes(setup)
     plan = plan_of(foes)
@@ -162,8 +211,9 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     quiet = eventful and not setup["events"]
     fear_cards = cards_for(boxes, unused)
     fear = as_far_as_cards_go(fear_for(foes, quiet), len(fear_cards))
-    progression = bool(setup["progression"])
+    progression, persistent = bool(setup["progression"]), bool(setup["persistent"])
     taken = {card for spirit in spirits for card in PANELS[spirit].progression} if progression else set()
+    taken |= held
     blight_cards = [each for each in CARDS.values() if each.box in boxes and not (quiet and is_for_events(each))]
     blight_deck = _shuffled(rng, [each.id for each in blight_cards])
     world = IslandState(
@@ -177,8 +227,8 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         tokens=[[0] * place.size for _ in TOKENS],
         blight=[0] * place.size,
         defend=[0] * place.size,
-        minors=_shuffled(rng, [card for card in deck("minor", boxes) if card not in taken]),
-        majors=_shuffled(rng, [card for card in deck("major", boxes) if card not in taken]),
+        minors=_shuffled(rng, [card for card in deck("minor", boxes, persistent=persistent) if card not in taken]),
+        majors=_shuffled(rng, [card for card in deck("major", boxes, persistent=persistent) if card not in taken]),
         invader_deck=stack(rng, plan),
         fear_deck=_shuffled(rng, fear_cards)[: sum(fear)],
         fear_levels=list(fear),
@@ -187,8 +237,9 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         blight_deck=blight_deck,
         blight_left=(HEALTHY_BLIGHT if setup["blight"] == "card" else SIMPLE_BLIGHT) * number + 1,
         progression=progression,
+        persistent=persistent,
         events=eventful and not quiet,
-        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes),
+        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes, persistent),
         event_shown=[] if quiet else [name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under],
         rules=[
             *[Effect(EXTRA_BOARD, until="game")] * larger,
@@ -200,7 +251,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     for spirit, name in zip(world.spirits, setup["aspects"], strict=True):
         if name != NONE:
             take_aspect(spirit, ASPECTS[name])
-    for land, printed in enumerate(place.setup):
+    for land, printed in enumerate(place.setup) if not left else ():
         for kind, number in printed.get("setup", {}).items():
             if kind == "blight":
                 world.blight[land] = number
@@ -208,11 +259,13 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
                 world.put(land, KIND_OF[kind], number)
     for kind in unused:
         world.enforce(Effect(UNUSED_TOKEN, source=kind, until="game"))
-    if eventful:
+    if left:
+        lay_left(world, left)
+    elif eventful:
         lay_tokens(world)
     for name in INSTEAD_OF_EVENTS if quiet else ():
         world.enforce(Effect(name, until="game"))
-    for rule, its in at(world, "set_up"):
+    for rule, its in at(world, "set_up") if not left else ():  # else when it is settled what stays
         rule.set_up(world, its)
     return world
 
@@ -225,16 +278,25 @@ def layout_of(setup: SetupValues, boards: int) -> str:
     return layouts_for(boards)[0] if chosen == STANDARD else chosen
 
 
+def _boards(rng: Rng, wanted: list[str], setup: SetupValues) -> tuple[tuple[str, ...], str]:
+    """The boards and how they lie: thematic ones have their places on a map, others are joined in a layout."""
+    number = len(wanted)
+    if setup[MAP] == THEMATIC:
+        return tuple(_filled(rng, wanted, MAPS[number - 1])), THEMATIC
+    return tuple(_filled(rng, wanted, BOARDS, APART if number <= FEW_BOARDS else {})), layout_of(setup, number)
+
+
 def parts_of_difficulty(setup: SetupValues) -> list[Part]:
     """What makes a game with this set-up more difficult."""
     larger = bool(setup[EXTRA_BOARD])
     layout = layout_of(setup, setup["seats"] + larger)
-    return parts_of(chosen_foes(setup), setup["scenarios"], layout, extra_board=larger)
+    scenarios = [(name, SCENARIOS[name].difficulty) for name in setup["scenarios"]]
+    return parts_of(chosen_foes(setup), scenarios, layout, extra_board=larger)
 
 
 def needs_tokens(name: str) -> tuple[str, ...]:
-    """The kinds of tokens that a spirit or an aspect of this name needs (SI-163)."""
-    its = PANELS.get(name) or ASPECTS.get(name)
+    """The kinds of tokens that a spirit, an aspect or an adversary of this name needs (SI-163)."""
+    its = PANELS.get(name) or ASPECTS.get(name) or ADVERSARIES.get(name)
     return () if its is None else its.needs_tokens
 
 
@@ -256,21 +318,30 @@ def as_far_as_cards_go(fear: tuple[int, int, int], number: int) -> tuple[int, in
     return first, second, min(third, number - first - second)
 
 
-def event_cards(boxes: Collection[str], spirits: Collection[str] = (), foes: Sequence[Foe] = ()) -> list[str]:
-    """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013)."""
+def event_cards(
+    boxes: Collection[str],
+    spirits: Collection[str] = (),
+    foes: Sequence[Foe] = (),
+    persistent: bool = True,
+) -> list[str]:
+    """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013, SI-166)."""
     levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
     found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
     return [
         card.id
         for card in found
-        if not {*levels} & {*card.without} and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
+        if (persistent or not card.persistent)
+        and not {*levels} & {*card.without}
+        and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
     ]
 
 
-def event_deck(rng: Rng, boxes: Collection[str], spirits: Collection[str], foes: Sequence[Foe]) -> list[str]:
+def event_deck(
+    rng: Rng, boxes: Collection[str], spirits: Collection[str], foes: Sequence[Foe], persistent: bool = True
+) -> list[str]:
     """All of them shuffled, but for those that have their place under so many others."""
-    cards = event_cards(boxes, spirits, foes)
+    cards = event_cards(boxes, spirits, foes, persistent)
     deck = _shuffled(rng, [card for card in cards if not EVENTS[card].under])
     for card in cards:
         if EVENTS[card].under:
@@ -282,19 +353,35 @@ def events_of(s: IslandState) -> list[str]:
     """The event cards of this game."""
     if not s.events:
         return []
-    return event_cards(s.boxes, [spirit.id for spirit in s.spirits], foes_of(s))
+    return event_cards(s.boxes, [spirit.id for spirit in s.spirits], foes_of(s), s.persistent)
 
 
 def lay_tokens(s: IslandState) -> None:
     """On each board disease in land 2, and beasts in the first land without printed symbols (SI-012).
 
-    Of a kind that is not in use there are none.
+    Thematic boards have theirs printed. Of a kind that is not in use there are none.
     """
     unused = s.unused_tokens
+    if s.layout == THEMATIC:
+        _lay_printed_tokens(s, unused)
+        return
     for board in range(len(s.boards)):
         s.tokens[DISEASE][s.island.land_of(board, DISEASED)] += TOKENS[DISEASE] not in unused
         empty = next(land for land in bits(s.island.of_board(board)) if not s.island.setup[land].get("setup"))
         s.tokens[BEASTS][empty] += TOKENS[BEASTS] not in unused
+
+
+def _lay_printed_tokens(s: IslandState, unused: Collection[str]) -> None:
+    """What is printed on thematic boards; strife lies on a town there (SI-012)."""
+    for land, printed in enumerate(s.island.setup):
+        for kind, number in printed.get("tokens", {}).items():
+            if kind in unused:
+                continue
+            if kind == STRIFE:
+                s.take(land, TOWN, number)
+                s.put(land, piece(TOWN, strife=1), number)
+            else:
+                s.tokens[TOKENS.index(kind)][land] += number
 
 
 def _filled(

@@ -1,7 +1,8 @@
 """The drawn outlines of the lands: what lies north, what lies at the east edge, and where lands meet in a point.
 
 All of it is derived: inside a board from the outlines, along joined sides from the table of lands that face each
-other there, at the corners of boards from how the boards lie.
+other there, at the corners of boards from how the boards lie. Thematic boards have no outlines here: their corners
+follow from which lands are next to each other.
 """
 
 import json
@@ -13,7 +14,7 @@ from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rulebound.games.spirit_island.geometry import LAND_SIDES, SIDES, Place, Point, corners, meeting_sides
-from rulebound.games.spirit_island.island import KEPT, PRINTED, Island, bits
+from rulebound.games.spirit_island.island import KEPT, PRINTED, THEMATIC, Island, bits
 
 QUAD: Final = {"SW": "ocean_bottom", "SE": "inland_bottom", "NE": "inland_top", "NW": "ocean_top"}
 ANGLES: Final = {"SW": 1, "SE": 2, "NE": 1, "NW": 2}  # of a board's corners, in sixths of a turn
@@ -160,6 +161,8 @@ class Corner(NamedTuple):
 @lru_cache(KEPT)
 def corners_of(island: Island) -> dict[str, Corner]:
     """All corners of the boards as they lie, by their names."""
+    if island.layout == THEMATIC:
+        return _corners_by_neighbours(island)
     meeting, edged, borders = _points(island)
     names = {
         node: JOINT.join(island.names[land] for land in sorted(lands))
@@ -172,6 +175,23 @@ def corners_of(island: Island) -> dict[str, Corner]:
         found[name] = Corner(name, sum(1 << land for land in meeting[node]), tuple(sorted(near - {name})))
     assert len(found) == len(names), "two corners have one name"
     return found
+
+
+def _corners_by_neighbours(island: Island) -> dict[str, Corner]:
+    """Where no outlines are at hand: any three lands or oceans that are next to each other meet in a corner."""
+    threes = [
+        three
+        for land in bits(island.lands)
+        for pair in combinations(bits(island.near[land] & ~(1 << land)), 2)
+        if island.near[pair[0]] >> pair[1] & 1
+        for three in [tuple(sorted((land, *pair)))]
+    ]
+    names = {three: JOINT.join(island.names[land] for land in three) for three in sorted({*threes})}
+    near = {
+        three: tuple(name for other, name in names.items() if len({*three} & {*other}) == ENOUGH - 1)
+        for three in names
+    }
+    return {name: Corner(name, sum(1 << land for land in three), near[three]) for three, name in names.items()}
 
 
 def _next(node: Node, borders: dict[Node, set[Node]], names: dict[Node, str]) -> set[Node]:

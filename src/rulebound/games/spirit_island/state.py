@@ -162,6 +162,12 @@ class IslandState(GameState):
     scenario_markers: list[ScenarioMarker] = field(default_factory=list)
     invader_cards: int = 0  # how many the game began with
     invader_cards_besides: int = 0  # those that were laid elsewhere than into the invader deck
+    blight_spent: list[str] = field(
+        default_factory=list
+    )  # blight cards that left the island healthy and are empty
+    blight_shown: list[str] = field(default_factory=list)  # those in the deck or not turned that everybody knows
+    set_aside: list[str] = field(default_factory=list)  # power cards of an earlier game, which any spirit may use
+    persistent: bool = True  # whether cards that persist are in the decks
     turn: int = 0
     phase: str = "setup"
     step: str = ""
@@ -218,6 +224,14 @@ class IslandState(GameState):
     @property
     def terror(self) -> int:
         """The terror level, from 1 (SI-081)."""
+        terror = self.terror_by_fear
+        for rule, its in at(self, "terror_level"):
+            terror = rule.terror_level(self, its, terror)
+        return terror
+
+    @property
+    def terror_by_fear(self) -> int:
+        """The terror level, from 1, to which the next card of the fear deck belongs."""
         earned = sum(self.fear_levels) - len(self.fear_deck)
         first, second = self.fear_levels[0], self.fear_levels[1]
         return 1 + (earned >= first) + (earned >= first + second)

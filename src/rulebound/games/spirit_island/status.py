@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.events import lasting_events
 from rulebound.games.spirit_island.facts import in_words
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
-from rulebound.games.spirit_island.island import TERRAINS, bits
+from rulebound.games.spirit_island.island import TERRAINS, THEMATIC, bits
 from rulebound.games.spirit_island.panel import (
     PANELS,
     card_plays,
@@ -37,7 +37,7 @@ from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.ravage import defence_of, ravage_damage
 from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
-from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
+from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
 from rulebound.games.spirit_island.scoring import challenge, difficulty, difficulty_parts, score
 from rulebound.games.spirit_island.setup import chosen_foes, parts_of_difficulty
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
@@ -52,10 +52,12 @@ def status_lines(s: IslandState) -> Iterator[Event]:
     yield Event("turn", (s.turn, s.phase))
     if s.phase == "invaders" and s.step:
         yield Event("step", (s.step,))
+    if s.layout == THEMATIC:
+        yield Event("reconstructed")
     for foe in foes_of(s):
         yield Event("adversary", (*foe, joint_difficulty([foe])))
     for name in scenarios_of(s):
-        yield Event("scenario", (name, SCENARIOS[name].difficulty))
+        yield Event("scenario", (name, difficulty_of(s, name)))
     for kind, name, number in difficulty_parts(s):
         if kind == "variant":
             yield Event("variant", (name, number))
@@ -98,7 +100,7 @@ def setup_lines(setup: SetupValues) -> Iterator[Event]:
 
 
 def _fear_lines(s: IslandState) -> Iterator[Event]:
-    yield Event("terror", (s.terror, fear_left(s)[s.terror - 1]))
+    yield Event("terror", (s.terror, fear_left(s)[s.terror_by_fear - 1]))
     yield Event("fear", (s.fear, s.fear_pool))
     if s.earned:
         yield Event("fear-earned", (len(s.earned),))

@@ -65,6 +65,12 @@ def _go_to(s: IslandState, phase: str) -> None:
 
 def _set_up(s: IslandState) -> Flow[None]:
     """Each spirit comes to its own board, then the invaders explore for the first time (SI-015, SI-019)."""
+    left = at(s, "left_behind")
+    for rule, its in left:
+        yield from rule.left_behind(s, its)
+        s.end(its)
+    for rule, its in at(s, "set_up") if left else ():
+        rule.set_up(s, its)
     for rule, its in at(s, "laid_out"):
         yield STABLE
         yield from rule.laid_out(s, its)
@@ -78,8 +84,9 @@ def _set_up(s: IslandState) -> Flow[None]:
     lands = explored(s, s.cards_that(EXPLORE)[0])
     for rule, its in at(s, "first_explore"):
         lands = rule.first_explore(s, its, lands)
-    for land in bits(lands):
-        yield from explore(s, land)
+    s.todo = bits(lands)
+    while s.todo:
+        yield from explore(s, s.todo.pop(0))
     advance(s)
     for rule, its in at(s, "set_up_over"):
         yield from rule.set_up_over(s, its)

@@ -32,7 +32,14 @@ from rulebound.games.spirit_island.power import (
 from rulebound.games.spirit_island.rule import RULES, at_seat
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of, ignores_range, in_range, only_slow, speed_of
+from rulebound.games.spirit_island.values import (
+    all_fast,
+    cost_of,
+    ignores_range,
+    in_range,
+    only_slow,
+    own_speed,
+)
 from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
@@ -60,8 +67,17 @@ def power_phase(s: IslandState, speed: str) -> Flow[None]:
         if not open_now:
             return
         yield STABLE
-        seat, pick = yield Anyone(open_now, PROMPTS[speed], always_ask=True)
+        asks = (
+            Decide(seat, PROMPTS[speed], ways, always_ask=True, number=_powers_in(ways))
+            for seat, ways in open_now.items()
+        )
+        seat, pick = yield Anyone.of(asks)
         yield from _do(s, seat, pick)
+
+
+def _powers_in(ways: list[Option]) -> int:
+    """How many powers these options use."""
+    return len({option.args[0] for option in ways if option.verb in LESS})
 
 
 def offers(s: IslandState, speed: str) -> dict[int, list[Option]]:
@@ -145,8 +161,9 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, have: list[int]) 
     again = power.id in s.spirits[seat].used and not _may_again(s, seat, power)
     if again and repeat_of(s, seat, power) is None:
         return []
-    own = speed_of(s, seat, power)
-    if own in (speed, BOTH):
+    own = own_speed(s, seat, power)
+    early = own == SLOW and all_fast(s, seat)
+    if own in (speed, BOTH) and not (early and s.phase == SLOW):
         return ["repeat" if again else "use"]
     if speed == FAST and only_slow(s, seat):
         return []
@@ -155,8 +172,12 @@ def _ways(s: IslandState, seat: int, power: Power, speed: str, have: list[int]) 
         return ["repeat" if again else "use"]
     if speed == SLOW:
         return ["delay"] if s.has(EITHER_SPEED, seat=seat) else []
-    found = ["hasten"] if haste_left(s, seat) or haste_once(s, seat, power) is not None else []
-    if power.fast_for and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy:
+    if early and again:
+        return ["repeat"]
+    found = ["use"] if early else []
+    if haste_left(s, seat) or haste_once(s, seat, power) is not None:
+        found.append("hasten")
+    if power.fast_for and not early and price_of(s, seat, power, HASTEN_PAYING) <= s.spirits[seat].energy:
         found.append(HASTEN_PAYING)
     return found
 
@@ -268,10 +289,17 @@ def targets(s: IslandState, seat: int, power: Power, level: int = EVERY) -> int:
 
 def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) -> int:
     """The lands it can target from where the presence is now."""
+    if targets_any_land(s, seat, power):
+        return s.in_play
     found = power.target.fits(s, seat) & (s.in_play | _seas(s, seat, power, level))
     if not ignores_range(s, seat):
         found &= in_range(s, seat, power, level, sources(s, seat, power))
     return _where_it_acts(s, seat, power, level, found)
+
+
+def targets_any_land(s: IslandState, seat: int, power: Power) -> bool:
+    """Whether a rule lets the power target any land."""
+    return any(rule.targets_any_land(s, its, power) for rule, its in at_seat(s, seat, "targets_any_land"))
 
 
 def _seas(s: IslandState, seat: int, power: Power, level: int) -> int:
@@ -369,7 +397,20 @@ def _do(s: IslandState, seat: int, pick: Option) -> Flow[None]:
         s.emit("paid", seat, power.fast_for)
     if power.id in spirit.used and not _may_again(s, seat, power):
         _pay_for_repeat(s, seat, power)
+    _tell_of_use(s, seat, power, verb, level)
     yield from use_power(s, seat, power, level)
+
+
+def _tell_of_use(s: IslandState, seat: int, power: Power, verb: str, level: int) -> None:
+    """Let rules follow the first use of a power in this turn."""
+    rules = at_seat(s, seat, "power_used")
+    if not rules or power.id in s.spirits[seat].used:
+        return
+    have = elements_for(s, seat, power, elements_of(s, seat))
+    hastened = bool(power.hastened) and power.hastened in levels_used(power, have, level)
+    made_fast = own_speed(s, seat, power) == SLOW and (verb in ("hasten", HASTEN_PAYING) or hastened)
+    for rule, its in rules:
+        rule.power_used(s, its, power, made_fast)
 
 
 def _pay_for_repeat(s: IslandState, seat: int, power: Power) -> None:
@@ -504,6 +545,8 @@ def origins(act: Action) -> int:
     """The lands from which this power can have been used on its target (SI-056)."""
     assert act.power is not None
     s, seat, power = act.s, act.seat, act.power
+    if targets_any_land(s, seat, power):
+        return s.in_play
     return sum(
         1 << land
         for land in bits(sources(s, seat, power))

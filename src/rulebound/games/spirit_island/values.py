@@ -5,7 +5,7 @@ Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import elements_for, elements_of, farther, levels_used, meets
-from rulebound.games.spirit_island.power import SLOW, Power
+from rulebound.games.spirit_island.power import FAST, SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 
@@ -20,6 +20,18 @@ def cost_of(s: IslandState, seat: int, power: Power) -> int:
 
 def speed_of(s: IslandState, seat: int, power: Power) -> str:
     """How fast a power of the spirit is."""
+    speed = own_speed(s, seat, power)
+    return FAST if speed == SLOW and all_fast(s, seat) else speed
+
+
+def all_fast(s: IslandState, seat: int) -> bool:
+    """Whether all powers of the spirit are fast."""
+    rules = at_seat(s, seat, "all_fast")
+    return bool(rules) and any(rule.all_fast(s, its) for rule, its in rules) and not only_slow(s, seat)
+
+
+def own_speed(s: IslandState, seat: int, power: Power) -> str:
+    """How fast a power of the spirit is by itself, even if all powers are fast."""
     speed = power.speed
     for rule, its in at_seat(s, seat, "speed"):
         speed = rule.speed(s, its, power, speed)

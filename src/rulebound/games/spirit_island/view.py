@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.events import EVENTS, lasting_events, part_under_way
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.invaders import acted_on, stage_of
+from rulebound.games.spirit_island.island import THEMATIC
 from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
 from rulebound.games.spirit_island.panel import (
     card_plays,
@@ -290,6 +291,8 @@ def _changed(s: IslandState, what: str) -> list[list[str]]:
 
 
 def _added(s: IslandState) -> list[list[int]]:
+    if s.layout == THEMATIC:  # each has its place on the map
+        return []
     beside = [int(words[1]) for words in map(str.split, s.changes) if words[0] == "attach"]
     places = s.island.places[len(s.boards) - len(beside) :]
     return [[*place.offset, place.rotation, board] for place, board in zip(places, beside, strict=True)]

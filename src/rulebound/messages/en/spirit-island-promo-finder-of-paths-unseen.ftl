@@ -61,7 +61,8 @@ prompt-bring-along = Who comes along?
 prompt-bring-beasts = From which land do beasts come along?
 prompt-passage = With which of your lands do dahan change places?
 prompt-move-to = To which land do they move?
-prompt-move-some = Who moves? { $number ->
-    [one] 1 more may.
-   *[other] { $number } more may.
+prompt-move-some = Who moves?
+left-move-some = { $number ->
+    [one] 1 more may move
+   *[other] { $number } more may move
   }

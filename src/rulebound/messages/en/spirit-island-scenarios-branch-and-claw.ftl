@@ -17,5 +17,5 @@ marker-flame = flame
 own-ritual-of-flame = Hold a ritual of the destroying flame
 lasting-ritual-of-flame-done = has held a ritual this turn
 prompt-ritual-card = Which card that grants fire do you forget?
-prompt-ritual-land = Where do you light the flame? Blight comes there too.
+prompt-flame-land = Where do you light the flame? Blight comes there too.
 prompt-pay-to-harm = No flame is near { $land }. Do you pay, so that the invaders there can be damaged and destroyed?

@@ -22,3 +22,18 @@ variant-archipelago = Archipelago
 status-over-the-sea = Over the sea, 2 steps away, lies { $land } { $terrain }
 option-spirit-far = { $seat }, over the sea for { $number } energy
 why-spirits-over-the-sea = Every spirit that { $power } could target is on another islet, and costs 1 energy for each ocean between you.
+
+# Thematic boards.
+
+setup-map = Side of the boards
+setup-map-help = The balanced side, or the thematic one: six boards that make one island, where each has its own place, with 9 or 10 lands and more printed on them. The thematic side is partly our reconstruction: which lands of two boards touch, and which boards are used for how many players, may differ from the printed map.
+setup-map-balanced = Balanced
+setup-map-thematic = Thematic (partly reconstructed)
+setup-boards-NW = North-west
+setup-boards-NE = North-east
+setup-boards-WE = West
+setup-boards-EA = East
+setup-boards-SW = South-west
+setup-boards-SE = South-east
+status-reconstructed = The thematic boards are partly reconstructed: which lands of two boards touch, and which boards are used for how many players, may differ from the printed map.
+prompt-start-dahan = In which of the lands with as many dahan do you begin?

@@ -3,9 +3,12 @@
 ## Prompts
 
 prompt-event-land = In which land does that happen?
-prompt-prevent = How much presence do you destroy on this board, so that it does not happen there? Still needed: { $number }.
-prompt-prevent-dahan = How many dahan are destroyed there, so that no blight comes? Still needed: { $number }.
-prompt-prevent-paying = How much energy do you pay, so that no blight comes to this board? Still needed: { $number }.
+prompt-prevent = How much presence do you destroy on this board, so that it does not happen there?
+left-prevent = { $number } still needed
+prompt-prevent-dahan = How many dahan are destroyed there, so that no blight comes?
+left-prevent-dahan = { $number } still needed
+prompt-prevent-paying = How much energy do you pay, so that no blight comes to this board?
+left-prevent-paying = { $number } still needed
 prompt-more-energy = Which spirit gains 1 energy more?
 prompt-return-from = From which land does presence go back to a track?
 prompt-skip-ravage = Is the ravage in { $land } skipped? It can be done once on each board.

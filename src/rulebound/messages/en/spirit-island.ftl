@@ -64,6 +64,8 @@ setup-progression = Power progression
 setup-progression-help = Spirits with a printed order of power cards gain their cards in that order instead of drawing. For a first game.
 setup-events = Events
 setup-events-help = With the event deck, each turn brings something that nobody could foresee. Without it there is one more fear card, and twice in the game you may command all beasts at once.
+setup-persistent = Cards that persist
+setup-persistent-help = Event cards and major powers that can bring something for the rest of the game. Whoever does not like them may leave them out; it hardly changes the balance.
 setup-tokens = Tokens in use
 setup-tokens-help = To learn the game with fewer kinds. Instead of each token that would be added of a kind not in use, there is 1 fear, and a spirit gains 1 energy. A spirit that needs a kind cannot play without it.
 setup-tokens-beasts = Beasts
@@ -272,16 +274,40 @@ result-deck = The invader deck has run out: there are too many of them.
 
 ## Prompts
 
-prompt-spirit-phase = Grow, then play power cards. Say when you are ready.
+prompt-spirit-phase = { $choices ->
+    [0] { $actions ->
+        [0] Play power cards, or be ready.
+       *[other] Grow.
+      }
+   *[other] Choose how you grow.
+  }
+left-spirit-phase = { $choices ->
+    [0] { $actions ->
+        [0] { $cards ->
+            [one] 1 card, { $energy } energy left
+           *[other] { $cards } cards, { $energy } energy left
+          }
+        [one] 1 growth action left
+       *[other] { $actions } growth actions left
+      }
+    [one] 1 growth group to choose
+   *[other] { $choices } growth groups to choose
+  }
 prompt-fast-phase = Use fast powers, or be ready.
+left-fast-phase = { $number ->
+    [one] 1 power left to use
+   *[other] { $number } powers left to use
+  }
 prompt-slow-phase = Use slow powers, or be ready.
+left-slow-phase = { left-fast-phase }
 prompt-event-choice = { $happening }: what do all of you choose? Without agreement it is the first.
 prompt-all-agree = { $own }: do you agree? It happens only if all do.
 prompt-energy-for = Instead of { $token } that would be added: which spirit gains 1 energy?
-prompt-event-cost = Who gives something for it? Still to be paid: { $number }.
+prompt-event-cost = Who gives something for it?
+left-event-cost = { $number } still to be paid
 prompt-target = Which land does { $power } target?
 prompt-target-spirit = Which spirit does { $power } target?
-prompt-presence = Where does presence go, and from where is it taken?
+prompt-presence = Add presence: from where, and into which land?
 prompt-cover = On which track does the presence go?
 prompt-set-aside = From where is the presence taken that you keep on your panel?
 prompt-shift = Which presence of yours moves, and where to?
@@ -298,26 +324,31 @@ prompt-reclaim = Which card do you take back to your hand?
 prompt-element = Which element?
 prompt-way = What happens?
 prompt-may = Do you want that?
-prompt-damage = What takes the damage? Left: { $number }.
+prompt-damage = What takes the damage?
+left-damage = { $number } damage left
 prompt-damage-apart = Which piece takes 1 damage? Each takes it once.
 prompt-destroy = Which piece is destroyed?
 prompt-remove = Which piece is removed?
-prompt-remove-health = Which invaders are removed? Health left to remove: { $number }.
+prompt-remove-health = Which invaders are removed?
+left-remove-health = { $number } health left to remove
 prompt-replace = Which piece is replaced?
 prompt-strife = Which invader gets strife?
 prompt-sit-out = Which piece takes no part in the ravage?
 prompt-fight = Which piece fights?
-prompt-push = Which piece is pushed, and where to? { $number ->
-    [99] All of them go.
-    [one] One is left to push.
-   *[other] { $number } are left to push.
+prompt-push = Push from { $from-land }: which piece, and where to?
+left-push = { $number ->
+    [one] 1 more to push
+   *[other] { $number } more to push
   }
-prompt-gather = Which piece is gathered, and from where? { $number ->
-    [one] One is left to gather.
-   *[other] { $number } are left to gather.
+prompt-gather = Gather into { $to-land }: which piece?
+left-gather = { $number ->
+    [one] 1 more to gather
+   *[other] { $number } more to gather
   }
-prompt-push-token = Which token is pushed, and where to? Still to push: { $number }.
-prompt-gather-token = Which token is gathered, and from where? Still to gather: { $number }.
+prompt-push-token = Push from { $from-land }: which token, and where to?
+left-push-token = { left-push }
+prompt-gather-token = Gather into { $to-land }: which token?
+left-gather-token = { left-gather }
 prompt-remove-token = Which token is removed?
 prompt-push-from = Out of which land are pieces pushed?
 prompt-gather-to = Into which land are pieces gathered?
@@ -613,6 +644,7 @@ event-paid = { $seat } pays { $number } energy.
 event-invaders = Invaders, { $step }: { $card }.
 event-revealed = The next invader card: { $card }.
 event-escalated = The adversary escalates: { $escalation }.
+event-terrain-drawn = One of the terrains on the card is drawn: { $terrain }.
 event-accelerated = The invaders are faster: { $card } is discarded from their deck.
 event-ravaged = { $land } is ravaged: { $number } damage, defence { $defend }, so { $dealt } damage is done.
 event-struck-back = The dahan in { $land } strike back with { $number } damage.

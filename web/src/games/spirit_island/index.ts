@@ -10,6 +10,7 @@ import { cardNow, glance } from "./facts";
 import { lastInvaders, nameOf, stepsOf } from "./follow";
 import { hasForecast } from "./forecast";
 import Forecast from "./Forecast.svelte";
+import Held from "./Held.svelte";
 import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -32,6 +33,7 @@ export const ui: GameUI = {
   cardNow,
   glance,
   carded: ["happening", "fear", "blight"],
+  Held,
   Result,
   lost: () => t("si-lost"),
   target: ({ at }) => at,

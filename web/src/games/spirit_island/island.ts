@@ -31,13 +31,21 @@ export interface Island {
   lands: Land[];
   byId: ReadonlyMap<string, Land>;
   borders: Border[];
-  /** The outline of each board. */
-  boards: { name: string; ring: Ring }[];
   /** The ways over the sea, from ocean to ocean, where two face each other. */
   crossings: { id: string; from: Point; to: Point }[];
 }
 
 
+/** A land as it is drawn on its board. */
+interface Shape {
+  number: number;
+  label: number[];
+  clearance: number;
+  polygon: number[][];
+}
+
+/** The layout of the thematic boards. */
+export const THEMATIC = "thematic";
 const QUAD = shapes.frame.quad;
 const [LEFT = 0, FOOT = 0] = QUAD.ocean_bottom;
 const SIDE = (QUAD.inland_bottom[0] ?? 0) - LEFT;
@@ -75,7 +83,7 @@ function build(key: string): Island {
     const [board = "", added] = each.split(":");
     const [u = 0, v = 0, rotation = 0, beside = 0] = added?.split(",").map(Number) ?? [];
     if (added !== undefined) slots[at] = { offset: [u, v], rotation, shift: slots[beside]?.shift };
-    return placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 });
+    return layout === THEMATIC ? boardOfMap(board) : placedBoard(board, slots[at] ?? { offset: [0, 0], rotation: 0 });
   });
   const { width, height, shift } = framed(placed.flatMap(({ lands }) => lands.flatMap(({ ring }) => [...ring])));
   const moved = (point: Point): Point => [round(point[0] + shift[0]), round(point[1] + shift[1])];
@@ -98,7 +106,7 @@ function build(key: string): Island {
         d,
         at,
         room: land.room,
-        badge: badgeAt(ring, within, at),
+        badge: badgeAt(id, ring, within, at),
         depth: within,
       };
     }),
@@ -115,7 +123,6 @@ function build(key: string): Island {
       return one && other ? [{ id: `${one.board}-${other.board}`, from: one.at, to: other.at }] : [];
     }),
     borders: drawn.borders,
-    boards: placed.map(({ board, quad }) => ({ name: board, ring: quad.map(moved) })),
   };
 }
 
@@ -126,17 +133,22 @@ function placedBoard(board: string, slot: Slot) {
     const [x, y] = turned([px - LEFT, py - FOOT]);
     return [SIDE * corner[0] + x, SIDE * corner[1] + y];
   };
-  const printed = shapes.boards[board as keyof typeof shapes.boards];
-  return {
-    board,
-    quad: [QUAD.ocean_bottom, QUAD.inland_bottom, QUAD.inland_top, QUAD.ocean_top].map(put),
-    lands: printed.map(({ number, label, clearance, polygon }) => ({
-      number,
-      ring: polygon.map(put),
-      at: put(label),
-      room: clearance,
-    })),
-  };
+  return shapesOf(shapes.boards[board as keyof typeof shapes.boards], board, put);
+}
+
+/** A thematic board, which has its one place on the map. */
+function boardOfMap(board: string) {
+  return shapesOf(shapes.thematic[board as keyof typeof shapes.thematic], board, ([x = 0, y = 0]) => [x, y]);
+}
+
+function shapesOf(printed: readonly Shape[], board: string, put: (point: readonly number[]) => Point) {
+  const lands = printed.map(({ number, label, clearance, polygon }) => ({
+    number,
+    ring: polygon.map(put),
+    at: put(label),
+    room: clearance,
+  }));
+  return { board, lands };
 }
 
 /** Room around all that is drawn; where something would lie beneath the tools, it is moved down. */
@@ -177,20 +189,23 @@ function between(a: Point, b: Point, corners: readonly Point[]): Point[] {
     .sort((one, other) => along(one) - along(other));
 }
 
-/** Half the width of a land's number, and how far from it the signs of the invaders' actions stand. */
+/** Half the width of a land's name of two signs, what each more adds, how much smaller such a name is, and how far from it the signs of the invaders' actions stand. */
 const BADGE = 30;
+export const LETTER = 12;
+export const SMALLER = 0.86;
 export const SIGNS = 34;
 
 /** Well inside the land, with room for the signs beside it, and as far from the pieces as can be. */
-function badgeAt(ring: Ring, within: Land["depth"], from: Point): Point {
+function badgeAt(id: string, ring: Ring, within: Land["depth"], from: Point): Point {
   const { left, top, right, bottom } = boxOf(ring);
+  const half = id.length > 2 ? SMALLER * (BADGE + (LETTER / 2) * (id.length - 2)) : BADGE;
   let best: Point = from;
   let most = -Infinity;
   for (let x = left; x < right; x += 10) {
     for (let y = top; y < bottom; y += 10) {
       const far = Math.min(distance([x, y], from), 120);
       if (far < most) continue;
-      const worth = far + 5 * Math.min(0, roomAt([x, y], from, within));
+      const worth = far + 5 * Math.min(0, roomAt([x, y], half, from, within));
       if (worth > most) [best, most] = [[x, y], worth];
     }
   }
@@ -198,7 +213,7 @@ function badgeAt(ring: Ring, within: Land["depth"], from: Point): Point {
 }
 
 /** How much room the number and the signs have there; less than nothing where they would stick out. */
-function roomAt([x, y]: Point, from: Point, within: Land["depth"]): number {
+function roomAt([x, y]: Point, half: number, from: Point, within: Land["depth"]): number {
   const signs = y + (from[1] > y ? SIGNS : -SIGNS);
-  return Math.min(within([x - BADGE, y]) - 9, within([x + BADGE, y]) - 9, within([x, y]) - 18, within([x, signs]) - 18);
+  return Math.min(within([x - half, y]) - 9, within([x + half, y]) - 9, within([x, y]) - 18, within([x, signs]) - 18);
 }

@@ -3,6 +3,8 @@ import type { Play } from "../game";
 
 interface Pointing {
   "data-target": string;
+  /** It can be taken up: the board does not pan under it. */
+  "data-takes": "" | undefined;
   onpointerenter: () => void;
   onpointerleave: () => void;
   onfocus: () => void;
@@ -13,7 +15,8 @@ interface Pointing {
 export function pointing(play: Play, target: string): Pointing {
   const on = (): void => play.point(target);
   const off = (): void => play.point(null);
-  return { "data-target": target, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+  const takes = play.hand?.takes(target) ? "" : undefined;
+  return { "data-target": target, "data-takes": takes, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
 }
 
 /** Enter and Space press what is not a <button>, and nothing beneath it. */

@@ -85,7 +85,7 @@ class _Future:
         """One action after the other, then the explore that the next card may bring."""
         self._go_to_invaders()
         yield from self._actions()
-        if not self.over:
+        if not self.over and self.s.rng.count == self.known:
             yield from self._explores()
 
     def _go_to_invaders(self) -> None:

@@ -49,7 +49,10 @@ function inWords(play: Play, group: "piece" | "token", kind: string, n: number, 
 }
 
 export function spokenPiece(play: Play, land: string, thing: Thing): string {
-  const what = play.options(thing.target ?? "").map((option) => play.words.option(option));
+  const target = thing.target ?? "";
+  const what = play.options(target).map((option) => play.words.option(option));
+  if (play.hand?.held === target) what.push(t("hint-held"));
+  else if (play.hand?.takes(target)) what.push(t("hint-take"));
   return [thingText(play, thing), t("si-board-in", { land }), ...what].join(", ");
 }
 

@@ -37,5 +37,8 @@ export function nearness(counter: CounterView): "calm" | "near" | "last" {
   return left <= 2 || (number < limit && number >= 0.7 * limit) ? (number ? "near" : "calm") : "calm";
 }
 
+export const isOver = ({ won, lost }: IslandView): boolean => won !== "" || lost !== "";
+
 /** The counters that a player must not overlook. */
-export const warnings = ({ counters }: IslandView): CounterView[] => counters.filter((counter) => nearness(counter) !== "calm");
+export const warnings = (island: IslandView): CounterView[] =>
+  isOver(island) ? [] : island.counters.filter((counter) => nearness(counter) !== "calm");

@@ -14,6 +14,7 @@ from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORE
 from rulebound.games.spirit_island.ravage import blight_at
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import lasting, reasons, steps
+from rulebound.games.spirit_island.scenario import is_sequel
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, LAST_STAGE, RAVAGE, IslandState, Slot
 from rulebound.kernel import Flow
 
@@ -210,7 +211,7 @@ class PopulationPressure(Level):
         super().set_up(s, its)
         for board in s.home_boards:
             here, there = (s.island.land_of(board, number) for number in MINED)
-            blight = s.island.setup[here].get("setup", {}).get("blight", 0)
+            blight = 0 if is_sequel(s) else s.island.setup[here].get("setup", {}).get("blight", 0)
             s.blight[here] -= blight
             s.blight[there] += blight
 

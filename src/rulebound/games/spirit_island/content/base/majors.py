@@ -509,7 +509,7 @@ def _fly(act: Action, goal: int) -> Flow[None]:
         if not codes:
             return
         options = [piece_option("move", code, act.s.island.names[goal]) for code in codes]
-        pick = yield from act.ask("fly", [*options, DONE])
+        pick = yield from act.ask("fly", [*options, DONE], **act.out_of(act.land))
         if pick is DONE:
             return
         code, _ = picked(pick)

@@ -8,7 +8,8 @@ from rulebound.games.spirit_island.content.branch_and_claw import (
     majors,
     minors,
     scenarios,
+    second_wave,
     spirits,
 )
 
-__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "scenarios", "spirits"]
+__all__ = ["adversaries", "blight", "events", "fear", "majors", "minors", "scenarios", "second_wave", "spirits"]

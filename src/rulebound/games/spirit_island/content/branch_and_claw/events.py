@@ -744,7 +744,7 @@ def _surge(act: Action, board: int) -> Flow[None]:
     goals = bits((first | near(s, first)) & inland(s))
     options = [piece_option("move", code, names[goal]) for code in s.codes(land, (TOWN,)) for goal in goals]
     apart = not s.near_for_invaders(land) & inland(s)  # SI-127
-    pick = yield from act.ask("move-inland", [*options, DONE] if apart else options, land)
+    pick = yield from act.ask("move-inland", [*options, DONE] if apart else options, land, **act.out_of(land))
     if pick is not DONE:
         code, name = picked(pick)
         yield from act.move(code, land, s.island.number_of[name])

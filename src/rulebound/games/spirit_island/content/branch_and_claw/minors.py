@@ -175,7 +175,10 @@ def _push_added(act: Action, new: Counter[int]) -> Flow[None]:
         if not options:
             return
         must = act.thorough
-        pick = yield from act.ask("push", options if must else [*options, DONE], act.land, number=new.total())
+        about = act.out_of(act.land)
+        pick = yield from act.ask(
+            "push", options if must else [*options, DONE], act.land, number=new.total(), **about
+        )
         if pick is DONE:
             return
         code = next(code for code in codes if piece_option("push", code, pick.args[-1]) == pick)

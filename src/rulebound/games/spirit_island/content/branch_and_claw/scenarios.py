@@ -211,7 +211,7 @@ def _ritual(act: Action) -> Flow[None]:
     act.last(RITUAL_DONE, seat=seat)
     pick = yield from act.ask("ritual-card", [Option("forget", card) for card in _burning(s, seat)])
     yield from forget_card(s, seat, pick.args[0], act.source)
-    act.land = yield from act.choose_land("ritual-land", s.presence_of(seat))
+    act.land = yield from act.choose_land("flame-land", s.presence_of(seat))
     s.scenario_markers.append(ScenarioMarker(FLAME))
     s.lay_marker(FLAME, act.land)
     act.changed.add(act.land)

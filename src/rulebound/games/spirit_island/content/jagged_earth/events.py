@@ -210,6 +210,7 @@ event(
         "quit-the-farmed-lands", push_token_to(BEASTS, lambda s, _: without(s, *BUILDINGS), _fear_of_explorers)
     ),
     dahan=Part("return-to-old-pillars", gather_dahan(_old_pillars)),
+    persistent=True,
 )
 
 
@@ -284,6 +285,7 @@ event(
     Way("with-patient-focus-craft-a-great-warding", _craft_warding, energy=4, aided_by="earth"),
     token=Part("hunting-parties", all_lands(lambda s: tokens(s, BEASTS) & s.where(CITY), _hunt)),
     dahan=A_THOUSAND_SMALL_STRUGGLES,
+    persistent=True,
 )
 
 
@@ -494,6 +496,7 @@ event(
         "outbreaks-shift",
         push_token_to(DISEASE, lambda s, land: most(s.near(land) & s.island.lands, s.invaders), lambda _: None),
     ),
+    persistent=True,
 )
 
 

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.cards import forget
 from rulebound.games.spirit_island.content.fear_texts import remove_health
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.island import BOARDS, bits
+from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import open_tracks, panel_of
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
@@ -43,7 +43,14 @@ from rulebound.games.spirit_island.power import (
     WITH_INVADERS,
     card,
 )
-from rulebound.games.spirit_island.reshape import attach_board, join_lands, part_lands, places_for_board
+from rulebound.games.spirit_island.reshape import (
+    ON_THE_MAP,
+    attach_board,
+    join_lands,
+    part_lands,
+    places_for_board,
+    spare_boards,
+)
 from rulebound.games.spirit_island.rule import Rule, holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, FIRST, IslandState
@@ -125,6 +132,7 @@ def _beasts_there(act: Action) -> Flow[bool]:
     within=0,
     target=WITH_DAHAN,
     threshold="3 sun 2 water 2 earth",
+    persistent=True,
 )
 def bargains_of_power_and_protection(act: Action) -> Flow[None]:
     """Presence leaves for ever, perhaps from a track; dahan near one's own defend for the rest of the game."""
@@ -232,6 +240,7 @@ def _feed(act: Action) -> Flow[bool]:
     target=ANY_LAND,
     threshold="3 moon 2 water 3 earth 2 plant",
     heals=0,
+    persistent=True,
 )
 def dream_of_the_untouched_land(act: Action) -> Flow[None]:
     """Blight and a few invaders go; with the threshold, once in a game, a new board comes up."""
@@ -247,7 +256,7 @@ def dream_of_the_untouched_land(act: Action) -> Flow[None]:
 def _find_board(act: Action) -> Flow[None]:
     """A random one of those that are not in use (SI-177)."""
     s = act.s
-    spare = [board for board in BOARDS if board not in s.boards]
+    spare = spare_boards(s, s.island.board_of(act.land))
     places = places_for_board(s, s.island.board_of(act.land))
     if not spare or not places:
         return
@@ -255,9 +264,11 @@ def _find_board(act: Action) -> Flow[None]:
     s.rng.reveal()
     boards = dict.fromkeys(board for board, _, _ in places)
     at_board = yield from _choose_board(act, list(boards))
-    sides = [Option("attach", *sides) for board, *sides in places if board == at_board]
-    pick = yield from act.ask("attach", sides, board=found)
-    place = attach_board(s, found, act.seat, at_board, *pick.args)
+    sides = ON_THE_MAP
+    if (at_board, *ON_THE_MAP) not in places:
+        options = [Option("attach", *sides) for board, *sides in places if board == at_board]
+        sides = (yield from act.ask("attach", options, board=found)).args
+    place = attach_board(s, found, act.seat, at_board, *sides)
     new = s.island.of_board(place)
     s.enforce(Effect(UNTOUCHED, source=act.source, until="game"))
     for kind, prompt in ((BEASTS, "beasts"), (WILDS, "wilds"), (BADLANDS, "badlands")):

@@ -517,7 +517,8 @@ def _ferry(act: Action) -> Flow[None]:
             for start, goal in ways
             for code in s.codes(start, (DAHAN,))
         ]
-        pick = yield from act.ask("ferry", options if act.thorough else [*options, DONE], act.land)
+        about = act.between(act.land, other)
+        pick = yield from act.ask("ferry", options if act.thorough else [*options, DONE], act.land, **about)
         if pick is DONE:
             return
         code, name = picked(pick)

@@ -87,7 +87,7 @@ class ImpendingDisaster(Level):
         options = [piece_option("push", unhurt(code), name) for name in s.names(goals)]
         bound = s.without_isolated(land, goals)
         pick = yield from act.ask("explorer-flees", options if bound else [*options, DONE], land)
-        if pick is DONE:
+        if pick is DONE or act.is_gone(land, code):  # another spirit may have come first (SI-027)
             return False
         yield from act.move(act.save(land, code), land, s.island.number_of[picked(pick)[1]])
         fear.generate(s, 1)

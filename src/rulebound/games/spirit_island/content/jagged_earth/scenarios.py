@@ -1,6 +1,6 @@
 """The scenarios of Jagged Earth."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Final
 
 from rulebound.games.spirit_island.action import Action, End
@@ -103,27 +103,33 @@ def _laid(s: IslandState) -> list[tuple[Corner, str]]:
 def _around(s: IslandState, corner: Corner) -> int:
     """The lands at a corner, also those that are one with a land there."""
     lands = corner.lands
-    for what, *numbers in (change.split() for change in s.changes):
-        if what == "join" and lands >> int(numbers[1]) & 1:
-            lands |= 1 << int(numbers[0])
-    return lands & s.in_play
+    for land, other in _joined(s):
+        lands |= (lands >> other & 1) << land
+    return lands & (s.island.lands | s.island.oceans)
 
 
-def _price(s: IslandState, corner: Corner) -> int:
-    """1 energy, and 1 more for each next corner with a marker."""
-    laid = {each.name for each, _ in _laid(s)}
-    return 1 + len(laid & {*corner.near})
+def _joined(s: IslandState) -> list[tuple[int, int]]:
+    """Lands, each with another that is one with it."""
+    words = [change.split() for change in s.changes if change.startswith("join ")]
+    return [(int(land), int(other)) for _, land, other in words]
 
 
 def _open_corners(s: IslandState, seat: int) -> dict[str, int]:
-    """The corners of its lands without a marker that a spirit can pay for, and what each costs."""
-    own, laid = s.presence_of(seat), {each.name for each, _ in _laid(s)}
-    found = {
-        name: _price(s, corner)
-        for name, corner in corners_of(s.island).items()
-        if name not in laid and _around(s, corner) & own
-    }
-    return {name: price for name, price in found.items() if price <= s.spirits[seat].energy}
+    """The corners of its lands without a marker that a spirit can pay for, and what each costs.
+
+    That is 1 energy, and 1 more for each next corner with a marker.
+    """
+    own, energy = s.presence_of(seat), s.spirits[seat].energy
+    for land, other in _joined(s):
+        own |= (own >> land & 1) << other
+    laid = {corner.name for corner, _ in _laid(s)}
+    found = {}
+    for name, corner in corners_of(s.island).items() if energy else ():
+        if corner.lands & own and name not in laid:
+            price = 1 + len(laid.intersection(corner.near))
+            if price <= energy:
+                found[name] = price
+    return found
 
 
 def _own_elements(s: IslandState, seat: int) -> list[str]:
@@ -212,9 +218,10 @@ class DespicableTheft(Scenario):
     def time_passes(self, s: IslandState, its: Effect) -> Flow[None]:
         """Those off the island are mixed."""
         away = [thief for thief in _thieves(s) if thief.land == NOWHERE]
-        for thief in away:
-            thief.hidden = True
-        _mix(s, away)
+        if not all(thief.hidden for thief in away):
+            for thief in away:
+                thief.hidden = True
+            _mix(s, away)
         yield from ()
 
 
@@ -281,23 +288,37 @@ def _is_remote(s: IslandState, land: int) -> bool:
 
 def _flee(act: Action) -> Flow[None]:
     """They escape where the ocean is next to them, or go a land towards that of their board (SI-182)."""
-    s, names = act.s, act.s.island.names
-    free = [each for each in _thieves(s) if each.land != NOWHERE and not s.isolated >> each.land & 1]
-    for thief in sorted(free, key=lambda each: each.land):
-        land = thief.land
-        codes = s.codes(land, (_look(thief),))
-        if not codes:  # a land that is not there for a while
-            continue
+    s, free = act.s, defaultdict[int, list[ScenarioMarker]](list)
+    for thief in _thieves(s):
+        if thief.land != NOWHERE and s.count(thief.land, _look(thief)) and not s.isolated >> thief.land & 1:
+            free[thief.land].append(thief)
+    for land, thieves in sorted(free.items()):
         if s.island.near[land] & s.island.oceans & ~s.isolated:
-            _escape(act, thief, codes[0])
-            continue
-        goals = _towards(s, land)
-        if not goals:
-            continue
-        options = [piece_option("move", codes[0], names[goal]) for goal in goals]
+            for thief in thieves:
+                _escape(act, thief)
+        else:
+            yield from _go(act, thieves, land, _towards(s, land))
+
+
+def _go(act: Action, thieves: list[ScenarioMarker], land: int, goals: list[int]) -> Flow[None]:
+    """Each of them goes to one of these lands."""
+    s, names = act.s, act.s.island.names
+    if not goals:
+        return
+    left = Counter(_look(thief) for thief in thieves)
+    for kind in sorted(left.elements()):
+        code = s.codes(land, (kind,))[0]
+        options = [piece_option("move", code, names[goal]) for goal in goals]
         pick: Option = yield Decide(act.speaker(land), "thief-way", options, land=names[land])
-        thief.land = s.island.number_of[picked(pick)[1]]
-        yield from act.move(codes[0], land, thief.land)
+        goal = s.island.number_of[picked(pick)[1]]
+        thief = _one_of(s, [each for each in thieves if each.land == land and _look(each) == kind], len(goals) > 1)
+        thief.land = goal
+        yield from act.move(code, land, goal)
+
+
+def _one_of(s: IslandState, alike: list[ScenarioMarker], matters: bool = True) -> ScenarioMarker:
+    """Which of several thieves that look alike it is: those of a land are mixed."""
+    return s.rng.choice(alike) if matters and len(alike) > 1 else alike[0]
 
 
 def _towards(s: IslandState, land: int) -> list[int]:
@@ -314,9 +335,10 @@ def _towards(s: IslandState, land: int) -> list[int]:
     return [other for other in bits(s.island.near[land]) if steps.get(other) == steps[land] - 1]
 
 
-def _escape(act: Action, thief: ScenarioMarker, code: int) -> None:
+def _escape(act: Action, thief: ScenarioMarker) -> None:
     """Fear is lost, and who has found something brings more invaders."""
     s, land = act.s, thief.land
+    code = s.codes(land, (_look(thief),))[0]
     if thief.hidden:
         s.rng.reveal()
     thief.land, thief.hidden = NOWHERE, False
@@ -335,16 +357,16 @@ def _escape(act: Action, thief: ScenarioMarker, code: int) -> None:
 
 
 def _follow(act: Action) -> None:
-    """Each marker goes with its thief; which of those that look alike goes is chance."""
+    """Each marker goes with its thief."""
     for kind, start, goal in act.moved:
         if kind in THIEVES:
             alike = [each for each in _thieves(act.s) if each.land == start and _look(each) == kind]
             if alike:
-                alike[0].land = goal
+                _one_of(act.s, alike).land = goal
 
 
 def _settle(s: IslandState) -> None:
-    """Markers lie where the thieves are; these are seen by enough dahan, and mixed where they are not."""
+    """Markers lie where the thieves are, and these are seen where enough dahan are."""
     aside = {each.land for each in s.absent}
     there = [thief for thief in _thieves(s) if thief.land != NOWHERE and thief.land not in aside]
     where = s.where(*THIEVES)
@@ -384,8 +406,6 @@ def _turn(s: IslandState, land: int, thieves: list[ScenarioMarker]) -> None:
         if seen:
             s.rng.reveal()
             s.emit("seen-thief", KINDS[_look(thief)], s.island.names[land])
-    if not seen and len(thieves) > 1:
-        _mix(s, thieves)
 
 
 # The Great River.

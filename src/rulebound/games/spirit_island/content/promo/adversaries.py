@@ -88,7 +88,7 @@ class RunoffAndBilgewater(Level):
         return s.island.oceans
 
     def after(self, act: Action, its: Effect) -> Flow[None]:
-        """For each blight that a ravage has added to a coastal land; the ocean counts as one."""
+        """Each time that a ravage has added blight to a coastal land; the ocean counts as one."""
         if act.kind != "invader" or act.source != RAVAGE:
             return
         s = act.s

@@ -46,7 +46,7 @@ class Green(Panel):
         """One presence in the highest-numbered wetland, one in a jungle without dahan."""
         own = s.island.of_board(s.board_of_seat(seat)) & s.island.of_terrain(JUNGLE)
         quiet = [land for land in bits(own) if not s.count(land, DAHAN)]
-        options = [Option("land", s.island.names[land]) for land in quiet]
+        options = [Option("land", s.island.names[land]) for land in quiet or bits(own)]
         pick: Option = yield Decide(seat, "first-presence", options)
         presence = s.spirits[seat].presence
         presence[highest_land(s, seat, WETLAND)] = 1

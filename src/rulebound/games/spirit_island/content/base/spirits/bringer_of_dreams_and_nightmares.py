@@ -95,7 +95,7 @@ class ToDreamAThousandDeaths(Rule):
             return True
         options = [piece_option("push", whole, s.island.names[goal]) for goal in goals]
         bound = bool(s.near_for_invaders(land))
-        pick: Option = yield Decide(seat, "flee", options if bound else [*options, DONE])
+        pick: Option = yield Decide(seat, "flee", options if bound else [*options, DONE], **act.out_of(land))
         if pick is not DONE:
             yield from act.move(whole, land, s.island.number_of[picked(pick)[1]])
         return True

@@ -37,11 +37,18 @@ class Thunderspeaker(Panel):
     innates = ("gather-the-warriors", "lead-the-furious-assault")
     uniques = ("manifestation-of-power-and-glory", "words-of-warning", "sudden-ambush", "voice-of-thunder")
 
-    def set_up(self, s: IslandState, seat: int) -> None:
-        """One presence in each of the two lands with the most dahan; no board has a third with as many."""
-        own = bits(s.island.of_board(s.board_of_seat(seat)))
-        for land in sorted(own, key=lambda each: s.count(each, DAHAN))[-2:]:
-            s.spirits[seat].presence[land] = 1
+    def set_up(self, s: IslandState, seat: int) -> Flow[None]:
+        """One presence in each of the two lands with the most dahan; where others have as many, it chooses."""
+        own, presence = bits(s.island.of_board(s.board_of_seat(seat))), s.spirits[seat].presence
+        fewest = sorted(s.count(land, DAHAN) for land in own)[-2]
+        lands = [land for land in own if s.count(land, DAHAN) > fewest]
+        others = [land for land in own if s.count(land, DAHAN) == fewest]
+        while len(lands) < 2:
+            left = [Option("land", s.island.names[land]) for land in others if land not in lands]
+            pick: Option = left[0] if len(lands) + len(left) == 2 else (yield Decide(seat, "start-dahan", left))
+            lands.append(s.island.number_of[pick.args[0]])
+        for land in lands:
+            presence[land] = 1
 
 
 @rule("ally-of-the-dahan")

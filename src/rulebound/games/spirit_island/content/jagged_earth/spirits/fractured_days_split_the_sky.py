@@ -70,7 +70,8 @@ class FracturedDays(Panel):
         spirit, own = s.spirits[seat], bits(s.island.of_board(s.board_of_seat(seat)))
         with_one = [land for land in own if s.count(land, DAHAN) == 1] or own
         spirit.presence[with_one[0]] += 1
-        spirit.presence[[land for land in own if not s.count(land, DAHAN)][-1]] += 2
+        without = [land for land in own if not s.count(land, DAHAN)] or own
+        spirit.presence[without[-1]] += 2
         for deck in (s.minors, s.majors):
             for _ in range(DEALT_TO_FEW if s.seat_count <= FEW else DEALT):
                 spirit.reserve.append(deck.pop())

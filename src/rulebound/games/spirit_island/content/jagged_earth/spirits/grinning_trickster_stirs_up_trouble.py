@@ -59,8 +59,8 @@ class Trickster(Panel):
     def set_up(self, s: IslandState, seat: int) -> None:
         """One presence in the last land with dahan, one in the fourth land."""
         board = s.board_of_seat(seat)
-        presence = s.spirits[seat].presence
-        presence[bits(s.island.of_board(board) & s.where(DAHAN))[-1]] += 1
+        presence, own = s.spirits[seat].presence, s.island.of_board(board)
+        presence[bits(own & s.where(DAHAN) or own)[-1]] += 1
         presence[s.island.land_of(board, FOURTH)] += 1
 
 

@@ -135,7 +135,7 @@ def _lead_away(act: Action, new: Counter[int]) -> Flow[None]:
     goals = bits(s.near(act.land) & s.presence_of(act.seat))
     while goals and new:
         options = [piece_option("move", code, names[goal]) for code in sorted(new) for goal in goals]
-        pick = yield from act.ask("lead-away", [*options, DONE], act.land)
+        pick = yield from act.ask("lead-away", [*options, DONE], act.land, **act.out_of(act.land))
         if pick is DONE:
             return
         code, name = picked(pick)

@@ -277,7 +277,7 @@ def guide_the_way_on_feathered_wings(act: Action) -> Flow[None]:
     guide: tuple[object, ...] = ()
     came: Counter[int] = Counter()
     for _ in range(FLIGHT):
-        pick = yield from act.ask("fly-on", [*_flights(act, here, guide), DONE])
+        pick = yield from act.ask("fly-on", [*_flights(act, here, guide), DONE], **act.out_of(here))
         if pick is DONE:
             return
         guide, name = pick.args[:-1], pick.args[-1]
@@ -314,7 +314,8 @@ def _go_along(act: Action, here: int, goal: int, came: Counter[int]) -> Flow[Cou
         ]
         if not codes:
             return went
-        pick = yield from act.ask("along", [*(piece_option("move", code, name) for code in codes), DONE])
+        options = [*(piece_option("move", code, name) for code in codes), DONE]
+        pick = yield from act.ask("along", options, **act.out_of(here))
         if pick is DONE:
             return went
         code, _ = picked(pick)

@@ -228,7 +228,7 @@ class DartingBy(Rule):
         if not goals:
             return False
         options = [Option("push-presence", seat, s.island.names[goal]) for goal in goals]
-        pick: Option = yield Decide(seat, "dart-by", [*options, DECLINE])
+        pick: Option = yield Decide(seat, "dart-by", [*options, DECLINE], **act.out_of(land))
         if pick is DECLINE:
             return False
         act.move_presence(seat, land, s.island.number_of[pick.args[1]])
@@ -248,7 +248,7 @@ def _guide(act: Action) -> Flow[None]:
         options += [Option("gather-sacred", seat, names[land]) for land in sites]
     if not options:
         return
-    pick = yield from act.ask("guide", [*options, DONE])
+    pick = yield from act.ask("guide", [*options, DONE], **act.into(act.land))
     if pick is DONE:
         return
     seat, land = pick.args[0], s.island.number_of[pick.args[1]]

@@ -58,10 +58,10 @@ class Stone(Panel):
         mountains = board & s.island.of_terrain(MOUNTAIN)
         home = bits(mountains & ~s.where(DAHAN) or mountains)[0]
         near = s.near(home) & board
-        fits = near & s.blighted_lands() or near & s.island.of_terrain(SANDS)
+        fits = near & s.blighted_lands() or near & s.island.of_terrain(SANDS) or board  # SI-017
         pick: Option = yield Decide(seat, "start-beside", [Option("land", name) for name in s.names(fits)])
-        s.spirits[seat].presence[home] = 1
-        s.spirits[seat].presence[s.island.number_of[pick.args[0]]] = 1
+        s.spirits[seat].presence[home] += 1
+        s.spirits[seat].presence[s.island.number_of[pick.args[0]]] += 1
 
 
 # Special rules.

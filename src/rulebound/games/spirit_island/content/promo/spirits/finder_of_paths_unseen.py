@@ -335,7 +335,8 @@ def _move_some(act: Action, number: int, goal: int) -> Flow[None]:
         ]
         if not options:
             return
-        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left)
+        about = act.out_of(act.land)
+        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left, **about)
         if pick is DONE:
             return
         if pick.verb == "move-token":
@@ -425,7 +426,7 @@ def _bring(act: Action, kinds: tuple[int, ...], lands: int, goal: int) -> Flow[N
     options = [piece_option("bring", code, names[land]) for land in bits(lands) for code in act.codes(land, kinds)]
     if not options:
         return
-    pick = yield from act.ask("bring-along", [*options, DONE])
+    pick = yield from act.ask("bring-along", [*options, DONE], **act.into(goal))
     if pick is not DONE:
         code, name = picked(pick)
         yield from act.move(code, act.s.island.number_of[name], goal)
@@ -450,7 +451,8 @@ def _move_dahan(act: Action, other: int) -> Flow[None]:
         options = [piece_option("move", code, names[b]) for a, b in ends for code in s.codes(a, (DAHAN,))]
         if not options:
             return
-        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left)
+        about = act.between(act.land, other)
+        pick = yield from act.ask("move-some", [*options, DONE], act.land, number=left, **about)
         if pick is DONE:
             return
         code, name = picked(pick)
