@@ -44,6 +44,7 @@ POWERS: Final = {
     *("play", "keep", "forget", "give", "reclaim", "discard", "lay-beside"),
     *("use", "hasten", "hasten-paying", "delay", "repeat"),
 }
+ELSEWHERE: Final = {"spend": "element", "spirit-far": "spirit", "corner": "corner"}
 NAMED: Final = {"group", "grow", "bonus", "element", "spirit"}
 # What stands in every land, as a screen reader says it.
 LABELS: Final = """() => Object.fromEntries([...document.querySelectorAll('g[data-target^="land:"]')].map(
@@ -69,8 +70,8 @@ def target_of(option: Option) -> str | None:
         return f"power:{args[0]}"
     if verb in TRACKS:
         return f"track:{args[0]}"
-    if verb == "spend":
-        return f"element:{args[0]}"
+    if verb in ELSEWHERE:
+        return f"{ELSEWHERE[verb]}:{args[0]}"
     return f"{verb}:{args[0]}" if verb in NAMED else None
 
 
@@ -162,7 +163,7 @@ class Islander(Settler):
 
 def wait_for_table(page: Page) -> None:
     """The island is drawn."""
-    expect(page.get_by_role("group", name=ISLAND)).to_be_visible()
+    expect(page.get_by_role("group", name=ISLAND, exact=True)).to_be_visible()
 
 
 def sit_down_as_two(

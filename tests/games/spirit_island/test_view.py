@@ -156,10 +156,20 @@ def test_what_counts_for_the_score_is_told_with_it() -> None:
     table = island("A5: 1P 3D 2B; A8: 1C")
     table.s.invader_deck = table.s.invader_deck[:4]
     view = seen(table)
-    assert (view.score_cards, view.score_dahan, view.score_blight) == (8, 3, 2)
+    assert [(part.name, part.number, part.points) for part in view.score_parts] == [
+        ("cards", 8, 8),
+        ("dahan", 3, 3),
+        ("blight", 2, -2),
+    ]
     assert view.score == 8 + 3 - 2
     table.s.won = "fear"
-    assert (seen(table).score_cards, seen(table).score) == (4, 10 + 2 * 4 + 3 - 2)
+    assert [(part.name, part.points) for part in seen(table).score_parts] == [
+        ("victory", 10),
+        ("cards", 2 * 4),
+        ("dahan", 3),
+        ("blight", -2),
+    ]
+    assert seen(table).score == 10 + 2 * 4 + 3 - 2
 
 
 def test_how_many_growth_groups_can_still_be_chosen() -> None:

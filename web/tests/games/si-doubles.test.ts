@@ -99,9 +99,10 @@ describe("a table with content of another box", () => {
     expect(container.querySelector(".slots > li.now")?.getAttribute("data-target")).toBe("slot:early-build");
   });
 
-  it("has a panel of its adversary", () => {
+  it("has a panel of its adversary, with a plain shield", () => {
     const { container } = render(Foes, { play: play(island) });
-    expect(container.textContent).toContain("test-kingdom");
+    expect(container.querySelector("button")?.textContent).toContain("test-kingdom");
+    expect(container.querySelector("button use")?.getAttribute("href")).toBe("#si-foe-other");
   });
 
   it("names the step of its slot", () => {
@@ -144,8 +145,9 @@ describe("a table with content of another box", () => {
       { kind: "adversary", name: "test-foe", number: 4 },
       { kind: "variant", name: "extra-board", number: 3 },
     ];
-    const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, difficulty_parts }) });
+    const score_parts = [{ name: "difficulty", number: 7, points: 35 }, ...ISLAND.score_parts];
+    const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, challenge: "very-hard", difficulty_parts, score_parts }) });
     const said = container.textContent.replaceAll(/\s+/g, " ");
-    expect(said).toContain("Difficulty 7, 5 points for each test-foe 4, extra-board 3");
+    expect(said).toContain("Difficulty 7, very-hard: 5 points for eachtest-foe 4, extra-board 3 35");
   });
 });

@@ -100,9 +100,11 @@ export const ISLAND: IslandView = {
   lasting: [],
   forecast: [],
   score: 3,
-  score_cards: 2,
-  score_dahan: 4,
-  score_blight: 1,
+  score_parts: [
+    { name: "cards", number: 2, points: 2 },
+    { name: "dahan", number: 4, points: 2 },
+    { name: "blight", number: 1, points: 0 },
+  ],
   won: "",
   lost: "",
 };

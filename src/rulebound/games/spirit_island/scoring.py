@@ -87,13 +87,32 @@ def _foes(foes: Sequence[Foe]) -> list[Part]:
     ]
 
 
+class Scored(NamedTuple):
+    """A part of the score: how much there is of what counts, and its points."""
+
+    name: str  # victory, difficulty, cards, dahan or blight
+    number: int
+    points: int
+
+
 def score(s: IslandState) -> int:
-    """The same for all: a win counts, the difficulty, and every card left; dahan and blight count by players."""
+    """The same for all."""
+    return sum(part.points for part in score_parts(s))
+
+
+def score_parts(s: IslandState) -> list[Scored]:
+    """A win counts, the difficulty, and every card; dahan and blight count by players (SI-088)."""
     cards, dahan, blight = count(s)
-    people = dahan // s.seat_count - blight // s.seat_count
-    if s.won:
-        return 5 * difficulty(s) + 10 + 2 * cards + people
-    return 2 * difficulty(s) + cards + people
+    number = difficulty(s)
+    parts = [Scored("victory", 1, 10)] if s.won else []
+    if number:
+        parts.append(Scored("difficulty", number, (5 if s.won else 2) * number))
+    return [
+        *parts,
+        Scored("cards", cards, (2 if s.won else 1) * cards),
+        Scored("dahan", dahan, dahan // s.seat_count),
+        Scored("blight", blight, -(blight // s.seat_count)),
+    ]
 
 
 def final_result(s: IslandState) -> Result:

@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
-from rulebound.games.spirit_island.scoring import challenge, count, difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.scoring import challenge, difficulty, difficulty_parts, score, score_parts
 from rulebound.games.spirit_island.shapes import JOINT
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
@@ -133,6 +133,14 @@ class DifficultyView(Part, frozen=True):
     number: int
 
 
+class ScorePartView(Part, frozen=True):
+    """A part of the score: victory, difficulty, cards (left after a win, else gone), dahan or blight."""
+
+    name: str
+    number: int
+    points: int
+
+
 class SlotView(Part, frozen=True):
     """A slot of the invader board: what it does, its cards, and the lands where they act as things stand."""
 
@@ -209,9 +217,7 @@ class IslandView(View, frozen=True, kw_only=True):
     forecast: list[ForecastView] = []  # what the invaders will do if nobody acts, in its order
     corners: list[CornerView] = []
     score: int
-    score_cards: int  # invader cards that count for it: left after a win, else gone
-    score_dahan: int
-    score_blight: int
+    score_parts: list[ScorePartView]  # what it is made of
     won: str
     lost: str
 
@@ -219,7 +225,6 @@ class IslandView(View, frozen=True, kw_only=True):
 def island_view(s: IslandState) -> IslandView:
     """The same for everybody."""
     sacred = [sacred_sites(s, seat) for seat in s.all_seats]
-    counted = count(s)
     return IslandView(
         boards=list(s.boards),
         layout=s.layout,
@@ -273,9 +278,7 @@ def island_view(s: IslandState) -> IslandView:
             if marker.corner
         ],
         score=score(s),
-        score_cards=counted.cards,
-        score_dahan=counted.dahan,
-        score_blight=counted.blight,
+        score_parts=[ScorePartView(*part) for part in score_parts(s)],
         won=s.won,
         lost=s.lost,
     )

@@ -114,9 +114,7 @@ export interface IslandView {
   forecast: ForecastView[];
   corners: CornerView[];
   score: number;
-  score_cards: number;
-  score_dahan: number;
-  score_blight: number;
+  score_parts: ScorePartView[];
   won: string;
   lost: string;
 }
@@ -165,6 +163,15 @@ export interface PieceView {
   number: number;
   damage?: number;
   strife?: number;
+}
+
+/**
+ * A part of the score: victory, difficulty, cards (left after a win, else gone), dahan or blight.
+ */
+export interface ScorePartView {
+  name: string;
+  number: number;
+  points: number;
 }
 
 /**

@@ -5,6 +5,11 @@ import type { CounterView, FoeView, IslandView } from "../view";
 /** The levels of an adversary: 0 has no rule of its own. */
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
+const DRAWN: readonly string[] = ["brandenburg-prussia", "england", "sweden", "france", "habsburg-monarchy", "russia", "scotland"];
+
+/** The shield of an adversary: a plain one if a box brought it that has no picture here. */
+export const shieldOf = (foe: string): string => `foe-${DRAWN.includes(foe) ? foe : "other"}`;
+
 /** The counter of the adversary's loss condition, if it is in play. */
 export const lossOf = ({ counters }: IslandView, foe: string): CounterView | undefined =>
   counters.find(({ name }) => name === adversaryOf(foe)?.loss);
@@ -32,5 +37,8 @@ export function nearness(counter: CounterView): "calm" | "near" | "last" {
   return left <= 2 || (number < limit && number >= 0.7 * limit) ? (number ? "near" : "calm") : "calm";
 }
 
+export const isOver = ({ won, lost }: IslandView): boolean => won !== "" || lost !== "";
+
 /** The counters that a player must not overlook. */
-export const warnings = ({ counters }: IslandView): CounterView[] => counters.filter((counter) => nearness(counter) !== "calm");
+export const warnings = (island: IslandView): CounterView[] =>
+  isOver(island) ? [] : island.counters.filter((counter) => nearness(counter) !== "calm");
