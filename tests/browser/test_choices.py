@@ -26,7 +26,7 @@ def test_a_question_that_makes_no_sense_is_not_asked(new_page: NewPage) -> None:
     expect(page.get_by_text("Adversary", exact=True)).to_be_visible()
     expect(page.get_by_label("Layout")).to_have_count(0)
     expect(page.get_by_label("Level")).to_have_count(0)
-    page.locator("label").get_by_text("Kingdom of Brandenburg-Prussia").click()
+    page.locator("label").get_by_text("Kingdom of Brandenburg-Prussia").first.click()
     page.get_by_label("Level").fill("4")
     page.locator("label").get_by_text("None", exact=True).last.click()
     expect(page.get_by_label("Level")).to_have_count(0)

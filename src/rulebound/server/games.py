@@ -6,7 +6,7 @@ import msgspec
 
 from rulebound.bots import BOTS
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Asked, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
+from rulebound.kernel import Asked, BadSetup, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
 
@@ -74,12 +74,16 @@ class SetupInfo(msgspec.Struct, frozen=True):
     """What a set-up is like, as the game says before it is played; what matters most comes first."""
 
     lines: list[SetupLine]
+    problem: str = ""  # why it cannot be played
 
 
 def about_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
-    """The lines of the game about this set-up; `BadSetup` if it cannot be played. Reads the disk."""
+    """The lines of the game about this set-up, or why it cannot be played. Reads the disk."""
     game = known_game(name)
-    checked = checked_setup(game, setup, packs)
+    try:
+        checked = checked_setup(game, setup, packs)
+    except BadSetup as problem:
+        return SetupInfo([], str(problem))
     lines = game.about_setup(checked)
     return SetupInfo(
         [SetupLine(kind, dict(zip(game.status_lines[kind].split(), args, strict=True))) for kind, args, _ in lines]

@@ -151,7 +151,7 @@ async def games(request: Call) -> list[GameInfo]:
 
 @post("/games/{game:str}/setup", status_code=200, summary="Check a set-up")
 async def check_setup(request: Call, game: FromPath[str], data: JSONBody[SetupToCheck]) -> SetupInfo:
-    """What the game says about this set-up; 422 with the reason if it cannot be played."""
+    """What the game says about this set-up, or why it cannot be played."""
     server, _ = await optional_account(request)
     return await asyncio.to_thread(about_setup, game, data.setup, server.packs)
 

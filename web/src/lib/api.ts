@@ -56,7 +56,7 @@ export const api = {
   deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
 
   games: () => get<GameInfo[]>("/games"),
-  /** What the game says about a set-up; refused where it cannot be played. */
+  /** What the game says about a set-up; or why it cannot be played. */
   checkSetup: (game: string, setup: Readonly<Record<string, unknown>>) =>
     post<SetupInfo>(`/games/${encodeURIComponent(game)}/setup`, { setup }),
   lobby: () => get<Lobby>("/tables"),

@@ -683,6 +683,7 @@ export interface SetMark {
  */
 export interface SetupInfo {
   lines: SetupLine[];
+  problem: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api, Refused } from "$lib/api";
+import { api } from "$lib/api";
 import type { GameInfo, NewTable, TableInfo, TableState } from "$lib/schema";
 import { session } from "$lib/session.svelte";
 import { GameWords, speak } from "$lib/words";
@@ -74,6 +74,7 @@ describe("who plays along", () => {
 describe("what a set-up is like", () => {
   it("is told as the game says it", async () => {
     vi.spyOn(api, "checkSetup").mockResolvedValue({
+      problem: "",
       lines: [
         { kind: "difficulty", args: { number: 7, challenge: "very-hard" } },
         { kind: "counts-adversary", args: { number: 7, adversary: "russia", level: 4 } },
@@ -85,7 +86,7 @@ describe("what a set-up is like", () => {
   });
 
   it("says why it cannot be played, but not of a table that has been made", async () => {
-    const check = vi.spyOn(api, "checkSetup").mockRejectedValue(new Refused(422, "bad-setup", "two adversaries are two different ones"));
+    const check = vi.spyOn(api, "checkSetup").mockResolvedValue({ lines: [], problem: "two adversaries are two different ones" });
     const game = await lobbyGame();
     render(AboutSetup, { game, setup: FIRST });
     expect(await screen.findByText("Two adversaries are two different ones")).toBeTruthy();
