@@ -23,13 +23,13 @@ def test_a_question_that_makes_no_sense_is_not_asked(new_page: NewPage) -> None:
     page.get_by_role("button", name="Archipelago: 1 + 1, 2 boards").click()  # by its picture
     expect(page.get_by_label("Layout", exact=True)).to_have_value("two-islets")
     set_up(page, 1)
-    expect(page.get_by_text("Adversary", exact=True)).to_be_visible()
     expect(page.get_by_label("Layout")).to_have_count(0)
-    expect(page.get_by_label("Level")).to_have_count(0)
-    page.locator("label").get_by_text("Kingdom of Brandenburg-Prussia").first.click()
-    page.get_by_label("Level").fill("4")
-    page.locator("label").get_by_text("None", exact=True).last.click()
-    expect(page.get_by_label("Level")).to_have_count(0)
+    level = page.get_by_label("Level of the adversary")
+    expect(level).to_have_count(0)
+    page.get_by_label("Adversary", exact=True).select_option("brandenburg-prussia")
+    level.fill("4")
+    page.get_by_label("Adversary", exact=True).select_option("none")
+    expect(level).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()  # the level goes with its adversary
     expect(page.locator("[data-target^='land:']").first).to_be_attached()
 
