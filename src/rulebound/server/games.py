@@ -71,22 +71,30 @@ class SetupLine(msgspec.Struct, frozen=True):
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
-    """What a set-up is like, as the game says before it is played; what matters most comes first."""
+    """What a set-up is like, as the game says before it is played; what matters most comes first.
+
+    `problem`: why it cannot be played, if it cannot.
+    """
 
     lines: list[SetupLine]
-    problem: str = ""  # why it cannot be played
+    problem: str | None = None
 
 
-def about_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
-    """The lines of the game about this set-up, or why it cannot be played. Reads the disk."""
+def check_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
+    """What a set-up is like that somebody is about to choose. Reads the disk."""
     game = known_game(name)
     try:
-        checked = checked_setup(game, setup, packs)
-    except BadSetup as problem:
-        return SetupInfo([], str(problem))
-    lines = game.about_setup(checked)
+        return about_setup(game, checked_setup(game, setup, packs))
+    except BadSetup as error:
+        return SetupInfo([], str(error))
+
+
+def about_setup(game: Game[Any], setup: SetupValues) -> SetupInfo:
+    """What a checked set-up is like."""
+    words = game.status_lines
+    lines = game.about_setup(setup)
     return SetupInfo(
-        [SetupLine(kind, dict(zip(game.status_lines[kind].split(), args, strict=True))) for kind, args, _ in lines]
+        [SetupLine(kind, dict(zip(words[kind].split(), args, strict=True))) for kind, args, _ in lines]
     )
 
 

@@ -9,10 +9,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rulebound.kernel import MatchView
+from rulebound.server import games as games_of_lobby
 from rulebound.server import notes, play, tables
 from rulebound.server.accounts import Account
 from rulebound.server.chat import chat_since, say
-from rulebound.server.games import GameInfo, SetupInfo, about_setup, list_games
+from rulebound.server.games import GameInfo, SetupInfo, list_games
 from rulebound.server.notify import notify
 from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
@@ -22,6 +23,7 @@ from rulebound.server.table_info import (
     Name,
     NewTable,
     TableInfo,
+    about_table,
     content_of,
     list_finished,
     list_mine,
@@ -153,7 +155,7 @@ async def games(request: Call) -> list[GameInfo]:
 async def check_setup(request: Call, game: FromPath[str], data: JSONBody[SetupToCheck]) -> SetupInfo:
     """What the game says about this set-up, or why it cannot be played."""
     server, _ = await optional_account(request)
-    return await asyncio.to_thread(about_setup, game, data.setup, server.packs)
+    return await asyncio.to_thread(games_of_lobby.check_setup, game, data.setup, server.packs)
 
 
 @get("/tables", summary="The lobby")
@@ -226,6 +228,13 @@ async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any
     """The whole content, the game's own or a pack's, for drawing it; 404 if the game takes no packs."""
     server, _ = await optional_account(request)
     return Response(await content_of(server, table), headers={"Cache-Control": "private, no-cache"})
+
+
+@get("/tables/{table:str}/about", summary="What the table's set-up is like")
+async def about(request: Call, table: FromPath[str]) -> SetupInfo:
+    """What the game says about the set-up."""
+    server, _ = await optional_account(request)
+    return await about_table(server, table)
 
 
 @delete("/tables/{table:str}", summary="Delete a table that has not started")
@@ -399,7 +408,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
     return Notes(await notes.write_notes(server, table, account, data.text))
 
 
-LOBBY: Final = [games, check_setup, lobby, create, show, content, drop]
+LOBBY: Final = [games, check_setup, lobby, create, show, content, about, drop]
 SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch, sequel]
 PLAY: Final = [pick, undo, redo, agree, end, why]
 CHAT: Final = [chat, send_chat, read_notes, write_notes]

@@ -15,6 +15,7 @@ from rulebound.kernel.setup import STANDARD
 from rulebound.server.accounts import Account
 from rulebound.server.credentials import FORMER
 from rulebound.server.database import now
+from rulebound.server.games import SetupInfo, about_setup
 from rulebound.server.room import away_voters, voters
 from rulebound.server.rooms import NoSuchTable, check_id, seat_of_row
 from rulebound.server.schema import accounts, seats, tables
@@ -230,13 +231,26 @@ class NoContent(RuleboundError):
     """The game takes no content packs."""
 
 
-async def content_of(server: "Server", table: str) -> dict[str, Any]:
-    """The whole content of a table, the game's own or a pack's."""
+async def about_table(server: "Server", table: str) -> SetupInfo:
+    """What the set-up of a table is like."""
+    row = await _game_and_setup(server, table)
+    game = load_game(row["game"])
+    setup = await asyncio.to_thread(game.setup.check, game.setup.kept(msgspec.json.decode(row["setup"])))
+    return about_setup(game, setup)
+
+
+async def _game_and_setup(server: "Server", table: str) -> Any:
     query = select(tables.c.game, tables.c.setup).where(tables.c.id == check_id(table))
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise NoSuchTable("there is no such table")
+    return row
+
+
+async def content_of(server: "Server", table: str) -> dict[str, Any]:
+    """The whole content of a table, the game's own or a pack's."""
+    row = await _game_and_setup(server, table)
     field = load_game(row["game"]).setup.content()
     if field is None:
         raise NoContent("this game has no content packs")

@@ -56,7 +56,7 @@ export const api = {
   deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
 
   games: () => get<GameInfo[]>("/games"),
-  /** What the game says about a set-up; or why it cannot be played. */
+  /** What the game says about a set-up, or why it cannot be played. */
   checkSetup: (game: string, setup: Readonly<Record<string, unknown>>) =>
     post<SetupInfo>(`/games/${encodeURIComponent(game)}/setup`, { setup }),
   lobby: () => get<Lobby>("/tables"),
@@ -64,6 +64,8 @@ export const api = {
   table: (table: string) => get<TableState>(at(table)),
   /** All tables that a table is played with, the game's own or those of a content pack. */
   content: (table: string) => get<Record<string, unknown>>(`${at(table)}/content`),
+  /** What the game says about the table's set-up. */
+  about: (table: string) => get<SetupInfo>(`${at(table)}/about`),
   drop: (table: string) => call<null>("DELETE", at(table)),
   /** Sit down in a seat that is free; null: in the first. */
   join: (table: string, invitation: string | null, seat: number | null = null) =>

@@ -680,10 +680,12 @@ export interface SetMark {
 
 /**
  * What a set-up is like, as the game says before it is played; what matters most comes first.
+ *
+ * `problem`: why it cannot be played, if it cannot.
  */
 export interface SetupInfo {
   lines: SetupLine[];
-  problem: string;
+  problem: string | null;
 }
 
 /**
