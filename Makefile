@@ -5,6 +5,7 @@ PLAY ?=
 TERMINAL ?= small-world-underground --seats me,greedy,greedy
 UPGRADE ?=
 BENCH ?=
+AGAINST ?=
 GAMES ?= 10
 DUELS ?= 40
 PLAYED ?= 100
@@ -99,8 +100,8 @@ test-long: $(READY) postgres ## the tests that take minutes
 test-browser-repeat: $(READY) web chromium ## the tests in the browser again and again (RUNS=10), every second time beside BUSY=4
 	@RUNS=$(RUNS) BUSY=$(BUSY) JOBS=$(JOBS) workshop/repeat.sh
 
-bench: $(READY) $(BENCH_READY) ## measure speed, beside catanatron in the same run
-	$(BIN)/python -m benchmarks.run
+bench: $(READY) $(if $(AGAINST),,$(BENCH_READY)) ## measure speed beside catanatron, or an older revision (AGAINST=REV, BENCH="--game auztralia")
+	$(BIN)/python -m benchmarks.$(if $(AGAINST),against $(AGAINST),run) $(BENCH)
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
 	$(BIN)/python -m benchmarks.server
