@@ -45,13 +45,13 @@ class Case:
     """A game with a number of seats, and the rates of its rounds in decisions per second."""
 
     game: str
-    seats: int
+    seat_count: int
     answers: dict[str, Any]
     new: list[float] = field(default_factory=list)
     old: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
-        return f"{self.game}, {self.seats}"
+        return f"{self.game}, {self.seat_count}"
 
     @property
     def ratio(self) -> float:
@@ -96,7 +96,7 @@ def playing(tree: Path) -> Iterator[PlayRound]:
         to, back = child.stdin, child.stdout
 
         def play_round(case: Case, seed: int, seconds: float) -> float:
-            setup = {"seats": case.seats, **case.answers}
+            setup = {"seats": case.seat_count, **case.answers}
             line = {"game_id": case.game, "setup": setup, "seed": seed, "seconds": seconds}
             print(json.dumps(line), file=to, flush=True)
             told = json.loads(back.readline())

@@ -42,7 +42,7 @@ def test_a_set_up_that_a_revision_does_not_know_is_refused() -> None:
 def test_every_set_up_that_is_compared_can_be_played() -> None:
     for case in cases():
         game = load_game(case.game)
-        game.check_setup(game.setup.check({"seats": case.seats, **case.answers}))
+        game.check_setup(game.setup.check({"seats": case.seat_count, **case.answers}))
 
 
 def test_the_ratio_is_that_of_the_pair_in_the_middle() -> None:
