@@ -113,8 +113,11 @@ class Anyone:
     def of(cls, asks: Iterable[Decide]) -> "Anyone":
         """Each seat's own question."""
         anyone: Anyone = cls.__new__(cls)
-        anyone._asks = {ask.seat: ask for ask in asks if ask.options}
-        anyone.options = {seat: ask.options for seat, ask in anyone._asks.items()}
+        anyone._asks, anyone.options = {}, {}
+        for ask in asks:
+            if ask.options:
+                anyone._asks[ask.seat] = ask
+                anyone.options[ask.seat] = ask.options
         return anyone
 
     @property
