@@ -37,7 +37,7 @@ def _rules(s: IslandState) -> Iterator[str]:
                 yield f"rules are kept ready for {point} that are not in force"
     for kind in kinds:
         for point in RULES.points_at(kind):
-            if all(each.its.kind != kind for each in s.kept.points.get(point, ())):
+            if all(each.its.kind != kind for each in s.kept.points[point]):
                 yield f"a rule in force is not asked at {point}"
 
 

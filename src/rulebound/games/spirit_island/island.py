@@ -124,6 +124,8 @@ class Island:
             land for each in printed for land in ({}, *each["lands"])
         )  # what is printed there
         self.terrain = tuple(TERRAINS.index(land["terrain"]) if land else OCEAN for land in self.setup)
+        self.masks = tuple(1 << land for land in range(self.size))
+        self.ashore = tuple(terrain != OCEAN for terrain in self.terrain)  # whether it is no ocean
         self.oceans = sum(1 << ocean for ocean, _ in self.spans)
         self.lands = (1 << self.size) - 1 & ~self.oceans
         self.coastal = sum(

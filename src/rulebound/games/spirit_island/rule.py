@@ -15,6 +15,7 @@ from rulebound.kernel import Flow
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.acting import End
     from rulebound.games.spirit_island.action import Action
+    from rulebound.games.spirit_island.island import Island
     from rulebound.games.spirit_island.power import Power
     from rulebound.games.spirit_island.state import IslandState, Slot
 
@@ -615,24 +616,23 @@ class InForce(NamedTuple):
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
-# By point: whoever steps in there. A point where nobody does is not in it.
+# By point: whoever steps in there; every point is in it.
 Points: TypeAlias = dict[str, tuple[InForce, ...]]
 
 
 class Kept:
     """What is kept ready beside a state (`s.kept`), until the rules of the game or the island change.
 
-    What is in force for the whole game: for all, and for each seat. And the island, of these boards and changes.
+    What is in force for the whole game: for all, and for each seat. And the island as these changes have left it.
     """
 
-    __slots__ = ("boards", "changes", "island", "points", "seats")
+    __slots__ = ("changes", "island", "points", "seats")
 
     def __init__(self, points: Points, seats: list[Points]) -> None:
         self.points = points
         self.seats = seats
-        self.boards: tuple[str, ...] | None = None
         self.changes: tuple[str, ...] | None = None
-        self.island: Any = None
+        self.island: Island
 
 
 class Registry(dict[str, Rule]):
@@ -673,8 +673,8 @@ class Registry(dict[str, Rule]):
         """What the special rules of the spirits say, by seat: for all, and for each. It is never changed."""
         known = self.standing.get(rules)
         if known is None:
-            points: Points = {}
-            seats: list[Points] = [{} for _ in rules]
+            points: Points = dict.fromkeys(POINTS, ())
+            seats = [points.copy() for _ in rules]
             for seat, names in enumerate(rules):
                 for name in names:
                     self.add(Effect(name, seat=seat, until="game"), points, seats)
@@ -687,7 +687,7 @@ class Registry(dict[str, Rule]):
         for point in self.points_at(effect.kind):
             each = InForce(self[effect.kind], effect)
             for table in (points, *concerned):
-                table[point] = (*table.get(point, ()), each)
+                table[point] = (*table[point], each)
 
 
 RULES: Final = Registry()
@@ -728,7 +728,7 @@ def kept_of(s: "IslandState") -> Kept:
     return _keep(s) if kept is None else kept
 
 
-# Both functions below are asked several times in a decision: hence no calls where nothing is new.
+# Both functions below are asked about twenty times in a decision: hence no calls where nothing is new.
 
 
 def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
@@ -736,7 +736,7 @@ def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     kept: Kept | None = s.kept
     if kept is None:
         kept = _keep(s)
-    found = kept.points.get(point, ())
+    found = kept.points[point]
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:
@@ -750,7 +750,7 @@ def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     kept: Kept | None = s.kept
     if kept is None:
         kept = _keep(s)
-    found = kept.seats[seat].get(point, ())
+    found = kept.seats[seat][point]
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:

@@ -1,12 +1,13 @@
 """The whole table: the island with its pieces, the spirits, the decks, and what lasts for a turn."""
 
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Final
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.island import OCEAN, WETLAND, Island, bits, island
+from rulebound.games.spirit_island.island import WETLAND, Island, bits, island
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KIND_OF, KINDS, kind_of, strife_of
-from rulebound.games.spirit_island.rule import at, holds, kept_of
+from rulebound.games.spirit_island.rule import Kept, at, holds, kept_of
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -177,12 +178,15 @@ class IslandState(GameState):
     @property
     def island(self) -> Island:
         """Where everything lies."""
-        kept = self.kept or kept_of(self)
-        if kept.changes is not self.changes or kept.boards is not self.boards:
-            kept.island = island(self.boards, self.layout, self.changes)
-            kept.boards, kept.changes = self.boards, self.changes
-        found: Island = kept.island
-        return found
+        kept: Kept | None = self.kept
+        if kept is None or kept.changes is not self.changes:  # a new board is a change too
+            return self._lay_out()
+        return kept.island
+
+    def _lay_out(self) -> Island:
+        kept = kept_of(self)
+        kept.island, kept.changes = island(self.boards, self.layout, self.changes), self.changes
+        return kept.island
 
     @property
     def all_seats(self) -> range:
@@ -458,24 +462,18 @@ class IslandState(GameState):
         return self.blighted_lands() | self._with_blight() & self.blight_seas
 
     def _with_blight(self) -> int:
-        return sum(1 << land for land, number in enumerate(self.blight) if number)
+        return sum(compress(self.island.masks, self.blight))
 
     # Presence.
 
     def presence_of(self, seat: int) -> int:
         """The lands with presence of this spirit."""
-        found = 0
-        for land, number in enumerate(self.spirits[seat].presence):
-            if number:
-                found |= 1 << land
-        return self.of_these_in_play(found)
+        return self.of_these_in_play(sum(compress(self.island.masks, self.spirits[seat].presence)))
 
     def has_presence(self, seat: int) -> bool:
         """Whether this spirit has presence anywhere in play."""
-        terrain = self.island.terrain
-        for land, number in enumerate(self.spirits[seat].presence):
-            if number and terrain[land] != OCEAN:
-                return True
+        if any(compress(self.spirits[seat].presence, self.island.ashore)):
+            return True
         return bool(self.presence_of(seat)) or any(each.presence[seat] for each in self.absent)
 
     def anyones_presence(self) -> int:
