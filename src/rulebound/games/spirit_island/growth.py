@@ -62,11 +62,12 @@ def spirit_phase(s: IslandState) -> Flow[None]:
 
 def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     """What each spirit is asked that is not ready; who has done all growth gains energy first."""
-    resting = [seat for seat in s.all_seats if s.spirits[seat].stage != READY and seat not in busy]
+    resting = [seat for seat, spirit in enumerate(s.spirits) if spirit.stage != READY and seat not in busy]
     for seat in resting:
         if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
-    if is_growing(s) and any(rule.grow_first(s, its) for rule, its in at(s, "grow_first")):
+    rules = at(s, "grow_first")
+    if rules and is_growing(s) and any(rule.grow_first(s, its) for rule, its in rules):
         resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
     found = []
     for seat in resting:
@@ -116,7 +117,9 @@ def options(s: IslandState, seat: int) -> list[Option]:
     if spirit.stage == GROWING:
         found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
         found += [Option("group", number) for number in open_groups(s, seat)]
-    found += [Option("bonus", each) for each in dict.fromkeys(bonuses_left(s, seat)) if _can(s, seat, each)]
+    bonuses = bonuses_left(s, seat)
+    if bonuses:
+        found += [Option("bonus", each) for each in dict.fromkeys(bonuses) if _can(s, seat, each)]
     if spirit.stage == GROWING:
         return found
     if spirit.plays:

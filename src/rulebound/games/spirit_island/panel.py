@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from operator import add
+from operator import add, ge
 from typing import ClassVar, Final
 
 from rulebound.games.spirit_island.effect import NOBODY, Effect
@@ -139,11 +139,10 @@ def regrow_price(s: IslandState, seat: int) -> int | None:
 
 def own_moves(s: IslandState, seat: int) -> list[Option]:
     """What the spirit may do by its own rules while it is its turn to act."""
-    rules = [(rule, _of_seat(its, seat)) for rule, its in at_seat(s, seat, "own_moves")]
-    return [
-        Option("own", what)
-        for what in dict.fromkeys(what for rule, its in rules for what in rule.own_moves(s, its))
-    ]
+    found: dict[str, None] = {}
+    for rule, its in at_seat(s, seat, "own_moves"):
+        found |= dict.fromkeys(rule.own_moves(s, _of_seat(its, seat)))
+    return [Option("own", what) for what in found] if found else []
 
 
 def do_own_move(s: IslandState, seat: int, what: str) -> Flow[None]:
@@ -341,11 +340,12 @@ def land_elements(s: IslandState, seat: int) -> dict[int, list[int]]:
 
 def meets(have: list[int], need: tuple[int, ...]) -> bool:
     """Whether these elements are enough; "any element" stands for whatever is missing."""
-    missing = 0
-    for owned, wanted in zip(have, need, strict=True):  # nothing needs "any element" itself
-        if wanted > owned:
-            missing += wanted - owned
-    return missing <= have[ANY]
+    if all(map(ge, have, need)):
+        return True
+    if not have[ANY]:
+        return False
+    missing = sum(wanted - owned for owned, wanted in zip(have, need, strict=True) if wanted > owned)
+    return missing <= have[ANY]  # nothing needs "any element" itself
 
 
 def levels_used(power: Power, have: list[int], highest: int) -> list[int]:

@@ -271,8 +271,11 @@ def standing_defence(s: IslandState, land: int) -> int:
 def wear_off_strife(act: Action, kinds: tuple[int, ...] = INVADERS) -> None:
     """Each invader of these kinds with strife loses one (SI-101), if it is not on the dahan's side (SI-121)."""
     s, land = act.s, act.land
+    with_strife = [(code, number) for code, number in s.pieces[land].items() if strife_of(code)]
+    if not with_strife:
+        return
     beside, ignored = beside_dahan(s, land), s.strife_ignored
-    for code, number in list(s.pieces[land].items()):
+    for code, number in with_strife:
         if kind_of(code) in kinds and strife_of(code) > ignored and kind_of(code) not in beside:
             act.changed.add(land)
             s.take(land, code, number)

@@ -99,8 +99,10 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     have = elements_of(s, seat)
     for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
-        its_own = elements_for(s, seat, power, have)
-        met = levels_met(power, its_own) if power.at_spirits else _met_on_lands(s, seat, power, its_own)
+        its_own, met = have, list[int]()
+        if power.needs:
+            its_own = elements_for(s, seat, power, have)
+            met = levels_met(power, its_own) if power.at_spirits else _met_on_lands(s, seat, power, its_own)
         if power.innate and not power.bare and not doing(power, met):
             continue
         if power.usable is not None and not power.usable(s, seat):
@@ -112,23 +114,22 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
 
 def levels_met(power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels these elements meet, each for itself, from 1."""
-    found = []
-    for level in range(1, len(power.needs) + 1):
-        for need in power.needs_of(level):
-            if meets(have, need):
-                found.append(level)
-                break
-    return found
+    if not power.either:
+        return [level for level, need in enumerate(power.needs, 1) if meets(have, need)]
+    levels = range(1, len(power.needs) + 1)
+    return [level for level in levels if any(meets(have, need) for need in power.needs_of(level))]
 
 
 def _met_on_lands(s: IslandState, seat: int, power: Power, have: list[int]) -> list[int]:
     """Which thresholds or levels are met for a power that targets a land, on some land that it can target."""
-    found = {*levels_met(power, have)}
+    met = levels_met(power, have)
     richer = land_elements(s, seat)
-    if richer and power.needs:
-        for land in bits(targets(s, seat, power) | beyond_range(s, seat, power)):
-            if land in richer:
-                found |= {*_met_on(power, have, richer[land])}
+    if not richer:
+        return met
+    found = {*met}
+    for land in bits(targets(s, seat, power) | beyond_range(s, seat, power)):
+        if land in richer:
+            found |= {*_met_on(power, have, richer[land])}
     return sorted(found)
 
 
