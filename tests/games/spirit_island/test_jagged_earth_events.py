@@ -1,17 +1,22 @@
 """The event cards of Jagged Earth."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.effect import Effect
+from rulebound.games.spirit_island.ending import resolve
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import elements_of
-from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, INVADERS
+from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, INVADERS, TOWN
 from rulebound.games.spirit_island.ravage import blight_at
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import options
-from rulebound.kernel import Flow
+from rulebound.kernel import Decide, Flow
 from tests.games.spirit_island.forecasts import damage, defence, health, number
 from tests.games.spirit_island.frames import fear_deck, told
 from tests.games.spirit_island.happenings import (
@@ -36,6 +41,7 @@ SETTLERS = "hard-working-settlers"
 TRADE = "dahan-trade-with-the-invaders"
 BALANCE = "lifes-balance-tilts"
 FAST, SLOW = "call-to-isolation", "call-to-migrate"
+Doing: TypeAlias = Callable[[Action], Flow[Any]]
 
 
 def spirit_phase_begins(s: IslandState) -> Flow[None]:
@@ -96,6 +102,43 @@ def test_the_dahan_and_the_invaders_beside_them_are_stronger() -> None:
     assert health(table, "A6", EXPLORER) == 1
     hurt = way(here("A5: 1D 1T/2"), REMNANTS, 1)
     hurt.action(lambda act: act.push(1, (DAHAN,)), "push dahan A8", land="A5").expect("A5: ; A8: 1D", fear=1)
+
+
+@rule("SI-075")
+@pytest.mark.parametrize(
+    ("leaves", "answers"),
+    [
+        (lambda act: act.push(1, (DAHAN,)), ("push dahan A8",)),
+        (lambda act: act.destroy(1, (DAHAN,)), ()),
+        (lambda act: act.remove(1, (DAHAN,)), ()),
+        (lambda act: act.replace([(DAHAN, (EXPLORER,))]), ()),
+    ],
+)
+def test_a_hurt_invader_falls_as_soon_as_the_last_dahan_leaves(leaves: Doing, answers: tuple[str, ...]) -> None:
+    def and_then(act: Action) -> Flow[None]:
+        yield from leaves(act)
+        assert not act.count(TOWN)
+
+    table = way(here("A5: 1D 1T/2"), REMNANTS, 1)
+    table.action(and_then, *answers, land="A5")
+    assert not table.s.count(5, TOWN, DAHAN)
+    assert table.s.fear == 1
+    beside = way(here("A5: 2D 1T/2"), REMNANTS, 1)
+    beside.action(leaves, *answers, land="A5")
+    assert (beside.s.count(5, TOWN), beside.s.count(5, DAHAN)) == (1, 1)
+
+
+@rule("SI-075", "SI-147")
+def test_what_becomes_of_it_instead_is_asked_while_it_still_stands() -> None:
+    def destroy(act: Action) -> Flow[None]:
+        yield from act.destroy_all((DAHAN,))
+
+    table = way(here("A5: 1D 1E/1", adversary="russia", level=2), REMNANTS, 1)
+    act = Action(table.s, "event", land=5)
+    asked = next(resolve(act, destroy(act)))
+    assert isinstance(asked, Decide)
+    assert asked.prompt == "explorer-flees"
+    assert not [law for law in GAME.invariants(table.s) if "destroyed" in law]
 
 
 @shows(f"{REMNANTS}-way-2")

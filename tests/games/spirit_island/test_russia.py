@@ -16,7 +16,7 @@ from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import acting_lands, advance, invader_phase, lay_into, stage_of
 from rulebound.games.spirit_island.pieces import BEASTS, EXPLORER, TOWN
 from rulebound.games.spirit_island.scoring import score
-from rulebound.games.spirit_island.setup import SETUP, check
+from rulebound.games.spirit_island.setup import ALL_BOXES, SETUP, check
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.games.spirit_island.view import CounterView, FoeView, UnderFearView
 from rulebound.kernel import BadSetup, Decide, Flow, Match, Rng
@@ -456,7 +456,8 @@ def test_it_is_explained_and_shown() -> None:
 
 
 def entrenched(seats: int = 1, **more: Any) -> Table:
-    return Table(world(seats, spirits=[RIVER, LIGHTNING][:seats], boxes=BOXES, adversary=RUSSIA, level=5, **more))
+    setup = {"spirits": [RIVER, LIGHTNING][:seats], "boxes": BOXES, "adversary": RUSSIA, "level": 5, **more}
+    return Table(world(seats, **setup))
 
 
 def earn(table: Table, cards: int) -> Table:
@@ -505,6 +506,23 @@ def test_several_fear_cards_at_once_bring_both() -> None:
     earn(table, 8)
     assert s.slot(BUILD).cards == both
     assert s.under_fear == {}
+
+
+@rule("SI-003")
+@shows(level(5))
+@pytest.mark.parametrize("scenario", ["ward-the-shores", "rituals-of-terror", "elemental-invocation"])
+def test_they_are_counted_from_the_top_of_a_fear_deck_that_a_scenario_makes_larger(scenario: str) -> None:
+    table = entrenched(scenarios=[scenario], boxes=list(ALL_BOXES))
+    s = table.s
+    assert len(s.fear_deck) > 13
+    assert GAME.view(s, 0).under_fear == [UnderFearView(3, 2), UnderFearView(7, 3)]
+    s.phase, s.spirits[0].presence[5] = "fast", 2
+    earn(table, 2)
+    assert s.slot(BUILD).cards == []
+    earn(table, 1)
+    assert [stage_of(card) for card in s.slot(BUILD).cards] == [2]
+    earn(table, 4)
+    assert [stage_of(card) for card in s.slot(BUILD).cards] == [2, 3]
 
 
 @shows(level(5))

@@ -185,6 +185,10 @@ class Acting(ABC):
         """Let rules follow a dahan that has moved."""
 
     @abstractmethod
+    def tell_of_leaving(self, land: int) -> Flow[None]:
+        """Let rules follow a dahan that has left a land."""
+
+    @abstractmethod
     def tell_of_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a token that has moved."""
 

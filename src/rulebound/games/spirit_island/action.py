@@ -91,6 +91,11 @@ class Action(Change):
         for rule, its in at(self.s, "dahan_moved"):
             yield from rule.dahan_moved(self, its, from_land, to_land)
 
+    def tell_of_leaving(self, land: int) -> Flow[None]:
+        """Let rules follow a dahan that has left a land, whatever became of it."""
+        for rule, its in at(self.s, "dahan_left"):
+            yield from rule.dahan_left(self, its, land)
+
     def tell_of_token(self, kind: int, from_land: int, to_land: int) -> Flow[None]:
         """Let rules follow a token that has moved."""
         for rule, its in at(self.s, "token_moved"):

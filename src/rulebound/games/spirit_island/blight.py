@@ -164,5 +164,4 @@ def take_from_card(act: Action, number: int) -> Flow[None]:
         its = Effect(card.id, until="game")
         s.enforce(its)
         yield from card.turned(s, its)
-        for land in range(s.island.size):  # either card may change the health of pieces (SI-075)
-            yield from act.collapse(land)
+        yield from act.collapse(*range(s.island.size))  # either card may change the health of pieces (SI-075)

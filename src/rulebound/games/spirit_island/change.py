@@ -165,6 +165,8 @@ class Change(Harm):
             laid.append(piece(kind, 0, keeps))
             self.s.put(land, laid[-1])
         yield from self.split(land, laid, damage, self._carry)
+        if kind_of(code) == DAHAN:
+            yield from self.tell_of_leaving(land)
 
     def _carry(self, land: int, code: int, damage: int) -> Flow[None]:
         """Damage that lay on a replaced piece: it is no new damage, and real even in a dream (SI-064)."""
@@ -390,6 +392,7 @@ class Change(Harm):
         if damage_of(code) and damage_of(code) >= self.s.health_of(to_land, code):
             yield from self.destroy_piece(to_land, code)  # SI-075
         if kind == DAHAN:
+            yield from self.tell_of_leaving(from_land)
             yield from self.tell_of_dahan(from_land, to_land)
 
     def move_blight(self, from_land: int, to_land: int) -> None:

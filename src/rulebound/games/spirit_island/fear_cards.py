@@ -83,6 +83,11 @@ def add_card(s: IslandState) -> None:
     s.emit("fear-card-added")
 
 
+def deepen(s: IslandState, more: int) -> None:
+    """So many cards have joined the fear deck at set-up: what lies in it keeps its place from the top."""
+    s.under_fear = {below + more: card for below, card in s.under_fear.items()}
+
+
 def remove_card(s: IslandState) -> None:
     """The top card of the fear deck goes back to the box, unseen; it may end a terror level (SI-081)."""
     if not s.fear_deck:

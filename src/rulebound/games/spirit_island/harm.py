@@ -380,6 +380,8 @@ class Harm(Acting):
         if kind not in PRINTED and self.waits(End("destroyed", land, code)):
             return False
         self._take_destroyed(land, code)
+        if kind == DAHAN:
+            yield from self.tell_of_leaving(land)
         return True
 
     def _take_destroyed(self, land: int, code: int) -> None:
@@ -406,16 +408,36 @@ class Harm(Acting):
         where = self.land if land == NOWHERE else land
         for kind in kinds:
             self.last(f"{KINDS[kind]}-health", land=where, amount=amount)
-        for each in range(self.s.island.size) if where == NOWHERE else (where,):
-            yield from self.collapse(each)
+        yield from self.collapse(*(range(self.s.island.size) if where == NOWHERE else (where,)))
 
-    def collapse(self, land: int) -> Flow[None]:
+    def collapse(self, *lands: int) -> Flow[None]:
         """Pieces there whose damage has reached their health are destroyed at once (SI-075)."""
-        there = self.s.pieces[land]
-        hurt = [code for code in there if damage_of(code)]
-        for code in [code for code in hurt if damage_of(code) >= self.s.health_of(land, code)]:
-            for _ in range(there[code]):
+        failing = [each for land in lands for each in self._failing(land)]
+        for land, code, number in failing:
+            for _ in range(number):
                 yield from self.destroy_piece(land, code)
+
+    def _failing(self, land: int) -> list[tuple[int, int, int]]:
+        """Those pieces, with as much damage as they can bear: rules may ask what happens instead (SI-147)."""
+        there, failing = self.s.pieces[land], []
+        for code in [code for code in there if damage_of(code)]:
+            health = self.s.health_of(land, code)
+            if damage_of(code) >= health:
+                number, after = there[code], piece(kind_of(code), health - 1, strife_of(code))
+                self._lessen(land, code, after)
+                failing.append((land, after, number))
+        return failing
+
+    def _lessen(self, land: int, code: int, after: int) -> None:
+        """All pieces of one code become those of another with less damage."""
+        number = self.s.pieces[land][code]
+        self.s.take(land, code, number)
+        self.s.put(land, after, number)
+        for _ in range(number):
+            self.marked(land, code, after)
+        for place, (where, before, dreamt) in enumerate(self.dreamt):
+            if (where, dreamt) == (land, code):
+                self.dreamt[place] = (where, before, after)
 
     def remove(
         self, number: int, kinds: tuple[int, ...], *, up_to: bool = False, land: int = NOWHERE
@@ -446,6 +468,8 @@ class Harm(Acting):
         if kind_of(code) not in PRINTED and self.waits(End("removed", land, code)):
             return
         self._take_off(land, code)
+        if kind_of(code) == DAHAN:
+            yield from self.tell_of_leaving(land)
 
     def _take_off(self, land: int, code: int) -> None:
         self._forget_dream(land, code)

@@ -277,6 +277,10 @@ class Rule:
         """Called for each dahan that moves."""
         yield from ()
 
+    def dahan_left(self, act: "Action", its: Effect, land: int) -> Flow[None]:
+        """One dahan has left a land, whatever became of it; the action goes on after that."""
+        yield from ()
+
     def keeps_out(self, act: "Action", its: Effect, kind: int) -> int:
         """The lands to which this action does not push or gather pieces of a kind."""
         return 0

@@ -118,6 +118,6 @@ def time_passes(s: IslandState) -> Flow[None]:
             number = there[code]
             s.take(land, code, number)
             s.put(land, unhurt(code), number)
-    for land in bits(sore):  # what gave them more health may be over (SI-075)
-        act = Action(s, "spirit", land=land)
-        yield from resolve(act, act.collapse(land))
+    if sore:  # what gave them more health may be over (SI-075)
+        act = Action(s, "spirit")
+        yield from resolve(act, act.collapse(*bits(sore)))

@@ -231,8 +231,7 @@ def weaken_by_strife(s: IslandState, card: str) -> Flow[None]:
 
     def does(act: Action) -> Flow[None]:
         act.last(WEAK_BY_STRIFE, amount=-1)
-        for land in bits(s.where(*INVADERS)):
-            yield from act.collapse(land)
+        yield from act.collapse(*bits(s.where(*INVADERS)))
 
     yield from together(s, card, does)
 

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.cards import draw
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import check, resolve
 from rulebound.games.spirit_island.fear import reach_victory
-from rulebound.games.spirit_island.fear_cards import cards_for, resolve_next
+from rulebound.games.spirit_island.fear_cards import cards_for, deepen, resolve_next
 from rulebound.games.spirit_island.invaders import act_in_set_up, slot_under_way
 from rulebound.games.spirit_island.island import PRINTED, bits
 from rulebound.games.spirit_island.panel import gain_energy, may_stand
@@ -270,8 +270,7 @@ class RitualsOfTerror(Scenario):
         """All fear cards lie in one deck."""
         cards = sorted(cards_for(s.boxes, s.unused_tokens))
         s.rng.shuffle(cards)
-        more = len(cards) - len(s.fear_deck)
-        s.under_fear = {below + more: card for below, card in s.under_fear.items()}
+        deepen(s, len(cards) - len(s.fear_deck))
         s.fear_deck, s.fear_levels = cards, [len(cards), 0, 0]
 
     def terror_level(self, s: IslandState, its: Effect, terror: int) -> int:

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.blight import add_blight
 from rulebound.games.spirit_island.cards import forget_card
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.fear_cards import cards_for
+from rulebound.games.spirit_island.fear_cards import cards_for, deepen
 from rulebound.games.spirit_island.growth import is_growing, lay_face_down
 from rulebound.games.spirit_island.invaders import explore_stage
 from rulebound.games.spirit_island.island import bits
@@ -47,6 +47,7 @@ class WardTheShores(Scenario):
         s.rng.shuffle(others)
         s.fear_deck = others + s.fear_deck
         s.fear_levels[-1] += len(others)
+        deepen(s, len(others))
         for spirit in s.spirits:
             spirit.innates += (WARDING,)
 

@@ -96,8 +96,7 @@ class AllThingsWeaken(BlightCard):
 
 
 def _collapse(act: Action) -> Flow[None]:
-    for land in range(act.s.island.size):
-        yield from act.collapse(land)
+    yield from act.collapse(*range(act.s.island.size))
 
 
 @blight_card("thriving-communities", 4)

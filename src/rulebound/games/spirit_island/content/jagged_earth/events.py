@@ -227,13 +227,9 @@ class StrengthWithTheDahan(Rule):
             return health + 10
         return health + 1 if kind in INVADERS and s.count(land, DAHAN) else health
 
-    def after(self, act: Action, its: Effect) -> Flow[None]:
-        """Invaders whose dahan are gone may have too much damage (SI-075)."""
-        s = act.s
-        weak = that(s, lambda land: any(damage_of(code) >= s.health_of(land, code) for code in s.pieces[land]))
-        for land in bits(weak):
-            then = Action(s, "event", land=land, source=its.source, cause=act)
-            yield from resolve(then, then.collapse(land))
+    def dahan_left(self, act: Action, its: Effect, land: int) -> Flow[None]:
+        """Invaders whose last dahan is gone may have too much damage (SI-075)."""
+        yield from act.collapse(land)
 
 
 @rule("warding-drain")

@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.action import Action, End
 from rulebound.games.spirit_island.each import often
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.ending import resolve
-from rulebound.games.spirit_island.fear_cards import add_card
+from rulebound.games.spirit_island.fear_cards import add_card, deepen
 from rulebound.games.spirit_island.invaders import accelerate, act_apart, with_source
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
@@ -64,7 +64,9 @@ class ElementalInvocation(Scenario):
         """A town more on each board, a fear card more for the first terror level, an invader card less."""
         for board in range(len(s.boards)):
             s.put(s.island.land_of(board, SETTLED), TOWN)
+        before = len(s.fear_deck)
         add_card(s)
+        deepen(s, len(s.fear_deck) - before)
         accelerate(s)
 
     def own_moves(self, s: IslandState, its: Effect) -> list[str]:

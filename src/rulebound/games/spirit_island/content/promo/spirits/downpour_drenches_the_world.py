@@ -167,12 +167,7 @@ class SoddenGround(Rule):
         lands = sorted({land for seat, land in act.placed if seat == its.seat})
         if lands and not act.follows(SODDEN):
             sinking = Action(act.s, act.kind, act.seat, source=SODDEN, cause=act)
-            yield from resolve(sinking, _collapse(sinking, lands))
-
-
-def _collapse(act: Action, lands: list[int]) -> Flow[None]:
-    for land in lands:
-        yield from act.collapse(land)
+            yield from resolve(sinking, sinking.collapse(*lands))
 
 
 @innate(
@@ -191,7 +186,7 @@ def rain_and_mud_suppress_conflict(act: Action) -> Flow[None]:
     if act.threshold(3):
         act.fear(2)
         act.last(SODDEN, seat=act.seat)
-        yield from _collapse(act, bits(act.s.presence_of(act.seat)))
+        yield from act.collapse(*bits(act.s.presence_of(act.seat)))
 
 
 @innate(
