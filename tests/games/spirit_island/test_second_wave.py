@@ -117,6 +117,35 @@ def test_the_scenario_is_not_chosen_in_a_lobby() -> None:
     assert "after" not in [field.name for field in SETUP.asked()]
 
 
+def test_the_next_game_is_played_on_the_same_thematic_boards() -> None:
+    s = finished("NE2: 1D", map="thematic", boards=("NE",))
+    asked = following(s)
+    assert (asked["map"], asked["boards"]) == ("thematic", ["NE"])
+    assert opened(s).s.island.names == s.island.names
+
+
+def test_the_next_game_leaves_out_what_persists_if_the_last_one_did() -> None:
+    assert following(finished(boxes=EARTH))["persistent"]
+    assert not following(finished(boxes=EARTH, persistent=False))["persistent"]
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(4, True), (5, False)])
+def test_without_spirits_enough_there_is_no_next_game(seats: int, offered: bool) -> None:
+    s = new_world(SETUP.check({"seats": seats, "boxes": BOXES, "tokens": []}), 1)
+    s.phase, s.lost = "over", "presence"
+    assert (GAME.sequel(s) is not None) == offered
+
+
+def test_a_next_game_that_leaves_out_tokens_may_have_too_few_spirits() -> None:
+    s = new_world(SETUP.check({"seats": 5, "boxes": BOXES}), 1)
+    s.phase, s.lost = "over", "presence"
+    asked = GAME.sequel(s)
+    assert asked is not None
+    GAME.check_setup(SETUP.check(asked))
+    with pytest.raises(BadSetup, match="too few"):
+        GAME.check_setup(SETUP.check({**asked, "tokens": []}))
+
+
 # After the first game.
 
 
