@@ -15,16 +15,19 @@ def draw(game: Game[Any], rng: Rng, only: Only | None = None) -> SetupValues:
     """A set-up that the game allows; a field of `only` has one of the answers given there.
 
     Each answer is drawn from those that go with the others: first in the order of the questions, then once more in
-    any order, since a later answer may allow another one to an earlier question.
+    any order, since a later answer may allow another one to an earlier question. Content comes last, as it takes
+    long to check.
     """
     only = only or {}
     for _ in range(TRIES):
         numbers = game.setup.seats
         setup: SetupValues = {"seats": rng.choice(only.get("seats") or range(numbers.low, numbers.high + 1))}
-        questions = game.setup.asked()
+        asked = game.setup.asked()
+        content = [field for field in asked if isinstance(field, Content)]
+        questions = [field for field in asked if field not in content]
         again = questions[:]
         rng.shuffle(again)
-        if all(_answer(game, setup, field, rng, only) for field in (*questions, *again)):
+        if all(_answer(game, setup, field, rng, only) for field in (*questions, *again, *content)):
             return setup
     raise BadSetup(f"no set-up has been found with {', '.join(only)} as asked")
 
