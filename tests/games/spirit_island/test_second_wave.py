@@ -228,7 +228,6 @@ def test_a_board_with_more_than_eight_dahan_keeps_eight() -> None:
 # The second game.
 
 
-@shows(WAVE)
 def test_other_spirits_play() -> None:
     with pytest.raises(BadSetup, match="other spirits"):
         following(finished(), spirits=[RIVER])
@@ -237,7 +236,6 @@ def test_other_spirits_play() -> None:
     assert len(drawn) > 5
 
 
-@shows(WAVE)
 @pytest.mark.parametrize(("level", "healthy", "blighted"), [(0, 1, 0), (4, 5, 4), (6, 6, 6)])
 def test_the_same_adversary_comes_one_level_higher_if_the_island_is_healthy(
     level: int, healthy: int, blighted: int
