@@ -417,6 +417,23 @@ def test_a_card_is_played_in_the_spirit_phase_from_stage_three_on() -> None:
 
 
 @shows(WAVE)
+def test_while_one_spirit_chooses_a_card_no_other_does() -> None:
+    s = with_card("drought", others=(LIGHTNING,)).s
+    s.set_aside.append("tsunami")
+    s.majors.remove("tsunami")
+    s.spirits[1].stage = PLAYING
+    assert moves(s) == ["own play-set-aside"]
+    choosing = do_own_move(s, 1, "play-set-aside")
+    asked = next(choosing)
+    assert isinstance(asked, Decide)
+    assert moves(s) == []
+    with pytest.raises(StopIteration):
+        choosing.send(asked.options[1])
+    assert (s.spirits[1].lent, s.set_aside) == (["tsunami"], ["drought"])
+    assert moves(s) == ["own play-set-aside"]
+
+
+@shows(WAVE)
 def test_it_costs_neither_energy_nor_a_card_play_and_gives_no_elements() -> None:
     s = played("drought").s
     assert (s.spirits[0].energy, s.spirits[0].plays, s.set_aside) == (0, 0, [])
