@@ -7,6 +7,8 @@ UPGRADE ?=
 BENCH ?=
 AGAINST ?=
 GAMES ?= 10
+GAME ?= spirit-island
+ONLY ?=
 DUELS ?= 40
 PLAYED ?= 100
 MINUTES ?= 60
@@ -31,7 +33,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate resolved \
+.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate random-games resolved \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -121,6 +123,9 @@ rules: $(READY) ## which rules have a test, and which have none
 
 calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=10 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)
+
+random-games: $(READY) ## play random games (GAME=auztralia PLAYED=100) over all set-ups, or ONLY="mode=revenge mode=mythos"
+	@$(BIN)/python -m workshop.random_games $(GAME) --games $(PLAYED) --minutes $(MINUTES) --jobs $(JOBS) $(addprefix --set ,$(ONLY))
 
 resolved: $(READY) ## play random games of Spirit Island (PLAYED=100) and print what was resolved least often
 	@$(BIN)/python -m workshop.resolved --games $(PLAYED) --minutes $(MINUTES)

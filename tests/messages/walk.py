@@ -1,26 +1,14 @@
 """Plays a game at random and collects all that it says to anybody: seats that are asked, others, a spectator."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from rulebound.kernel import (
-    BadSetup,
-    Choice,
-    Decide,
-    Event,
-    Flag,
-    Game,
-    Match,
-    Number,
-    Option,
-    Rng,
-    SetupValues,
-    Value,
-)
+from rulebound.kernel import Decide, Event, Game, Match, Option, Rng, SetupValues, Value
 from rulebound.kernel.contract import random_pick
 from rulebound.messages import Messages
+from workshop.setups import draw
 
 PLAYERS: Final = ("Ana", "Ben", "Cleo", "Dag", "Eva", "Finn")
 QUESTIONS: Final = 12  # how many things are looked up and asked about at one decision
@@ -129,28 +117,5 @@ class Walk:
 
 def some_setups(game: Game[Any], number: int) -> Iterator[SetupValues]:
     """So many set-ups of a game that it allows, always the same ones; the first is the standard one."""
-    rng, given = Rng(number), 1
     yield {"seats": game.setup.seats.default}
-    while given < number:
-        seats = game.setup.seats.low + rng.below(game.setup.seats.high - game.setup.seats.low + 1)
-        setup = {"seats": seats, **_answers(game, seats, rng)}
-        try:
-            game.check_setup(game.setup.check(setup))
-        except BadSetup:
-            continue
-        given += 1
-        yield setup
-
-
-def _answers(game: Game[Any], seats: int, rng: Rng) -> Mapping[str, Any]:
-    found: dict[str, Any] = {}
-    for name, one in game.setup.fields.items():
-        if isinstance(one, Choice) and not one.many and rng.below(2):
-            values = list(one.values)
-            rng.shuffle(values)
-            found[name] = (values * seats)[:seats] if one.per_seat else values[0]
-        elif isinstance(one, Flag):
-            found[name] = bool(rng.below(2))
-        elif isinstance(one, Number):
-            found[name] = one.low + rng.below(one.high - one.low + 1)
-    return found
+    yield from (draw(game, Rng(seed)) for seed in range(1, number))

@@ -3,21 +3,24 @@
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
-from rulebound.bots import make_bot, play_out
+from rulebound.bots import Bot, make_bot, play_out
 from rulebound.cli.app import find_game, one_line
 from rulebound.cli.files import write_record
 from rulebound.cli.seats import bot_rng
-from rulebound.kernel import Game, Match, Option, Record, Rng, RuleboundError, SetupValues
-from rulebound.kernel.contract import check_match, check_result
+from rulebound.kernel import Decide, Game, Match, Option, Record, Rng, RuleboundError, SetupValues
+from rulebound.kernel.contract import ContractBroken, check_match, check_position, check_result
+from rulebound.kernel.record import MAX_PICKS
 
 Pick: TypeAlias = tuple[int, Option]
+Done = TypeVar("Done")
 
 MAX_SHOWN: Final = 5  # failures that are listed
 FORK_MATCHES, FORK_SECONDS, FORKS_PER_SAMPLE = 20, 0.5, 5
@@ -29,7 +32,10 @@ class WorkerDied(RuleboundError):
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """What to play: one game, set-up and list of bots (one for each seat), with consecutive seeds."""
+    """What to play: one game, set-up and list of bots (one for each seat), with consecutive seeds.
+
+    With `check` all promises of a game are checked; with `laws` its invariants and options, once in so many picks.
+    """
 
     game: str
     setup: SetupValues
@@ -38,6 +44,7 @@ class Plan:
     games: int
     check: bool = False
     save_failures: Path | None = None
+    laws: int = 0
 
 
 @dataclass(slots=True, order=True)
@@ -81,20 +88,24 @@ def empty_tally(seat_count: int) -> Tally:
 
 def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play the plan and yield the tally of each part when it is done; the sum does not depend on `jobs`."""
-    size = max(1, min(100, plan.games // (20 * jobs)))
-    last = plan.seed + plan.games
-    parts = [range(first, min(first + size, last)) for first in range(plan.seed, last, size)]
+    return in_parts(partial(play_part, plan), range(plan.seed, plan.seed + plan.games), jobs)
+
+
+def in_parts(play: Callable[[range], Done], seeds: range, jobs: int) -> Iterator[Done]:
+    """Play parts of these seeds in so many processes and yield what each part gives when it is done."""
+    size = max(1, min(100, len(seeds) // (20 * jobs)))
+    parts = [seeds[first : first + size] for first in range(0, len(seeds), size)]
     if jobs == 1:
-        yield from (play_part(plan, part) for part in parts)
+        yield from map(play, parts)
     else:
-        yield from _in_processes(plan, parts, jobs)
+        yield from _in_processes(play, parts, jobs)
 
 
-def _in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
+def _in_processes(play: Callable[[range], Done], parts: list[range], jobs: int) -> Iterator[Done]:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(parts)), context, _ignore_sigint) as pool:
         try:
-            for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
+            for done in as_completed([pool.submit(play, part) for part in parts]):
                 yield done.result()
         except BrokenProcessPool as error:
             raise WorkerDied("a process that played games died; --jobs 1 may show why") from error
@@ -112,11 +123,12 @@ def play_part(plan: Plan, seeds: range) -> Tally:
     game = find_game(plan.game)
     tally = empty_tally(plan.setup["seats"])
     for seed in seeds:
-        _play_one(plan, game, seed, tally)
+        play_one(plan, game, seed, tally)
     return tally
 
 
-def _play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> None:
+def play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> Match | None:
+    """Play the game of this seed and add it to the tally; gives the finished match, or None if it failed."""
     tally.games += 1
     picks: list[Pick] = []
     started = time.process_time()
@@ -129,7 +141,7 @@ def _play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> None:
         if plan.save_failures is not None:
             failure.file = str(_save_failure(plan.save_failures, plan, game, seed, picks))
         tally.first_failures = [*tally.first_failures, failure][:MAX_SHOWN]
-        return
+        return None
     tally.seconds += time.process_time() - started
     tally.decisions += len(match.picks)
     tally.finished += 1
@@ -137,6 +149,7 @@ def _play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> None:
     tally.scores = [total + score for total, score in zip(tally.scores, result.scores, strict=True)]
     for winner in result.winners:
         tally.wins[winner] += 1
+    return match
 
 
 def _checked(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match:
@@ -149,8 +162,23 @@ def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
     bots = [make_bot(name, rng.bits()) for name in plan.bots]
     match = Match(game, plan.setup, seed, live=any(bot.needs_live_match for bot in bots))
     match.picks = picks
-    play_out(match, bots, rng)
+    if plan.laws:
+        _play_by_the_laws(match, bots, rng, plan.laws)
+    else:
+        play_out(match, bots, rng)
     return match
+
+
+def _play_by_the_laws(match: Match, bots: list[Bot], rng: Rng, every: int) -> None:
+    """Play the same game as `play_out`; the position is checked at every so many picks and at the end."""
+    while (ask := match.pending) is not None:
+        if len(match.picks) % every == 0:
+            check_position(match)
+        if len(match.picks) >= MAX_PICKS:
+            raise ContractBroken(f"the match goes on after {MAX_PICKS} picks")
+        seat = ask.seat if isinstance(ask, Decide) else rng.choice(ask.seats)
+        match.pick(seat, bots[seat].choose(match, seat))
+    check_position(match)
 
 
 def _save_failure(folder: Path, plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Path:

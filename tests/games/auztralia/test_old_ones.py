@@ -200,7 +200,7 @@ def test_a_port_that_was_attacked_earlier_does_not_keep_alika_at_home() -> None:
     table = farm_with_alika().hand(0, "karpov").tile("mi-go", "g3").tile("mi-go", "k3", level=1, damage={1: 1})
     both, one = card_that({"mi-go"}), card_that({"mi-go"}, "zombie", "shoggoth")
     play = wake(table.cards(both, NOBODY_MOVES, one, 23), 22, 23)
-    assert play.events("at-port") == [
-        (0, "k4", "mi-go")
-    ]  # with the first card; with the third the farm is entered
+    # With the first card, where Karpov clears the port; with the third the farm is entered.
+    assert play.events("at-port") == [(0, "k4", "mi-go")]
+    assert not play.events("combat")
     assert play.asked == "sally"

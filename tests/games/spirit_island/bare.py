@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.game import SPECIAL_RULES
 from rulebound.games.spirit_island.panel import PANELS, Panel
 from rulebound.games.spirit_island.power import POWERS, Power, counted
 from rulebound.games.spirit_island.rule import RULES, Rule, points_of
-from rulebound.games.spirit_island.scenario import SCENARIOS
+from rulebound.games.spirit_island.scenario import SCENARIOS, Scenario
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -61,8 +61,8 @@ def _pieces() -> Iterator[Piece]:
         yield blight.id, _blight(blight)
     for name, foe in ADVERSARIES.items():
         yield from _of_adversary(name, foe)
-    for name in SCENARIOS:
-        yield name, _rule(name)
+    for name, its in SCENARIOS.items():
+        yield name, _scenario(name, its)
 
 
 # Powers.
@@ -122,6 +122,19 @@ def _never(*_: object, **__: object) -> Flow[bool]:
     """A verb that does nothing."""
     yield from ()
     return False
+
+
+def _scenario(name: str, its: Scenario) -> Empty:
+    """Neither its own rules nor the one by which it begins do anything, and it is not difficult."""
+    bare = type("Bare", (Scenario,), {"id": name, "box": its.box, "follows": its.follows})()
+    without = [_rule(each) for each in (name, its.follows) if each]
+
+    def empty(patch: pytest.MonkeyPatch) -> None:
+        for rule in without:
+            rule(patch)
+        patch.setitem(SCENARIOS, name, bare)
+
+    return empty
 
 
 def _aspect(aspect: Aspect) -> Empty:

@@ -117,6 +117,35 @@ def test_the_scenario_is_not_chosen_in_a_lobby() -> None:
     assert "after" not in [field.name for field in SETUP.asked()]
 
 
+def test_the_next_game_is_played_on_the_same_thematic_boards() -> None:
+    s = finished("NE2: 1D", map="thematic", boards=("NE",))
+    asked = following(s)
+    assert (asked["map"], asked["boards"]) == ("thematic", ["NE"])
+    assert opened(s).s.island.names == s.island.names
+
+
+def test_the_next_game_leaves_out_what_persists_if_the_last_one_did() -> None:
+    assert following(finished(boxes=EARTH))["persistent"]
+    assert not following(finished(boxes=EARTH, persistent=False))["persistent"]
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(4, True), (5, False)])
+def test_without_spirits_enough_there_is_no_next_game(seats: int, offered: bool) -> None:
+    s = new_world(SETUP.check({"seats": seats, "boxes": BOXES, "tokens": []}), 1)
+    s.phase, s.lost = "over", "presence"
+    assert (GAME.sequel(s) is not None) == offered
+
+
+def test_a_next_game_that_leaves_out_tokens_may_have_too_few_spirits() -> None:
+    s = new_world(SETUP.check({"seats": 5, "boxes": BOXES}), 1)
+    s.phase, s.lost = "over", "presence"
+    asked = GAME.sequel(s)
+    assert asked is not None
+    GAME.check_setup(SETUP.check(asked))
+    with pytest.raises(BadSetup, match="too few"):
+        GAME.check_setup(SETUP.check({**asked, "tokens": []}))
+
+
 # After the first game.
 
 
@@ -199,7 +228,6 @@ def test_a_board_with_more_than_eight_dahan_keeps_eight() -> None:
 # The second game.
 
 
-@shows(WAVE)
 def test_other_spirits_play() -> None:
     with pytest.raises(BadSetup, match="other spirits"):
         following(finished(), spirits=[RIVER])
@@ -208,7 +236,6 @@ def test_other_spirits_play() -> None:
     assert len(drawn) > 5
 
 
-@shows(WAVE)
 @pytest.mark.parametrize(("level", "healthy", "blighted"), [(0, 1, 0), (4, 5, 4), (6, 6, 6)])
 def test_the_same_adversary_comes_one_level_higher_if_the_island_is_healthy(
     level: int, healthy: int, blighted: int
@@ -387,6 +414,23 @@ def test_a_card_is_played_in_the_spirit_phase_from_stage_three_on() -> None:
     s = with_card("drought").s
     s.phase = "fast"
     assert moves(s) == []
+
+
+@shows(WAVE)
+def test_while_one_spirit_chooses_a_card_no_other_does() -> None:
+    s = with_card("drought", others=(LIGHTNING,)).s
+    s.set_aside.append("tsunami")
+    s.majors.remove("tsunami")
+    s.spirits[1].stage = PLAYING
+    assert moves(s) == ["own play-set-aside"]
+    choosing = do_own_move(s, 1, "play-set-aside")
+    asked = next(choosing)
+    assert isinstance(asked, Decide)
+    assert moves(s) == []
+    with pytest.raises(StopIteration):
+        choosing.send(asked.options[1])
+    assert (s.spirits[1].lent, s.set_aside) == (["tsunami"], ["drought"])
+    assert moves(s) == ["own play-set-aside"]
 
 
 @shows(WAVE)

@@ -1,6 +1,6 @@
 """A spirit's panel: its growth, its tracks, its cards; and what its special rules say of its presence."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from operator import add, ge
@@ -180,6 +180,12 @@ def anyones_sacred_sites(s: IslandState) -> int:
     for seat in s.all_seats:
         found |= sacred_sites(s, seat)
     return found
+
+
+def able(boxes: Collection[str], unused: Collection[str], earlier: Collection[str] = ()) -> tuple[str, ...]:
+    """The spirits of these boxes that need none of the unused tokens and were not in an earlier game."""
+    found = (its for its in PANELS.values() if its.box in boxes and not {*its.needs_tokens} & {*unused})
+    return tuple(sorted(its.id for its in found if its.id not in earlier))
 
 
 def new_spirit(name: str, lands: int) -> Spirit:

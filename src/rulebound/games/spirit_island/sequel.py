@@ -7,8 +7,8 @@ from rulebound.games.spirit_island.adversary import ADVERSARIES, HIGHEST, NONE, 
 from rulebound.games.spirit_island.blight import CARDS
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
-from rulebound.games.spirit_island.island import BOARDS, PRINTED, island, layouts_for
-from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.island import PRINTED, THEMATIC, island, layouts_for
+from rulebound.games.spirit_island.panel import PANELS, able
 from rulebound.games.spirit_island.pieces import DAHAN, TOKENS, kind_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import RULES
@@ -81,21 +81,25 @@ def beside_of(s: IslandState) -> int:
 
 
 def sequel_of(s: IslandState) -> dict[str, Any] | None:
-    """The set-up of the next game, if the box with its scenario is in play."""
+    """The set-up of the next game, if the box with its scenario is in play and other spirits are there for it."""
     if s.phase != "over" or SCENARIOS[following()].box not in s.boxes:
         return None
     left = left_by(s)
     seats, larger = s.seat_count, s.extra_board
+    if len(able(s.boxes, s.unused_tokens, left["spirits"])) < seats:
+        return None
     number = seats + larger
     return {
         "seats": seats,
         "boxes": list(s.boxes),
+        **({"map": THEMATIC} if s.layout == THEMATIC else {}),
         "boards": left["boards"][:seats],
         **({"extra-board": True} if larger else {}),
         **({"layout": s.layout} if number > 1 and s.layout in layouts_for(number) else {}),
         "blight": "card" if s.blight_card else "none",
         "progression": s.progression,
         "events": s.events,
+        **({} if s.persistent else {"persistent": False}),
         "tokens": [kind for kind in all_kinds() if kind not in s.unused_tokens],
         "adversary": left["adversary"],
         "level": next_level(left),
@@ -124,7 +128,7 @@ def take_left(value: Left) -> dict[str, Any]:
         _numbered(name, value[name])
     if not isinstance(value["turned"], bool):
         raise BadSetup(f"{AFTER}: turned is true or false")
-    _listed("boards", boards, BOARDS)
+    _listed("boards", boards, PRINTED)
     _listed("spirits", spirits, PANELS)
     _listed("cards", value["cards"], CARDS)
     if not spirits or not 0 <= len(boards) - len(spirits) <= 1:

@@ -33,7 +33,7 @@ from rulebound.games.spirit_island.island import (
     island,
     layouts_for,
 )
-from rulebound.games.spirit_island.panel import PANELS, Panel, new_spirit
+from rulebound.games.spirit_island.panel import PANELS, Panel, able, new_spirit
 from rulebound.games.spirit_island.pieces import BEASTS, DISEASE, KIND_OF, STRIFE, TOKENS, TOWN, piece
 from rulebound.games.spirit_island.power import POWERS, deck
 from rulebound.games.spirit_island.rule import at
@@ -151,6 +151,11 @@ def check(setup: SetupValues) -> None:
     for spirit in setup["spirits"]:
         if spirit in PANELS and PANELS[spirit].box not in boxes:
             raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+    named = [spirit for spirit in setup["spirits"] if spirit in PANELS]
+    unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
+    free = {*able(boxes, unused, setup[AFTER]["spirits"] if setup[AFTER] else ())} - {*named}
+    if len(named) + len(free) < setup["seats"]:
+        raise BadSetup("spirits: the boxes in play have too few for all seats")
     for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
         if name == NONE:
             continue
@@ -194,12 +199,7 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
     left = setup[AFTER]
     earlier = left["spirits"] if left else ()
     held = {card for cards in left["held"] for card in cards} if left else set()
-    able = [
-        name
-        for name in SPIRITS
-        if name not in earlier and PANELS[name].box in boxes and not {*needs_tokens(name)} & {*unused}
-    ]
-    spirits = _filled(rng, setup["spirits"], tuple(able))
+    spirits = _filled(rng, setup["spirits"], able(boxes, unused, earlier))
     larger = bool(setup[EXTRA_BOARD])
     number = seats + larger
     wanted = [*setup["boards"], *["random"] * larger]

@@ -88,11 +88,13 @@ class SecondWave(Scenario):
 
     def do_own_move(self, s: IslandState, its: Effect, what: str) -> Flow[None]:
         """One of the cards that were set aside: without energy and card plays."""
-        options = [Option("play", card) for card in s.set_aside]
-        pick: Option = yield Decide(its.seat, "set-aside-card", options)
+        spirit = s.spirits[its.seat]
+        spirit.drawn, s.set_aside = s.set_aside, []  # else another spirit could choose the same card meanwhile
+        pick: Option = yield Decide(its.seat, "set-aside-card", [Option("play", card) for card in spirit.drawn])
         card: str = pick.args[0]
-        s.set_aside.remove(card)
-        s.spirits[its.seat].lent.append(card)
+        spirit.drawn.remove(card)
+        spirit.drawn, s.set_aside = [], spirit.drawn
+        spirit.lent.append(card)
         s.effects.append(Effect(PLAYED, seat=its.seat, source=card))
         s.emit("played", its.seat, card)
 
