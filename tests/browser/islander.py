@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Event, Match, Option
 from rulebound.messages import Messages
-from tests.browser.company import elsewhere
+from tests.browser.company import elsewhere, take_table
 from tests.browser.conftest import DESKTOP, NewPage
 from tests.browser.player import Seen, wait_until
 from tests.browser.settler import Settler
@@ -169,10 +169,32 @@ def wait_for_table(page: Page) -> None:
 def sit_down_as_two(
     new_page: NewPage, server: LiveServer, seed: int, friends_size: dict[str, int] = DESKTOP, **host: Any
 ) -> list[Islander]:
-    """A table for two, made through the form and joined by its invitation; the game has begun."""
-    here, there = new_page(**host), new_page(size=friends_size)
+    """A table for two at which the game has begun; `sit_down_by_invitation` has the way there."""
+    players = _two(new_page, seed, friends_size, host)
+    here, there = (each.page for each in players)
+    take_table(here, there, server, "spirit-island", {"spirits": SPIRITS}, NAMES[1])
+    return _seated(players)
+
+
+def _two(new_page: NewPage, seed: int, friends_size: dict[str, int], host: dict[str, Any]) -> list[Islander]:
+    """Two people who will share a table."""
     match = new_match(2, seed, spirits=SPIRITS)
-    players = [Islander(here, match, 0), Islander(there, match, 1)]
+    pages = new_page(**host), new_page(size=friends_size)
+    return [Islander(page, match, seat) for seat, page in enumerate(pages)]
+
+
+def _seated(players: list[Islander]) -> list[Islander]:
+    """Both, once their islands are drawn."""
+    for each in players:
+        wait_for_table(each.page)
+        each.words = Messages(each.match.game, players=NAMES)
+    return players
+
+
+def sit_down_by_invitation(new_page: NewPage, server: LiveServer, seed: int) -> list[Islander]:
+    """A table for two, made through the form and joined by its invitation; the game has begun."""
+    players = _two(new_page, seed, DESKTOP, {})
+    here, there = (each.page for each in players)
     here.goto("/")
     here.get_by_role("link", name=f"Set up a table: {GAME}").click()
     here.locator("label").get_by_text("2", exact=True).click()
@@ -187,7 +209,4 @@ def sit_down_as_two(
     there.get_by_label("Spirit, player 2").select_option(SPIRITS[1])
     expect(here.locator("li", has_text=NAMES[1])).to_contain_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))
     here.get_by_role("button", name="Start the game").click()
-    for each in players:
-        wait_for_table(each.page)
-        each.words = Messages(match.game, players=NAMES)
-    return players
+    return _seated(players)

@@ -17,6 +17,7 @@ from tests.browser.islander import (
     Islander,
     island_is,
     sit_down_as_two,
+    sit_down_by_invitation,
     view_of,
     wait_for_table,
     world_of,
@@ -90,7 +91,7 @@ def check_panels(players: list[Islander]) -> None:
 
 def test_both_act_at_once_and_say_when_they_are_ready(new_page: NewPage, server: LiveServer, seed: int) -> None:
     """A whole game: two turns in earnest, the others given away, to the end on both screens."""
-    players = sit_down_as_two(new_page, server, seed)
+    players = sit_down_by_invitation(new_page, server, seed)
     match = players[0].match
     orders: set[tuple[str, int]] = set()  # who had the first word in which phase
     waited = turned = 0

@@ -12,7 +12,7 @@ from rulebound.kernel import Match, Option
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
 from tests.browser.islander import GAME, Islander, island_is, new_match, wait_for_table, world_of
-from tests.browser.player import CONFIRM, Person, start_game
+from tests.browser.player import CONFIRM, Person, open_game
 from tests.browser.position import lay
 from tests.browser.test_auztralia_ways import Listener
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
@@ -114,7 +114,7 @@ def test_a_turn_without_a_mouse(new_page: NewPage, seed: int) -> None:
     """Growth, presence, cards and a power by keys alone; the focus can always be seen; U takes back."""
     page = new_page()
     me = Keyed(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
+    open_game(page, opponents=0, game=GAME)
     play_on(me, lambda: me.verbs["play"] > 0)
     page.keyboard.press("u")
     me.match.undo(0)
@@ -134,7 +134,7 @@ def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:
     """The same by tapping; nothing sticks out sideways, whatever is asked, and no sheet does."""
     page = open_phone(new_page)
     me = Tapping(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
+    open_game(page, opponents=0, game=GAME)
     asked: set[str] = set()
 
     def look() -> None:
@@ -216,7 +216,7 @@ def test_the_tour_leads_through_the_first_turn(new_page: NewPage, seed: int) -> 
     """It comes by itself, goes on when what it speaks of is done, and ends."""
     page = new_page(toured=False, reduced_motion="reduce")
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
+    open_game(page, opponents=0, game=GAME)
     guide = Guide(page, "spirit-island", TOUR_STEPS)
     visited, by_doing = set(), 0
     while (now := guide.step()).number:
