@@ -5,10 +5,16 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, WebSocket, expect
+
+from rulebound.games import load_game
+from rulebound.kernel import Game
+from rulebound.messages import Messages
 
 # Seconds after which something that must come is said not to have come: long, for machines that are slow or busy.
 PATIENCE: Final = 60.0
@@ -73,6 +79,18 @@ def wait_until(page: Page, look: Callable[[], T | None], otherwise: Callable[[],
         assert time.monotonic() < end, f"{otherwise()}, for {PATIENCE:g} s"
         page.wait_for_timeout(LOOK_EVERY)
     return found
+
+
+def words_of(game: Game[Any], players: Sequence[str] = ()) -> Messages:
+    """The words of a game, whose files are read once for all tests."""
+    words = copy(_words(game.id))
+    words.players = players
+    return words
+
+
+@cache
+def _words(game: str) -> Messages:
+    return Messages(load_game(game))
 
 
 class Person:

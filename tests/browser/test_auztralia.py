@@ -5,10 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from rulebound.games import load_game
-from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
-from tests.browser.player import Person, Seen, open_game, wait_until
+from tests.browser.player import Person, Seen, open_game, wait_until, words_of
 from tests.browser.test_access import Doctor
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
 
@@ -101,7 +100,7 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
 
 def reads_like_a_character(page: Page, name: str) -> None:
     """What is shown in passing has the character's name and whole text."""
-    words, glance = Messages(load_game("auztralia")), page.locator(".glance")
+    words, glance = words_of(load_game("auztralia")), page.locator(".glance")
     expect(glance.get_by_text(words.text(f"character-{name}"), exact=True)).to_be_visible()
     expect(glance.get_by_text(words.text(f"character-{name}-text"), exact=True)).to_be_visible()
 

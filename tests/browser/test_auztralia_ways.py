@@ -111,8 +111,7 @@ def forward(me: Settler, server: LiveServer, until: Callable[[], bool]) -> None:
     """Play on, alone, until this holds or the game is over, and open a table where it has come so far."""
     while not me.match.over and not until():
         me.match.pick(ME, careful(me.match))
-    me.states.clear()
-    me.page.goto(lay(server, me.match))
+    me.open_at(lay(server, me.match))
 
 
 def test_first_turns_without_a_mouse(new_page: NewPage, seed: int) -> None:
