@@ -4,11 +4,14 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from rulebound.server.security import COOKIE
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, wait_until
+from tests.browser.player import OURS, Person, sign_in_as_host, tell_server, wait_until
 from tests.server.live import LiveServer
 
 # What stands in each region, as the board tells it; prices are for the one who is asked.
@@ -130,7 +133,41 @@ class Seat:
         return label
 
 
+def take_table(
+    host: Page, friend: Page, server: LiveServer, game: str, setup: dict[str, Any] | None = None, name: str = "Ana"
+) -> None:
+    """A table for these two, where the game begins: without a click, the friend from elsewhere."""
+    sign_in_as_host(host)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = tell_server(host, "tables", game=game, seats=seats, setup=setup or {})
+    there = elsewhere(server)
+    headers = {**OURS, "Host": urlsplit(there).netloc}
+    with httpx.Client(base_url=f"{server.url}/api", headers=headers) as calling:
+        calling.post("/guest", json={"name": name}).raise_for_status()
+        joining = calling.post(f"/tables/{table['id']}/join", json={"invitation": table["invitation"]})
+        joining.raise_for_status()
+        friend.context.add_cookies([{"name": COOKIE, "value": calling.cookies[COOKIE], "url": there}])
+    tell_server(host, f"tables/{table['id']}/start")
+    host.goto(f"/table/{table['id']}")
+    friend.goto(f"{there}/table/{table['id']}")
+
+
 def sit_down(new_page: NewPage, server: LiveServer) -> list[Seat]:
+    """A table for two at which the game has begun; `sit_down_by_invitation` has the way there."""
+    host, friend = new_page(), new_page()
+    heard = [listen(host), listen(friend)]
+    take_table(host, friend, server, "small-world-underground")
+    return _seated(host, friend, heard)
+
+
+def _seated(host: Page, friend: Page, heard: list[list[dict[str, Any]]]) -> list[Seat]:
+    """Both, once their boards are drawn."""
+    for page in (host, friend):
+        expect(page.locator("[data-target='region:r01']")).to_be_attached()
+    return [Seat(0, host, heard[0]), Seat(1, friend, heard[1])]
+
+
+def sit_down_by_invitation(new_page: NewPage, server: LiveServer) -> list[Seat]:
     """A table for two, made through the form and joined by its invitation; the game has begun."""
     host, friend = new_page(), new_page()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -151,6 +188,4 @@ def sit_down(new_page: NewPage, server: LiveServer) -> list[Seat]:
     friend.get_by_role("button", name="Go on").click()
     expect(host.get_by_text("Ana")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
-    for page in (host, friend):
-        expect(page.locator("[data-target='region:r01']")).to_be_attached()
-    return [Seat(0, host, heard[0]), Seat(1, friend, heard[1])]
+    return _seated(host, friend, heard)

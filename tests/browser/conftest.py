@@ -93,6 +93,7 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
     def make(
         size: dict[str, int] = DESKTOP, toured: bool = True, pace: str = "off", follow: str = "off", **more: Any
     ) -> Page:
+        more.setdefault("reduced_motion", "reduce" if pace == follow == "off" else "no-preference")
         context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
         contexts.append(context)
         kept: dict[str, object] = {"follow": follow}

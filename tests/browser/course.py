@@ -72,9 +72,14 @@ def defends(match: Match) -> bool:
     return fight is not None and fight.seat == ME and fight.place == PORT and fight.cards > 0
 
 
-def played(seats: int, seed: int, plan: Plan) -> Match:
+def picks_of(match: Match) -> tuple[tuple[int, str], ...]:
+    """Who picked what, in its order."""
+    return tuple((seat, option.text) for seat, option in match.picks)
+
+
+def played(seats: int, seed: int, plan: Plan, **setup: object) -> Match:
     """A game to its end."""
-    match = new_match(seats, seed)
+    match = new_match(seats, seed, **setup)
     for seat in seats_asked(match):
         match.pick(seat, plan(match) if seat == ME else as_a_bot(match, seat))
     return match
@@ -96,5 +101,5 @@ def course(seats: int, first: int) -> Course:
             defended = defended or (seat == ME and defends(match))
             match.pick(seat, careful(match) if seat == ME else as_a_bot(match, seat))
         if defended and happened(match, "withdrew") and happened(match, "blighted"):
-            return Course(seats, seed, tuple((seat, option.text) for seat, option in match.picks))
+            return Course(seats, seed, picks_of(match))
     raise RuntimeError(f"no game from seed {first} on has it all")

@@ -4,6 +4,7 @@ A match of our own runs beside the server's: at every question the screen must o
 every land must hold what it holds there.
 """
 
+import random
 import re
 from collections import Counter
 from typing import Any, Final
@@ -14,10 +15,9 @@ from rulebound.games import load_game
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Event, Match, Option
-from rulebound.messages import Messages
-from tests.browser.company import elsewhere
+from tests.browser.company import elsewhere, take_table
 from tests.browser.conftest import DESKTOP, NewPage
-from tests.browser.player import Seen, wait_until
+from tests.browser.player import Seen, wait_until, words_of
 from tests.browser.settler import Settler
 from tests.server.live import LiveServer
 
@@ -51,6 +51,9 @@ LABELS: Final = """() => Object.fromEntries([...document.querySelectorAll('g[dat
   (e) => [e.dataset.target.slice(5), e.getAttribute('aria-label')]))"""
 COUNTED: Final = re.compile(r"(\d+) (explorer|town|city|cities|dahan|blight|presence)")
 Lands = dict[str, dict[str, int]]
+# What comes sooner than the rest, of what is picked by luck: a turn in which something happens, and which ends.
+WEIGHTS: Final = {"ready": 1, "play": 4, "use": 6, "done": 2, "own": 1}
+USUAL: Final = 3
 
 
 def target_of(option: Option) -> str | None:
@@ -78,6 +81,13 @@ def target_of(option: Option) -> str | None:
 def new_match(seats: int, seed: int, **setup: Any) -> Match:
     """The same table as the lobby makes when nothing else is chosen."""
     return Match(load_game("spirit-island"), {"seats": seats, **setup}, seed=seed)
+
+
+def by_luck(match: Match, seat: int = 0) -> Option:
+    """Any option, some more often than others, by the table's own luck: the bots think much longer."""
+    options = match.options(seat)
+    luck = random.Random(match.seed * 10007 + len(match.picks))
+    return luck.choices(options, [WEIGHTS.get(option.verb, USUAL) for option in options])[0]
 
 
 def world_of(match: Match) -> IslandState:
@@ -169,10 +179,32 @@ def wait_for_table(page: Page) -> None:
 def sit_down_as_two(
     new_page: NewPage, server: LiveServer, seed: int, friends_size: dict[str, int] = DESKTOP, **host: Any
 ) -> list[Islander]:
-    """A table for two, made through the form and joined by its invitation; the game has begun."""
-    here, there = new_page(**host), new_page(size=friends_size)
+    """A table for two at which the game has begun; `sit_down_by_invitation` has the way there."""
+    players = _two(new_page, seed, friends_size, host)
+    here, there = (each.page for each in players)
+    take_table(here, there, server, "spirit-island", {"spirits": SPIRITS}, NAMES[1])
+    return _seated(players)
+
+
+def _two(new_page: NewPage, seed: int, friends_size: dict[str, int], host: dict[str, Any]) -> list[Islander]:
+    """Two people who will share a table."""
     match = new_match(2, seed, spirits=SPIRITS)
-    players = [Islander(here, match, 0), Islander(there, match, 1)]
+    pages = new_page(**host), new_page(size=friends_size)
+    return [Islander(page, match, seat) for seat, page in enumerate(pages)]
+
+
+def _seated(players: list[Islander]) -> list[Islander]:
+    """Both, once their islands are drawn."""
+    for each in players:
+        wait_for_table(each.page)
+        each.words = words_of(each.match.game, NAMES)
+    return players
+
+
+def sit_down_by_invitation(new_page: NewPage, server: LiveServer, seed: int) -> list[Islander]:
+    """A table for two, made through the form and joined by its invitation; the game has begun."""
+    players = _two(new_page, seed, DESKTOP, {})
+    here, there = (each.page for each in players)
     here.goto("/")
     here.get_by_role("link", name=f"Set up a table: {GAME}").click()
     here.locator("label").get_by_text("2", exact=True).click()
@@ -187,7 +219,4 @@ def sit_down_as_two(
     there.get_by_label("Spirit, player 2").select_option(SPIRITS[1])
     expect(here.locator("li", has_text=NAMES[1])).to_contain_text(players[1].words.text(f"spirit-{SPIRITS[1]}"))
     here.get_by_role("button", name="Start the game").click()
-    for each in players:
-        wait_for_table(each.page)
-        each.words = Messages(match.game, players=NAMES)
-    return players
+    return _seated(players)

@@ -5,10 +5,16 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, WebSocket, expect
+
+from rulebound.games import load_game
+from rulebound.kernel import Game
+from rulebound.messages import Messages
 
 # Seconds after which something that must come is said not to have come: long, for machines that are slow or busy.
 PATIENCE: Final = 60.0
@@ -59,6 +65,9 @@ WHICH: Final = "Which of these?"
 # Buttons that answer nothing, or only how long one waits.
 NO_ANSWER: Final = frozenset({"Back", "Put it back", "Skip ahead", OFFER, "Show the result"})
 
+# What our own pages send along, and no other page can.
+OURS: Final = {"X-Rulebound": "1"}
+
 Seen = dict[str, Any]
 T = TypeVar("T")
 
@@ -70,6 +79,18 @@ def wait_until(page: Page, look: Callable[[], T | None], otherwise: Callable[[],
         assert time.monotonic() < end, f"{otherwise()}, for {PATIENCE:g} s"
         page.wait_for_timeout(LOOK_EVERY)
     return found
+
+
+def words_of(game: Game[Any], players: Sequence[str] = ()) -> Messages:
+    """The words of a game, whose files are read once for all tests."""
+    words = copy(_words(game.id))
+    words.players = players
+    return words
+
+
+@cache
+def _words(game: str) -> Messages:
+    return Messages(load_game(game))
 
 
 class Person:
@@ -234,4 +255,27 @@ def start_game(page: Page, opponents: int = 2, game: str = "Small World Undergro
     if opponents != 2:
         page.locator("label").filter(has=page.get_by_role("radio", name=str(opponents))).click()
     page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("[data-tour=board]")).to_be_visible()
+
+
+def tell_server(page: Page, path: str, **data: object) -> Any:
+    """Send this to the server as the page's own browser would, and give the answer."""
+    answer = page.request.post(f"/api/{path}", data=data, headers=OURS)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sign_in_as_host(page: Page) -> None:
+    """Be the local player, as the first browser that comes is."""
+    if page.request.get("/api/me").json()["you"] is None:
+        tell_server(page, "host", key=None)
+
+
+def open_game(page: Page, opponents: int = 2, game: str = "Small World Underground") -> None:
+    """The same game as `start_game` begins, without the lobby: where only the table is to be shown."""
+    sign_in_as_host(page)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * opponents]
+    table = tell_server(page, "tables", game=game.lower().replace(" ", "-"), seats=seats)["id"]
+    tell_server(page, f"tables/{table}/start")
+    page.goto(f"/table/{table}")
     expect(page.locator("[data-tour=board]")).to_be_visible()

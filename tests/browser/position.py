@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,17 +41,22 @@ def from_record(name: str) -> Match:
     return record.replay(load_game(record.game))
 
 
-def lay(server: LiveServer, match: Match, mine: int = 0) -> str:
-    """The match as a table of the local player, who has the first seat or this one, against bots; its page's path.
+def lay(server: LiveServer, match: Match, mine: int = 0, guests: Mapping[int, str] | None = None) -> str:
+    """The match as a table of the local player, who has the first seat or this one; its page's path.
 
-    Where a game goes on, the local player must be the one who is asked.
+    `guests`, whom the server knows by these names, have their seats, and bots the others. Where a game goes on, no
+    bot may be asked.
     """
-    assert match.pending is None or match.pending.seats == (mine,)
+    guests = guests or {}
+    assert match.pending is None or {*match.pending.seats} <= {mine, *guests}
     table, now = secrets.token_urlsafe(9), int(1000 * time.time())
     with _writing(server) as connection:
         me = _local_player(connection, now)
+        people = {mine: me, **{seat: _guest(connection, name) for seat, name in guests.items()}}
         sitting = [
-            Seat(number, "person", me, None, False) if number == mine else Seat(number, "bot", None, BOT, False)
+            Seat(number, "person", people[number], None, False)
+            if number in people
+            else Seat(number, "bot", None, BOT, False)
             for number in range(match.setup["seats"])
         ]
         row = _row(table, match, me, now)
@@ -78,6 +83,11 @@ def _local_player(connection: Connection, now: int) -> int:
         return found
     made = insert(accounts).values(name=LOCAL, kind="local", created=now, host=True)
     identity: int = connection.execute(made.returning(accounts.c.id)).scalar_one()
+    return identity
+
+
+def _guest(connection: Connection, name: str) -> int:
+    identity: int = connection.execute(select(accounts.c.id).where(accounts.c.name == name)).scalar_one()
     return identity
 
 

@@ -4,15 +4,16 @@ A match of our own runs beside the server's: at every question the screen must o
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
 
 from rulebound.kernel import Match, Option
-from rulebound.messages import Messages
 from tests.browser.course import ME, Plan, as_a_bot, seats_asked
-from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen, wait_until
+from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen, wait_until, words_of
+from tests.browser.position import lay
+from tests.server.live import LiveServer
 
 BOXES: Final = "railway hills mine help military trade farming attack retrieve"
 # What the options point at, by their verbs.
@@ -69,7 +70,7 @@ class Settler(Person):
         super().__init__(page)
         self.match = match
         self.seat = seat
-        self.words = Messages(match.game)
+        self.words = words_of(match.game)
         self.pressing = ""  # the option that is being picked
         self.states: list[dict[str, Any]] = []
         self.watch: Watch = lambda: None  # called at every question, before it is answered
@@ -181,6 +182,22 @@ class Settler(Person):
                 self.make(next(option for option in self.match.options(seat) if option.text == text))
             else:
                 self.match.pick(seat, text)
+
+    def follow_both_ends(
+        self, server: LiveServer, picks: Sequence[tuple[int, str]], first: int, last: int
+    ) -> None:
+        """Make the first and the last picks of a game on the screen; those between are made without it."""
+        cut = max(at for at, (seat, _) in enumerate(picks) if seat == self.seat and at <= len(picks) - last)
+        self.follow(picks[:first])
+        for seat, text in picks[first:cut]:
+            self.match.pick(seat, text)
+        self.open_at(lay(server, self.match, self.seat))
+        self.follow(picks[cut:])
+
+    def open_at(self, address: str) -> None:
+        """Go to another table, where the match has come as far as it has here."""
+        self.states.clear()
+        self.page.goto(address)
 
     def play_by(self, plan: Plan, enough: Callable[[], bool]) -> None:
         """Play by a plan until it is enough and this one is asked again, the bots as they play on the server."""

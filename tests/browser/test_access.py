@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, ROOT, NewPage
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, open_game
 from tests.browser.position import from_record, lay
 from tests.server.live import LiveServer
 
@@ -82,7 +82,7 @@ def test_pages_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
         doctor.look(path)
 
     me = Person(page, seed=5)
-    start_game(page)
+    open_game(page)
     me.wait_for("Choose a race")
     doctor.look("choosing a race")
     seen = me.wait_for("Conquer a region")
@@ -125,7 +125,7 @@ def test_pages_on_a_phone(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     doctor.look("the lobby")
     me = Person(page, seed=6)
-    start_game(page)
+    open_game(page)
     me.wait_for("Choose a race")
     doctor.look("choosing a race")
     me.wait_for("Conquer a region")

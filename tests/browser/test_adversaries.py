@@ -9,7 +9,8 @@ from rulebound.bots import make_bot
 from rulebound.kernel import Match
 from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.islander import GAME, Islander, new_match, view_of, wait_for_table, world_of
+from tests.browser.islander import GAME, Islander, by_luck, new_match, view_of, wait_for_table, world_of
+from tests.browser.player import words_of
 from tests.browser.position import lay
 from tests.server.live import LiveServer
 
@@ -73,9 +74,9 @@ class Witness:
 @pytest.mark.parametrize("seed", [SEED])
 def test_two_rounds_against_russia_and_the_habsburg_monarchy(new_page: NewPage, seed: int) -> None:
     page, match = new_page(), table(seed)
-    me, bot, taken = Islander(page, match, 0), make_bot("greedy", seed), 0
+    me, taken = Islander(page, match, 0), 0
     set_up(page, me.words)
-    me.words = Messages(match.game, players=NAMES)
+    me.words = words_of(match.game, NAMES)
     foes = page.get_by_role("region", name="Adversaries and scenarios")
     expect(foes).to_contain_text("Difficulty 10: for experts")
     foes.get_by_role("button", name="Tsardom of Russia").click()
@@ -91,7 +92,7 @@ def test_two_rounds_against_russia_and_the_habsburg_monarchy(new_page: NewPage, 
             page.locator(f".players [data-seat='{seat}']").get_by_role("button", name="Play").click()
             taken = seat
         me.seat = seat
-        me.make(bot.choose(match, seat))
+        me.make(by_luck(match, seat))
     assert world_of(match).turn > ROUNDS
     assert {name for name, _, _ in witness.numbers} == {"hunters-swarm-the-island", "irreparable-damage"}
 
@@ -110,7 +111,7 @@ def test_a_phone_shows_the_adversaries_with_the_invaders(new_page: NewPage, serv
 def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    words = Messages(new_match(1, 1).game)
+    words = words_of(new_match(1, 1).game)
     expect(page.get_by_text(words.text("game-first"))).to_be_visible()
     page.get_by_role("button", name=f"Play now with bots: {GAME}").click()
     expect(page.get_by_text("How many companions?")).to_be_visible()

@@ -5,10 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from rulebound.games import load_game
-from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
-from tests.browser.player import Person, Seen, start_game, wait_until
+from tests.browser.player import Person, Seen, open_game, wait_until, words_of
 from tests.browser.test_access import Doctor
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
 
@@ -44,7 +43,7 @@ def test_every_open_edge_can_be_hit_and_tells_what_it_is(new_page: NewPage) -> N
     """Upright edges have an area too; pointing at one says what would be laid, a click lays it."""
     page = new_page()
     me = Person(page, seed=2)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     seen = to_a_railway(me)
     sizes = page.evaluate(SIZES)
     assert sizes
@@ -62,7 +61,7 @@ def test_a_rail_is_laid_by_keyboard(new_page: NewPage) -> None:
     """N goes to an open edge, Enter lays the rail."""
     page = new_page()
     me = Person(page, seed=2)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     seen = to_a_railway(me)
     before = me.verbs["rail"]
     page.keyboard.press("n")
@@ -78,7 +77,7 @@ def test_a_hex_without_a_port_site_says_why(new_page: NewPage) -> None:
     """A bubble with the reason and the rule."""
     page = new_page()
     me = Person(page)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     seen = me.wait_for_turn()
     assert "hex:f3" not in seen["targets"]
     me.press("hex:f3")
@@ -91,7 +90,7 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
     """Boxes, barracks and characters of somebody else."""
     page = new_page()
     me = Person(page)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     me.wait_for_turn()
     page.get_by_role("button", name="The player board of Greedy bot").click()
     card = page.locator(".card-pane")
@@ -101,7 +100,7 @@ def test_the_board_of_another_player_is_a_click_away(new_page: NewPage) -> None:
 
 def reads_like_a_character(page: Page, name: str) -> None:
     """What is shown in passing has the character's name and whole text."""
-    words, glance = Messages(load_game("auztralia")), page.locator(".glance")
+    words, glance = words_of(load_game("auztralia")), page.locator(".glance")
     expect(glance.get_by_text(words.text(f"character-{name}"), exact=True)).to_be_visible()
     expect(glance.get_by_text(words.text(f"character-{name}-text"), exact=True)).to_be_visible()
 
@@ -110,7 +109,7 @@ def test_what_is_pointed_at_can_be_read_without_a_click(new_page: NewPage) -> No
     """Units with their numbers, characters with their whole text, by pointer and by focus; Esc sends it away."""
     page = new_page()
     me = Person(page)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     me.wait_for_turn()
     glance = page.locator(".glance")
     page.locator("[data-target='unit:armoured-train']").hover()
@@ -146,7 +145,7 @@ def test_a_unit_held_down_is_read_and_not_bought(new_page: NewPage) -> None:
     """On a phone, where a tap would buy it."""
     page = open_phone(new_page)
     me = Finger(page, seed=2)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     for _ in range(40):
         seen = me.wait_for_turn()
         if "unit:infantry" in seen["targets"]:
@@ -175,7 +174,7 @@ def test_the_help_tells_what_the_symbols_mean(new_page: NewPage) -> None:
     page = new_page(reduced_motion="reduce")
     doctor = Doctor(page)
     me = Person(page)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     me.wait_for_turn()
     page.get_by_role("button", name="Help and keys").click()
     symbols = page.get_by_role("tabpanel", name="Symbols")
@@ -199,7 +198,7 @@ def test_the_help_tells_what_the_symbols_mean(new_page: NewPage) -> None:
 def test_the_symbols_on_a_phone(new_page: NewPage) -> None:
     """They fit, and each group is a tap away."""
     page = open_phone(new_page)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     page.get_by_role("button", name="Help and keys").tap()
     symbols = page.get_by_role("tabpanel", name="Symbols")
     nothing_sticks_out(page, "the symbols")
@@ -212,7 +211,7 @@ def test_the_survey_is_shown_once_and_can_be_skipped(new_page: NewPage) -> None:
     page = new_page(pace="normal")
     page.clock.install(time=0)
     page.clock.pause_at(1000)  # it lasts a few seconds: on a busy machine it could be over before it is looked at
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     survey = page.get_by_role("region", name="The survey")
     expect(survey).to_be_visible()
     survey.get_by_role("button", name="Skip").click()
@@ -226,7 +225,7 @@ def test_the_tour_on_a_phone(new_page: NewPage) -> None:
     """It leads from the port to the end, and nothing scrolls sideways."""
     page = new_page(PHONE, toured=False, reduced_motion="reduce", has_touch=True, is_mobile=True)
     me = Person(page, seed=2)
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     guide = Guide(page, "auztralia", TOUR_STEPS)
     visited = set()
     while (now := guide.step()).number:

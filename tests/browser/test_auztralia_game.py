@@ -7,16 +7,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rulebound.kernel import Event
-from rulebound.messages import Messages
 from tests.browser.conftest import NewPage
-from tests.browser.course import ME, Course, careful, course, new_match
-from tests.browser.player import start_game
+from tests.browser.course import ME, Course, careful, course, new_match, picks_of, played
+from tests.browser.player import start_game, words_of
 from tests.browser.settler import Settler
+from tests.server.live import LiveServer
 
 GAME = "AuZtralia"
 BOT = "Greedy bot 2"
 FIRST_SEED = 7
 SOLO_SEED = 2
+BEGINNING, ENDING = 20, 15  # picks of a game alone that are made on the screen
 CATEGORIES = [
     "Farms that are not blighted",
     "Phosphate",
@@ -40,7 +41,7 @@ class Witness:
         self.cards = 0  # combat cards that were seen with their rows
         told = self.page.request.get(f"/api/tables/{self.page.url.rsplit('/', 1)[-1]}").json()
         names = [player["name"] or BOT for player in told["table"]["players"]]
-        self.words = Messages(me.match.game, players=names)
+        self.words = words_of(me.match.game, names)
         me.watch = self.look
 
     @property
@@ -184,8 +185,8 @@ class TestForTwo:
 
 
 @pytest.mark.parametrize("seed", [SOLO_SEED])
-def test_a_game_alone(new_page: NewPage, seed: int) -> None:
-    """The easy level from the set-up form to its end: won or lost against the Old Ones."""
+def test_a_game_alone(new_page: NewPage, server: LiveServer, seed: int) -> None:
+    """The easy level from the set-up form, and to its end: won or lost against the Old Ones."""
     page = new_page()
     me = Settler(page, new_match(1, seed))
     page.goto("/")
@@ -194,7 +195,8 @@ def test_a_game_alone(new_page: NewPage, seed: int) -> None:
     expect(page.get_by_label("Solo level")).to_have_value("easy")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-tour=board]")).to_be_visible()
-    me.play_by(careful, enough=lambda: False)
+    me.follow_both_ends(server, picks_of(played(1, seed, careful)), BEGINNING, ENDING)
+    assert me.match.over
     check_scores(page, me)
     won = bool(me.match.result().winners)
     expect(page.locator("dialog.result h2").first).to_have_text("You win!" if won else "The Old Ones win")

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rulebound.kernel import Match, Option
-from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.course import ME, careful, new_match, world_of
-from tests.browser.player import Person
+from tests.browser.course import ME, careful, new_match, picks_of, played, seats_asked, world_of
+from tests.browser.player import Person, words_of
 from tests.browser.position import lay, play_until
 from tests.browser.settler import Settler
 from tests.server.live import LiveServer
@@ -23,6 +22,9 @@ OLD_ONES: Final = 2  # their seat in a game against two
 SEED: Final = 9
 SOLO_SEED: Final = 3
 TRIES: Final = 60
+ALL_ASKED: Final = {"old-ones", "place", "step", "interrupt"}
+LAST: Final = 4  # questions to the Old Ones at the end of a game
+BEGINNING, ENDING = 15, 20  # picks of a Mythos game that are made on the screen
 PLAYERS: Final = ("Greedy bot 1", "Greedy bot 2", "Local player")  # as the table calls them
 
 
@@ -83,7 +85,7 @@ class Watch:
 
     def __init__(self, me: Settler) -> None:
         self.me, self.page = me, me.page
-        self.words = me.words = Messages(me.match.game, players=PLAYERS)
+        self.words = me.words = words_of(me.match.game, PLAYERS)
         self.seen: set[str] = set()
         me.watch = self.look
 
@@ -105,8 +107,8 @@ class Watch:
 
 
 @pytest.mark.parametrize("seed", [SEED])
-def test_a_whole_game_as_the_old_ones(new_page: NewPage, seed: int) -> None:
-    """From the form to the final scores; the screen offers what the rules offer at every single question."""
+def test_a_game_as_the_old_ones(new_page: NewPage, server: LiveServer, seed: int) -> None:
+    """From the form to the first combat, and to the final scores; the screen offers what the rules offer."""
     page = new_page()
     me = Settler(page, new_match(3, seed, mode="revenge"), seat=OLD_ONES)
     set_up(page, 3, "Revenge: one player is the Old Ones")
@@ -116,9 +118,25 @@ def test_a_whole_game_as_the_old_ones(new_page: NewPage, seed: int) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-tour=board]")).to_be_visible()
     watch = Watch(me)
+    me.play_by(prowl, enough=lambda: watch.seen >= ALL_ASKED)
+    assert watch.seen >= ALL_ASKED
+    me.match = late(seed)
+    me.open_at(lay(server, me.match, OLD_ONES))
     me.play_by(prowl, enough=lambda: False)
-    assert {"old-ones", "place", "step", "interrupt"} <= watch.seen
     check_end(page, me.match)
+
+
+def late(seed: int) -> Match:
+    """A game not long before its end, with a question for the Old Ones."""
+    match, asked = new_match(3, seed, mode="revenge"), list[int]()
+    for seat in seats_asked(match):
+        if seat == OLD_ONES:
+            asked.append(len(match.picks))
+        match.pick(seat, by_chance(match, seat))
+    found = new_match(3, seed, mode="revenge")
+    for seat, text in picks_of(match)[: asked[-LAST]]:
+        found.pick(seat, text)
+    return found
 
 
 def check_end(page: Page, match: Match) -> None:
@@ -127,7 +145,7 @@ def check_end(page: Page, match: Match) -> None:
     result = page.locator("dialog.result")
     title = "You win!" if OLD_ONES in match.result().winners else re.compile("wins?$")
     expect(result.locator("h2").first).to_have_text(title)
-    expect(result).to_contain_text(Messages(match.game).text(f"result-{match.result().reason}"))
+    expect(result).to_contain_text(words_of(match.game).text(f"result-{match.result().reason}"))
     assert tuple(table_of(page)["result"]["scores"]) == match.result().scores
     theirs = final.old_ones
     expect(result.locator(".theirs")).to_contain_text(
@@ -175,7 +193,7 @@ def test_a_tile_placed_face_down_is_seen_by_its_owner_alone(new_page: NewPage, s
     secret = secrets(match)
     page = new_page()
     page.goto(lay(server, match, OLD_ONES))
-    foe = Messages(match.game).text(f"foe-{next(tile.kind for tile in secret[0].tiles if tile.secret)}")
+    foe = words_of(match.game).text(f"foe-{next(tile.kind for tile in secret[0].tiles if tile.secret)}")
     label = re.compile(f"face down: only you see {foe}")
     expect(page.locator(f"[data-target='hex:{secret[0].id}']")).to_have_attribute("aria-label", label)
 
@@ -207,8 +225,8 @@ def test_the_old_ones_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize("seed", [SOLO_SEED])
-def test_a_mythos_game_alone(new_page: NewPage, seed: int) -> None:
-    """From the form to its end: the last card lies open, those that wait lie on the player board."""
+def test_a_mythos_game_alone(new_page: NewPage, server: LiveServer, seed: int) -> None:
+    """From the form, and to its end: the last card lies open, those that wait lie on the player board."""
     page = new_page()
     me = Settler(page, new_match(1, seed, mode="mythos"))
     set_up(page, 1, "Mythos solo: one player against a deck")
@@ -228,7 +246,8 @@ def test_a_mythos_game_alone(new_page: NewPage, seed: int) -> None:
         waited.update(waiting)
 
     me.watch = look
-    me.play_by(careful, enough=lambda: False)
+    me.follow_both_ends(server, picks_of(played(1, seed, careful, mode="mythos")), BEGINNING, ENDING)
+    assert me.match.over
     assert waited
     result = page.locator("dialog.result")
     won = bool(me.match.result().winners)

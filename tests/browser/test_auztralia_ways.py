@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 from tests.browser.company import elsewhere, listen
 from tests.browser.conftest import NewPage
 from tests.browser.course import ME, careful, happened, new_match, pioneer, played, world_of
-from tests.browser.player import Person, start_game, wait_until
+from tests.browser.player import Person, open_game, start_game, wait_until
 from tests.browser.position import lay
 from tests.browser.settler import Settler, states_in
 from tests.browser.test_access import Doctor
@@ -111,15 +111,14 @@ def forward(me: Settler, server: LiveServer, until: Callable[[], bool]) -> None:
     """Play on, alone, until this holds or the game is over, and open a table where it has come so far."""
     while not me.match.over and not until():
         me.match.pick(ME, careful(me.match))
-    me.states.clear()
-    me.page.goto(lay(server, me.match))
+    me.open_at(lay(server, me.match))
 
 
 def test_first_turns_without_a_mouse(new_page: NewPage, seed: int) -> None:
     """Rails, a mine, a farm and the cubes back, by keys alone; the focus can always be seen."""
     page = new_page()
     me = Keyed(page, new_match(2, seed))
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     me.play_by(pioneer, enough=lambda: has_done(me))
     assert has_done(me), me.verbs
 
@@ -128,7 +127,7 @@ def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:
     """The same by tapping; nothing sticks out sideways, whatever is asked."""
     page = open_phone(new_page)
     me = Tapping(page, new_match(2, seed))
-    start_game(page, opponents=1, game=GAME)
+    open_game(page, opponents=1, game=GAME)
     asked: set[str] = set()
 
     def look() -> None:
@@ -189,7 +188,7 @@ def test_who_looks_on_sees_no_tile_that_lies_face_down(new_page: NewPage, server
     player, watcher = new_page(), new_page()
     heard = listen(watcher)
     me = Settler(player, new_match(2, seed))
-    start_game(player, opponents=1, game=GAME)
+    open_game(player, opponents=1, game=GAME)
     watcher.goto(player.url.replace(server.url, elsewhere(server)))
     expect(watcher.get_by_role("group", name=LAND)).to_be_visible()
     me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.company import same_board
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, Seen, start_game
+from tests.browser.player import Person, Seen, open_game
 from tests.server.live import LiveServer
 
 
@@ -62,7 +62,7 @@ class Delay:
 def test_two_windows_of_one_player_stay_together(new_page: NewPage) -> None:
     """What is done in one is seen in the other, and goes on there."""
     one = new_page()
-    start_game(one)
+    open_game(one)
     two = one.context.new_page()
     two.goto(one.url)
     choose_any_race(one)
@@ -75,7 +75,7 @@ def test_two_windows_of_one_player_stay_together(new_page: NewPage) -> None:
 def test_a_move_on_an_old_board_is_refused_in_words_and_the_board_catches_up(new_page: NewPage) -> None:
     """A window that has missed the news: the server says no, the window says why, and then shows the truth."""
     one = new_page()
-    start_game(one)
+    open_game(one)
     two = one.context.new_page()
     # Until the first player answers, no bot moves: whenever the second window asks, it is told of this question.
     Person(one).wait_for_turn()
@@ -122,7 +122,7 @@ def test_a_map_that_does_not_load_leaves_the_table_and_can_be_tried_again(new_pa
     """The rest of the table is there and works; the board comes with the second attempt."""
     page = new_page()
     page.route(re.compile(r"/assets/3p-"), gone)
-    start_game(page)
+    open_game(page)
     expect(page.get_by_text("The map could not be loaded.")).to_be_visible()
     expect(page.locator("[data-target^='combo:']").first).to_be_visible()
     page.unroute(re.compile(r"/assets/3p-"))

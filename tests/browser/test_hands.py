@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 
 from rulebound.bots import make_bot
 from rulebound.kernel import Match, Option
-from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.islander import GAME, Islander, island_is, new_match, wait_for_table
-from tests.browser.player import WHICH, wait_until
+from tests.browser.islander import GAME, Islander, by_luck, island_is, new_match, wait_for_table
+from tests.browser.player import WHICH, wait_until, words_of
 from tests.browser.position import lay
 from tests.server.live import LiveServer
 
@@ -21,6 +20,7 @@ SIZES: Final = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phon
 SPIRIT: Final = "river-surges-in-sunlight"
 TRIES: Final = 60
 MOST_PICKS: Final = 150
+RESTING: Final = 6  # a seed
 ONE_ACTION: Final = 24  # picks in which the board is watched
 BOARD: Final = """() => {
   const { x, y, width, height } = document.querySelector('[data-tour=board] .canvas').getBoundingClientRect();
@@ -68,7 +68,7 @@ def sit_down(page: Page, server: LiveServer, prompt: str, holds: Holds) -> Islan
     me = Islander(page, match)
     page.goto(lay(server, match))
     wait_for_table(page)
-    me.words = Messages(match.game, players=["Local player"])
+    me.words = words_of(match.game, ["Local player"])
     me.wait_until_asked()
     return me
 
@@ -301,7 +301,7 @@ def test_the_board_rests_while_a_spirit_grows_plays_and_acts(
     new_page: NewPage, server: LiveServer, size: dict[str, int]
 ) -> None:
     page = new_page(size)
-    match, bot = new_match(1, 7, spirits=[SPIRIT]), make_bot("greedy", 7)
+    match = new_match(1, RESTING, spirits=[SPIRIT])
     me = Islander(page, match)
     page.goto(lay(server, match))
     wait_for_table(page)
@@ -312,6 +312,6 @@ def test_the_board_rests_while_a_spirit_grows_plays_and_acts(
     for _ in range(ONE_ACTION):
         assert match.pending is not None
         prompts.add(match.pending.shown_to(0).prompt)
-        me.make(bot.choose(match, 0))
+        me.make(by_luck(match))
     assert {"spirit-phase", "presence", "fast-phase", "target"} <= prompts, f"{GAME} asks other things: {prompts}"
     still.check()

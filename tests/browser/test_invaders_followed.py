@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from rulebound.games import load_game
 from rulebound.kernel import Event, Match
-from rulebound.messages import Messages
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import (
     Lands,
@@ -18,7 +17,7 @@ from tests.browser.islander import (
     view_of,
     wait_for_table,
 )
-from tests.browser.player import wait_until
+from tests.browser.player import wait_until, words_of
 from tests.browser.position import from_record, lay
 from tests.server.live import LiveServer
 
@@ -26,7 +25,7 @@ TURN = "The invaders' turn"
 RECORD = "spirit-island/1-players-1"
 WANTED = {"ravaged", "struck-back", "destroyed", "blight", "revealed", "added"}
 ORDER = "in-order"
-WORDS = Messages(load_game("spirit-island"))
+WORDS = words_of(load_game("spirit-island"))
 
 
 @cache

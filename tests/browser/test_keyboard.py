@@ -1,11 +1,15 @@
-"""A whole game with the keyboard alone: no pointer is ever moved."""
+"""A game with the keyboard alone: no pointer is ever moved."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from rulebound.kernel import Match
 from tests.browser.conftest import NewPage
 from tests.browser.player import CHOICES, CONFIRM, NO_ANSWER, Person, wait_until
+from tests.browser.position import from_record, lay
+from tests.server.live import LiveServer
 
 # What has the focus, and whether one can see that: by an outline, or by the bright border drawn on the board.
 FOCUS = """() => {
@@ -25,6 +29,9 @@ FOCUS = """() => {
 }"""
 ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
 Focus = dict[str, Any]
+FIRST_TURNS = {"choose", "conquer", "done", "place"}
+# A game whose last picks are all of the player in this seat.
+RECORD, LAST = "small-world-underground/3-players-1", 1
 
 
 class Keys:
@@ -114,21 +121,41 @@ def enter(page: Page, keys: Keys) -> None:
     expect(page.locator("[data-tour=board]")).to_be_visible()
 
 
-def test_a_whole_game_with_the_keyboard(new_page: NewPage) -> None:
-    """Lobby, choice, conquests with arrows and Enter, redeployment, and so on to the final score."""
+def play_on(keys: Keys, enough: Callable[[], bool]) -> None:
+    """Play with the keyboard until this holds, or to the end."""
+    for _ in range(800):
+        seen = keys.watch.wait_for_turn()
+        if seen["over"] or enough():
+            return
+        keys.answer(seen)
+    raise AssertionError("the game never comes so far")
+
+
+def last_turn() -> Match:
+    """A game in which one player's last turn is all that is left."""
+    record = from_record(RECORD)
+    picks = list(record.picks)
+    while picks and picks[-1][0] == LAST:
+        picks.pop()
+    match = Match(record.game, record.setup, record.seed)
+    for seat, option in picks:
+        match.pick(seat, option)
+    return match
+
+
+def test_a_game_with_the_keyboard(new_page: NewPage, server: LiveServer) -> None:
+    """Lobby, choice, conquests with arrows and Enter, redeployment; and a last turn, to the final score."""
     page = new_page()
     keys = Keys(page)
     enter(page, keys)
-    for _ in range(800):
-        seen = keys.watch.wait_for_turn()
-        if seen["over"]:
-            break
-        keys.answer(seen)
-    expect(page.locator("dialog.result")).to_be_visible()
-    verbs = keys.watch.verbs
-    assert {"choose", "conquer", "done"} <= set(verbs), verbs
-    assert verbs["conquer"] >= 5
+    verbs = FIRST_TURNS
+    play_on(keys, lambda: set(keys.watch.verbs) >= verbs and keys.watch.verbs["conquer"] >= 5 <= keys.walked)
+    assert keys.watch.verbs["conquer"] >= 5
+    assert verbs <= set(keys.watch.verbs), keys.watch.verbs
     assert keys.walked >= 5, "the arrows lead from region to region"
+    page.goto(lay(server, last_turn(), LAST))
+    play_on(keys, lambda: False)
+    expect(page.locator("dialog.result")).to_be_visible()
     assert keys.unseen == [], "the focus can always be seen"
     inside = page.evaluate("() => document.activeElement.closest('dialog') !== null")
     assert inside, "the result has the focus"

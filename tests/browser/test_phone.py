@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person, Seen, start_game, wait_until
+from tests.browser.player import Person, Seen, open_game, start_game, wait_until
 from tests.browser.position import from_record, lay
 from tests.server.live import LiveServer
 
@@ -167,7 +167,7 @@ def test_two_fingers_zoom_the_board_and_not_the_page(new_page: NewPage) -> None:
     """Apart: nearer. The page stays as it is; the whole board is one tap away."""
     page = open_phone(new_page)
     me = Finger(page)
-    start_game(page)
+    open_game(page)
     me.wait_for("Conquer a region")
     box = page.locator("[data-tour=board]").bounding_box()
     assert box is not None

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import elsewhere, listen, regions, same_board
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, start_game, wait_until
+from tests.browser.player import Person, open_game, wait_until
 from tests.server.live import LiveServer
 
 SEATS = 3
@@ -20,7 +20,7 @@ def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: Ne
     """A game against two bots, watched by a stranger."""
     player, watcher = new_page(), new_page()
     heard = listen(watcher)
-    start_game(player)
+    open_game(player)
     watcher.goto(player.url.replace(server.url, elsewhere(server)))
     expect(watcher.locator("[data-target='region:r01']")).to_be_attached()
     same_board(player, watcher)

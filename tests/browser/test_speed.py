@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from benchmarks.web import MOST_PICK_MS, MOST_SCRIPT_KB, loaded_bytes, pick_times
 from tests.browser.company import Seat
 from tests.browser.conftest import NewPage
-from tests.browser.player import start_game
+from tests.browser.player import open_game
 
 ATTEMPTS = 3
 SPIN = 0.1  # seconds of the processor
@@ -25,7 +25,7 @@ def slowdown() -> float:
 def test_a_table_loads_little(new_page: NewPage) -> None:
     """All scripts of a first load, packed as they travel."""
     page = new_page()
-    start_game(page)
+    open_game(page)
     fresh = new_page()
     loaded = loaded_bytes(fresh, page.url)
     assert loaded["js"] > 50_000  # it has been counted at all
@@ -38,7 +38,7 @@ def test_a_pick_is_seen_at_once(new_page: NewPage) -> None:
     What other work takes away is measured before and after each attempt, and allowed for.
     """
     page = new_page()
-    start_game(page)
+    open_game(page)
     expect(page.locator("[data-target='region:r01']")).to_be_attached()
     Seat(0, page).choose_race(alone=True)
     tried: list[tuple[float, float]] = []  # the median of some picks, and how slow the machine was

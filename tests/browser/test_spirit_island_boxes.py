@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from rulebound.games.spirit_island.setup import ALL_BOXES
 from rulebound.kernel import Match, Option
 from tests.browser.conftest import NewPage
-from tests.browser.course import Course
+from tests.browser.course import Course, picks_of
 from tests.browser.islander import GAME, Islander, new_match, view_of, wait_for_table, world_of
 from tests.browser.position import lay, play_until
 from tests.server.live import LiveServer
@@ -24,6 +24,7 @@ SEED: Final = 4
 TRIES: Final = 60
 # What is to be seen of a spirit besides what every table shows.
 WANTED: Final = {FRACTURED: ("kept",), STARLIGHT: ("locked",)}
+BEFORE: Final = 6  # picks before all choose
 DRAWN: Final = 4
 NARROW: Final = {"width": 1280, "height": 800}
 # What comes sooner than the rest: a turn in which something happens, and which comes to an end.
@@ -139,11 +140,10 @@ def course(spirit: str) -> Course:
     for seed in range(SEED, SEED + TRIES):
         match = played(seed, spirit, lambda match: world_of(match).turn > ROUNDS)
         if not match.over and any(option.verb == "agree" for _, option in match.picks):
-            return Course(1, seed, tuple((seat, option.text) for seat, option in match.picks))
+            return Course(1, seed, picks_of(match))
     raise RuntimeError(f"no game of {spirit} from seed {SEED} on has it all")
 
 
-@pytest.mark.parametrize("spirit", [FRACTURED, STARLIGHT, VOLCANO])
 class TestThreeRounds:
     """A spirit that asks much of its player, with all boxes in play."""
 
@@ -152,6 +152,28 @@ class TestThreeRounds:
         """The table begins like the game that has been played."""
         return course(spirit).seed
 
+    @pytest.mark.parametrize("spirit", [STARLIGHT, VOLCANO])
+    def test_around_an_event(self, new_page: NewPage, server: LiveServer, seed: int, spirit: str) -> None:
+        """From before all choose what an event does until everything has been seen, at every single question."""
+        page = new_page(size=NARROW)
+        me = Islander(page, table(seed, spirit))
+        picks = list(course(spirit).picks)
+        choice = next(at for at, (_, text) in enumerate(picks) if text.startswith("agree"))
+        for _, text in picks[: choice - BEFORE]:
+            me.match.pick(0, text)
+        me.open_at(lay(server, me.match))
+        wait_for_table(page)
+        witness = Witness(me)
+        wanted = {"card", "token", "event", "choice", *WANTED.get(spirit, ())}
+        for pick in picks[choice - BEFORE :]:
+            if witness.seen >= wanted:
+                break
+            me.follow([pick])
+        assert witness.seen >= wanted
+
+    @pytest.mark.parametrize(
+        "spirit", [FRACTURED, *[pytest.param(each, marks=pytest.mark.long) for each in (STARLIGHT, VOLCANO)]]
+    )
     def test_through_visible_controls(self, new_page: NewPage, seed: int, spirit: str) -> None:
         """From the form to the fourth turn; screen, island and rules agree at every single question."""
         page = new_page(size=NARROW)

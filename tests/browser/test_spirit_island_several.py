@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from rulebound.bots import make_bot
-from rulebound.messages import Messages
 from tests.browser.conftest import NewPage
-from tests.browser.islander import GAME, Islander, new_match, wait_for_table, world_of
+from tests.browser.islander import GAME, Islander, by_luck, new_match, wait_for_table, world_of
+from tests.browser.player import words_of
 
 SEED = 1
 SPIRITS = ["river-surges-in-sunlight", "lightnings-swift-strike"]
@@ -29,8 +28,8 @@ def test_one_person_plays_two_spirits_and_goes_from_one_to_the_other(new_page: N
         page.get_by_label(f"Spirit, player {seat}").select_option(spirit)
     page.get_by_role("button", name="Start the game").click()
     wait_for_table(page)
-    me.words = Messages(match.game, players=NAMES)
-    taken, wished, bot = 0, 0, make_bot("greedy", seed)
+    me.words = words_of(match.game, NAMES)
+    taken, wished = 0, 0
     while match.pending is not None and world_of(match).turn <= TURNS:
         asked = match.pending.seats
         seat = asked[len(match.picks) % len(asked)]
@@ -39,5 +38,5 @@ def test_one_person_plays_two_spirits_and_goes_from_one_to_the_other(new_page: N
             taken, wished = taken + 1, seat
         me.seat = seat
         expect(page.locator(f".players [data-seat='{seat}'] .tag").first).to_have_text("you")
-        me.make(bot.choose(match, seat))
+        me.make(by_luck(match, seat))
     assert taken > 3

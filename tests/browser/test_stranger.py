@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, open_game, start_game
 
 # What the rules bring up for everybody who plays a whole game.
 KINDS = {"choose", "conquer", "attempt", "take", "place", "go-on", "decline", "done"}
@@ -73,7 +73,7 @@ def test_what_is_not_possible_says_why(new_page: NewPage) -> None:
     """A bubble with a reason and a rule's number; the number opens the rule."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     seen = me.wait_for("Conquer a region")
     closed = [f"region:r{number:02}" for number in range(1, 34) if f"region:r{number:02}" not in seen["targets"]]
     assert closed
@@ -96,7 +96,7 @@ def test_names_open_their_cards(new_page: NewPage) -> None:
     """A name in the log, and a combo's eye."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     me.wait_for("Conquer a region")
     name = page.get_by_role("log").get_by_role("button").first
     words = name.inner_text()
@@ -112,7 +112,7 @@ def test_a_price_is_shown_before_it_is_paid(new_page: NewPage) -> None:
     """Pointing at a region says in the decision bar what a click would do, and what it costs."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     seen = me.wait_for("Conquer a region")
     open_to_me = [name for name in seen["targets"] if "costs" in seen["labels"][name]]
     target = open_to_me[0]
@@ -131,7 +131,7 @@ def test_undo_takes_a_placed_token_back(new_page: NewPage) -> None:
     """A token is laid, taken back, and laid again."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     for _ in range(40):
         seen = me.wait_for_turn()
         prompt = seen["prompt"] or ""

@@ -11,7 +11,7 @@ from rulebound.kernel import Option
 from tests.browser.company import Seat, sit_down
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import GAME, Islander, new_match, world_of
-from tests.browser.player import CONFIRM, Person, Seen, start_game
+from tests.browser.player import CONFIRM, Person, Seen, open_game
 from tests.server.live import LiveServer
 
 ODD = ("combo:flames", "combo:shadow-mimes")  # these ask further before a race comes up from the stacks
@@ -76,7 +76,7 @@ def test_against_bots_nothing_that_comes_to_light_is_asked_twice(new_page: NewPa
     """Nobody has to agree when one takes back a race there, so one press takes it."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     take_race(me)
     assert me.verbs["choose"] == 1
     assert not me.pressed[CONFIRM]
@@ -108,7 +108,7 @@ def test_giving_up_one_s_own_region_is_asked_first_by_mouse_and_keys(new_page: N
     """Alone too: it is regretted, whoever has to agree. Esc leaves everything as it was, and the focus too."""
     page = new_page()
     me = Person(page)
-    start_game(page, opponents=1)
+    open_game(page, opponents=1)
     seen, region = second_turn(me)
     before = board(page)
     me.press(region)
@@ -132,7 +132,7 @@ def test_the_board_keeps_still_under_a_finger_too(new_page: NewPage) -> None:
     """On a phone the question of the second press takes the room of the first."""
     page = new_page(PHONE)
     me = Person(page)
-    start_game(page, opponents=1)
+    open_game(page, opponents=1)
     _, region = second_turn(me)
     before = board(page)
     me.press(region)
@@ -153,7 +153,7 @@ def test_ready_names_the_fast_power_that_is_paid_for_and_not_used(new_page: NewP
     """Once it is used, Ready is one press."""
     page = new_page()
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
+    open_game(page, opponents=0, game=GAME)
     play_until(me, lambda options: any(option.verb == "use" for option in options))
     spirit = world_of(me.match).spirits[0]
     power = next(
@@ -175,7 +175,7 @@ def test_undo_is_grey_with_nothing_to_undo(new_page: NewPage) -> None:
     """It says so, and the key does nothing."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     seen = me.wait_for_turn()
     for name in ("Undo", "Redo"):
         expect(tool(page, name)).to_be_disabled()
@@ -218,7 +218,7 @@ def test_card_log_and_rules_are_seen_together(new_page: NewPage) -> None:
     """A rule's number brings the rule to the front beside an open card, each time it is pressed."""
     page = new_page()
     me = Person(page)
-    start_game(page)
+    open_game(page)
     take_race(me)
     seen = me.wait_for("Conquer a region")
     page.get_by_role("log").get_by_role("button").first.click()
@@ -242,7 +242,7 @@ def test_on_a_phone_a_rule_comes_to_the_front_of_a_card(new_page: NewPage, seed:
     """The card says why its power cannot be used; the number there opens the rule, not something beneath."""
     page = new_page(PHONE)
     me = Islander(page, new_match(1, seed))
-    start_game(page, opponents=0, game=GAME)
+    open_game(page, opponents=0, game=GAME)
     me.wait_until_asked()
     page.locator(".hand-card .press").first.click()
     card = page.locator(".card-pane")

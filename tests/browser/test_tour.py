@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, open_game, start_game
 
 STEPS = 9
 
@@ -50,12 +50,12 @@ def test_the_tour_can_be_skipped_and_asked_for_again(new_page: NewPage) -> None:
     """Skip, and it stays away at the next table; the help brings it back; Esc skips it too."""
     page = new_page(toured=False, reduced_motion="reduce")
     me, guide = Person(page), guide_on(page)
-    start_game(page)
+    open_game(page)
     me.wait_for_turn()
     guide.box.get_by_role("button", name="Skip").click()
     expect(guide.box).to_be_hidden()
     page.clock.install()
-    start_game(page)
+    open_game(page)
     me.wait_for_turn()
     guide.stays_away()
 
@@ -75,7 +75,7 @@ def test_the_tour_on_a_phone(new_page: NewPage) -> None:
     """The box fits, and never lies over what must be pressed."""
     page = new_page(PHONE, toured=False, reduced_motion="reduce", has_touch=True, is_mobile=True)
     me, guide = Person(page), guide_on(page)
-    start_game(page)
+    open_game(page)
     me.wait_for_turn()
     guide.comes_onto_the_screen()
     guide.press_next()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import Seat, regions, shows, sit_down
+from tests.browser.company import Seat, regions, shows, sit_down, sit_down_by_invitation
 from tests.browser.conftest import NewPage
 from tests.browser.player import wait_until
 from tests.server.live import LiveServer
@@ -40,7 +40,7 @@ def vote(page: Page) -> Locator:
 
 def test_two_people_play_and_neither_sees_the_other_s_coins(new_page: NewPage, server: LiveServer) -> None:
     """One turn each, and a whole look at everything that either page was told."""
-    seats = sit_down(new_page, server)
+    seats = sit_down_by_invitation(new_page, server)
     first, second = in_turn(seats)
     race = first.choose_race()
     expect(second.panel_of(first)).to_contain_text(race)

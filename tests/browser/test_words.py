@@ -5,9 +5,9 @@ from typing import Final
 import pytest
 
 from rulebound.games import game_names, load_game
-from rulebound.messages import FOLDER, Messages
+from rulebound.messages import FOLDER
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, start_game
+from tests.browser.player import Person, open_game, words_of
 from tests.messages.finder import read_all
 from tests.messages.proof import Proof
 
@@ -27,7 +27,7 @@ def test_what_stands_on_the_screen_reads_well(new_page: NewPage, name: str) -> N
     game = load_game(name)
     page = new_page()
     me, read = Person(page, seed=3), set[str]()
-    start_game(page, opponents=1, game=Messages(game).text("game"))
+    open_game(page, opponents=1, game=words_of(game).text("game"))
     for _ in range(ANSWERS):
         seen = me.wait_for_turn()
         read |= set(page.evaluate(READ))
