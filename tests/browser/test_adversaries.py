@@ -91,7 +91,7 @@ def test_two_rounds_against_russia_and_the_habsburg_monarchy(new_page: NewPage, 
             page.locator(f".players [data-seat='{seat}']").get_by_role("button", name="Play").click()
             taken = seat
         me.seat = seat
-        me.make(bot.choose(match, seat))
+        me.make(bot.choose(match.handle(seat)))
     assert world_of(match).turn > ROUNDS
     assert {name for name, _, _ in witness.numbers} == {"hunters-swarm-the-island", "irreparable-damage"}
 
@@ -129,7 +129,7 @@ def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:
 def test_who_has_finished_a_game_is_no_newcomer(new_page: NewPage, server: LiveServer, seed: int) -> None:
     match, bot = new_match(1, seed, spirits=SPIRITS[:1]), make_bot("random", seed)
     while match.pending is not None:
-        match.pick(0, bot.choose(match, 0))
+        match.pick(0, bot.choose(match.handle(0)))
     page = new_page()
     page.goto(lay(server, match))
     wait_for_table(page)

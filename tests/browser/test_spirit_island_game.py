@@ -34,7 +34,7 @@ def course() -> Course:
         while match.pending is not None and len(match.picks) <= MOST_PICKS:
             if match.pending.prompt == "target":
                 aimed.add(world_of(match).phase)
-            match.pick(0, bot.choose(match, 0))
+            match.pick(0, bot.choose(match.handle(0)))
         verbs = {option.verb for _, option in match.picks}
         kinds = Counter(event.kind for event in match.events)
         told_of = kinds["fear-resolved"] and kinds["blight"] and kinds["presence"] >= PLACED

@@ -39,5 +39,5 @@ def test_one_person_plays_two_spirits_and_goes_from_one_to_the_other(new_page: N
             taken, wished = taken + 1, seat
         me.seat = seat
         expect(page.locator(f".players [data-seat='{seat}'] .tag").first).to_have_text("you")
-        me.make(bot.choose(match, seat))
+        me.make(bot.choose(match.handle(seat)))
     assert taken > 3

@@ -35,7 +35,7 @@ def plan(match: Match, seat: int) -> Option:
         for option in match.options(seat):
             if option.verb in ENDINGS:
                 return option
-    return make_bot("greedy", match.seed).choose(match, seat)
+    return make_bot("greedy", match.seed).choose(match.handle(seat))
 
 
 def in_any_order(match: Match, seed: int) -> Iterator[int]:

@@ -75,7 +75,7 @@ class Tapping(Islander, Finger):
 
 def plan(match: Match) -> Option:
     """As the bot plays."""
-    return make_bot("greedy", match.seed).choose(match, 0)
+    return make_bot("greedy", match.seed).choose(match.handle(0))
 
 
 def brief(match: Match) -> Option:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.bots.beam_bot import BeamBot
-from rulebound.bots.bot import Bot, UnknownBot, play_out
+from rulebound.bots.bot import Bot, UnknownBot, keep_for, play_out
 from rulebound.bots.greedy_bot import GreedyBot
 from rulebound.bots.random_bot import RandomBot
 
@@ -21,4 +21,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "BeamBot", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot", "play_out"]
+__all__ = ["BOTS", "BeamBot", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "keep_for", "make_bot", "play_out"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rulebound.bots import make_bot, play_out
+from rulebound.bots import keep_for, make_bot, play_out
 from rulebound.cli.app import find_game, one_line
 from rulebound.cli.files import write_record
 from rulebound.cli.seats import bot_rng
@@ -147,7 +147,7 @@ def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
     """Play one game; `picks` is filled while playing, so that it is known when the match fails."""
     rng = bot_rng(seed)
     bots = [make_bot(name, rng.bits()) for name in plan.bots]
-    match = Match(game, plan.setup, seed, live=any(bot.needs_live_match for bot in bots))
+    match = Match(game, plan.setup, seed, keep_for(bots))
     match.picks = picks
     play_out(match, bots, rng)
     return match
@@ -193,4 +193,4 @@ def _sample_decisions(match: Match, bots: list[Any], rng: Rng) -> Iterator[None]
             wait = 1 + rng.below(15)
         wait -= 1
         seat = rng.choice(ask.seats)
-        match.pick(seat, bots[seat].choose(match, seat))
+        match.pick(seat, bots[seat].choose(match.handle(seat)))
