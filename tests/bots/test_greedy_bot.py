@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.bots import GreedyBot
+from rulebound.bots import GreedyBot, RivalBot
 from rulebound.kernel import Decide, Flow, Judge, Match
 from tests.kernel.toy import A, B, C, Toy, ToyState
 
@@ -96,3 +96,27 @@ def test_the_steps_of_a_deed_are_weighed_together(steps: frozenset[str], verb: s
     game = Garden(two_walls)
     game.judge.waits, game.judge.steps = 0, steps  # type: ignore[misc]
     assert GreedyBot(1).choose(Match(game, {"seats": 1}, 1).handle(0)).verb == verb
+
+
+class Race(Judge[ToyState]):
+    """Each seat has its own words."""
+
+    def hint(self, s: ToyState, seat: int, ask: Decide | None = None) -> float:
+        return float(sum(word == f"for-{seat}" for word in s.log))
+
+
+class Track(Toy):
+    judge_type = Race
+
+
+def test_a_rival_would_rather_harm_the_leader_than_gain_as_much_with_him() -> None:
+    def rules(s: ToyState) -> Flow[None]:
+        s.tell("for-1")
+        pick = yield Decide(0, "deed", [A, B])
+        for word in ("for-0", "for-1", "for-1") if pick is A else ():
+            s.tell(word)
+        yield Decide(0, "end", [A, B])
+
+    match = Match(Track(rules), {"seats": 2}, 1)
+    assert GreedyBot(1).choose(match.handle(0)) is A
+    assert RivalBot(1).choose(match.handle(0)) is B

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rulebound.bots.bot import Bot
+from rulebound.bots.budget import Budget, Thinking
 from rulebound.kernel import Match, Option, Rng, SeatHandle
 
 BEAM_WIDTH: Final = 3  # unfinished plans that are extended, for each first pick
 MAX_PICKS: Final = 10  # in one plan
-MAX_WORLDS: Final = 400  # imagined for one decision; then the search stops
+WORLDS_TRIED: Final = Budget(iterations=400)  # worlds imagined while searching; then the search stops
 FINALISTS: Final = 8  # plans that are compared in several worlds
 WORLDS: Final = 8  # for a plan whose result depends on random or hidden things
 
@@ -32,8 +33,9 @@ class BeamBot(Bot):
 
     searches = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget = WORLDS_TRIED) -> None:
         super().__init__(seed)
+        self.budget = budget
         self._rest: list[Option] = []  # the remaining picks of the current plan
         self._expected: tuple[int, Option] | None = None  # number of picks and last pick, if nothing else happened
 
@@ -55,7 +57,7 @@ class BeamBot(Bot):
     def _best_plan(self, seat: SeatHandle) -> list[Option]:
         """The finalist with the highest mean gain over all worlds; a certain plan needs only one world."""
         seeds = [self.rng.bits() for _ in range(WORLDS)]
-        finalists = _plans(seat, seeds[0])[:FINALISTS]
+        finalists = _plans(seat, seeds[0], self.budget.begin())[:FINALISTS]
         if len(finalists) == 1:
             return finalists[0].picks
         start = [_imagined(seat, [], seed).score_hint(seat.seat) for seed in seeds]
@@ -71,16 +73,15 @@ class BeamBot(Bot):
         return best.picks
 
 
-def _plans(seat: SeatHandle, seed: int) -> list[Plan]:
+def _plans(seat: SeatHandle, seed: int, thinking: Thinking) -> list[Plan]:
     """Plans from best to worst: finished ones, and those that were unfinished when the search stopped."""
     finished: list[Plan] = []
     unfinished = [Plan(0.0, [], True, seat.options)]
-    worlds = 0
     for _ in range(MAX_PICKS):
         found: list[Plan] = []
         known: set[tuple[str, ...]] = set()
         for number, plan in enumerate(unfinished):
-            if worlds >= MAX_WORLDS:  # every first pick has been tried by then
+            if plan.picks and thinking.spent:
                 finished += unfinished[number:]
                 break
             for option in plan.options:
@@ -89,7 +90,7 @@ def _plans(seat: SeatHandle, seed: int) -> list[Plan]:
                 if key in known:
                     continue  # the same picks in another order
                 known.add(key)
-                worlds += 1
+                thinking.take()
                 one = _try(seat, picks, seed)
                 (found if one.options else finished).append(one)
         unfinished = _prune(found)
