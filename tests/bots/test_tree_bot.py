@@ -38,6 +38,7 @@ def three_walls(s: ToyState) -> Flow[None]:
         s.tell("down")
     else:
         s.tell("won")
+        s.tell("won")
     s.step += 1
     yield Decide(0, "end", [A, B])
 
