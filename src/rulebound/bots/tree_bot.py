@@ -11,6 +11,7 @@ from rulebound.kernel import Match, Option, Rng, SeatHandle
 
 ITERATIONS: Final = Budget(iterations=200)
 EXPLORE: Final = 0.7  # how much an option that was seldom tried is preferred, in spreads of the values met
+EVENLY: Final = 0.25  # of the tries are shared evenly by the first options
 LONGEST: Final = 60  # picks of one iteration; a turn that goes on is judged where it stands
 
 
@@ -83,6 +84,8 @@ class TreeBot(Bot):
                 option = rng.choice(fresh)
                 node.children[option] = Node()
                 grown = True
+            elif node is root and (poor := _neglected(root, options)) is not None:
+                option = poor
             else:
                 option = _best(node, options, values.width)
             for each in options:
@@ -108,6 +111,12 @@ class _Spread:
     @property
     def width(self) -> float:
         return max(self.high - self.low, 1e-9)
+
+
+def _neglected(root: Node, options: Sequence[Option]) -> Option | None:
+    """An option that has not had its part of the evenly shared tries, after which its luck is no matter of one."""
+    least = min(options, key=lambda option: root.children[option].visits)
+    return least if root.children[least].visits * len(options) < EVENLY * root.visits else None
 
 
 def _best(node: Node, options: Sequence[Option], width: float) -> Option:
