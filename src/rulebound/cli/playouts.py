@@ -3,10 +3,11 @@
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -90,9 +91,14 @@ def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
         yield from _in_processes(plan, parts, jobs)
 
 
+def pool_context() -> tuple[SpawnContext, Callable[[], None]]:
+    """How processes that play games are started, and what each does first."""
+    return multiprocessing.get_context("spawn"), _ignore_sigint
+
+
 def _in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), context, _ignore_sigint) as pool:
+    context, initializer = pool_context()
+    with ProcessPoolExecutor(min(jobs, len(parts)), context, initializer) as pool:
         try:
             for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
                 yield done.result()
