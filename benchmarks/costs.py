@@ -42,7 +42,7 @@ class Contender:
     def play_one(self) -> int:
         """One random match to its end without history, and how many decisions it took."""
         seed = next(self.seeds)
-        match = Match(self.game, {"seats": self.seat_count}, seed, live=False)
+        match = Match(self.game, {"seats": self.seat_count}, seed, keep="nothing")
         play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seat_count)], Rng(seed))
         return len(match.picks)
 

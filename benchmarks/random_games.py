@@ -7,6 +7,7 @@ or why this revision cannot play that.
 
 import json
 import sys
+from inspect import signature
 from random import Random
 from time import process_time
 from typing import Any
@@ -14,10 +15,13 @@ from typing import Any
 from rulebound.games import load_game
 from rulebound.kernel import Match
 
+# What a match is told that keeps no history; older revisions had a switch for it.
+PLAYOUT: Any = "nothing" if "keep" in signature(Match).parameters else False
+
 
 def play_one(game: Any, setup: dict[str, Any], seed: int) -> int:
     """Play one random game to its end; return how many decisions it took."""
-    match = Match(game, setup, seed, live=False)
+    match = Match(game, setup, seed, PLAYOUT)
     chance = Random(seed).random
     while (ask := match.pending) is not None:
         seat = ask.seats[int(chance() * len(ask.seats))]
@@ -30,7 +34,7 @@ def play_for(game_id: str, setup: dict[str, Any], seed: int, seconds: float) -> 
     """Play whole games until the time is up; answers that this revision does not ask for are left out."""
     game = load_game(game_id)
     known = {name: answer for name, answer in setup.items() if name == "seats" or name in game.setup.fields}
-    Match(game, known, seed, live=False)
+    Match(game, known, seed, PLAYOUT)
     decisions = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:

@@ -135,7 +135,7 @@ def setup_of(seed: int) -> dict[str, Any]:
 
 def play(seed: int) -> IslandState:
     """One game to its end."""
-    match, rng = Match(GAME, setup_of(seed), seed, live=False), Rng(seed)
+    match, rng = Match(GAME, setup_of(seed), seed, keep="nothing"), Rng(seed)
     state = match.state
     assert isinstance(state, IslandState)
 

@@ -143,7 +143,7 @@ def seed_of(scene: Scene) -> int:
             if scene.until(match):
                 return seed
             seat = match.pending.seats[0]
-            match.pick(seat, bots[seat].choose(match, seat))
+            match.pick(seat, bots[seat].choose(match.handle(seat)))
     raise RuntimeError(f"the moment never came: {scene}")
 
 
@@ -164,7 +164,7 @@ async def _play(server: Server, people: list[Account], scene: Scene) -> str:
     match = (await server.rooms.get(made.id)).playing()
     while match.pending is not None and not (scene.until and scene.until(match)):
         seat = match.pending.seats[0]
-        chosen = bots[seat].choose(match, seat)
+        chosen = bots[seat].choose(match.handle(seat))
         room = await pick(server, made.id, people[seat], len(match.picks), str(chosen))
         if room.status != "playing":
             break

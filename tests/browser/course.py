@@ -37,7 +37,7 @@ def world_of(match: Match) -> AuztraliaState:
 
 def as_a_bot(match: Match, seat: int) -> Option:
     """What the server's greedy bot picks when its luck is the table's seed."""
-    return make_bot("greedy", match.seed).choose(match, seat)
+    return make_bot("greedy", match.seed).choose(match.handle(seat))
 
 
 def careful(match: Match) -> Option:

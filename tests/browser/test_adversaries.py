@@ -130,7 +130,7 @@ def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:
 def test_who_has_finished_a_game_is_no_newcomer(new_page: NewPage, server: LiveServer, seed: int) -> None:
     match, bot = new_match(1, seed, spirits=SPIRITS[:1]), make_bot("random", seed)
     while match.pending is not None:
-        match.pick(0, bot.choose(match, 0))
+        match.pick(0, bot.choose(match.handle(0)))
     page = new_page()
     page.goto(lay(server, match))
     wait_for_table(page)

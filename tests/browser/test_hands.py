@@ -38,7 +38,7 @@ def picks_to(prompt: str, holds: Holds) -> tuple[int, tuple[str, ...]]:
         while match.pending is not None and len(match.picks) < MOST_PICKS:
             if match.pending.shown_to(0).prompt == prompt and holds(match):
                 return seed, tuple(option.text for _, option in match.picks)
-            match.pick(0, bot.choose(match, 0))
+            match.pick(0, bot.choose(match.handle(0)))
     raise RuntimeError(f"no game comes to {prompt}")
 
 

@@ -33,7 +33,7 @@ def final_hashes(game: Game[Any], setups: Sequence[object], seeds: Iterable[int]
     found = []
     for setup in setups:
         for seed in seeds:
-            match, rng = Match(game, setup, seed, live=False), Rng(seed)
+            match, rng = Match(game, setup, seed, keep="nothing"), Rng(seed)
             while match.pending is not None:
                 match.pick(*random_pick(match, rng))
             found.append(state_hash(match.state))

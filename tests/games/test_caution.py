@@ -37,7 +37,7 @@ def warned(match: Match, seat: int) -> Iterator[tuple[Option, str, dict[str, Any
 
 
 def can_be_taken_back_alone(match: Match, seat: int, option: Option) -> bool:
-    twin = match.fork(live=True)
+    twin = match.fork(keep="all")
     twin.pick(seat, option)
     try:
         twin.undo(seat)

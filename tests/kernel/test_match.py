@@ -1,5 +1,7 @@
 """A match: picks, forced decisions, faults of the rules, forks and imagined worlds."""
 
+import copy
+import pickle
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +22,7 @@ from rulebound.kernel import (
     Game,
     GameState,
     IllegalPick,
+    Keep,
     Match,
     Option,
     Result,
@@ -297,7 +300,7 @@ def test_rules_that_fail_do_not_take_away_the_redo() -> None:
 
 def test_rules_that_fail_in_a_playout_are_a_fault_too() -> None:
     with pytest.raises(RulesFault, match="KeyError"):
-        toy(raise_on_b, live=False).pick(0, B)
+        toy(raise_on_b, keep="nothing").pick(0, B)
 
 
 def test_rules_that_fail_at_the_start_are_a_fault_of_the_rules() -> None:
@@ -315,21 +318,22 @@ def test_rules_that_never_ask_are_a_fault_of_the_rules() -> None:
             yield STABLE
 
     with pytest.raises(RulesFault, match="for ever"):
-        toy(restless, live=False)
+        toy(restless, keep="nothing")
 
 
 # Forks.
 
+KEEPS: list[Keep] = ["nothing", "stable", "all"]
 GAMES = pytest.mark.parametrize("game", [PEARLS, BRIGADE], ids=lambda game: str(game.id))
 
 
 @GAMES
 @pytest.mark.parametrize("picks", [0, 1, 2, 7, 12])
-@pytest.mark.parametrize("live", [True, False])
-def test_a_fork_goes_the_same_way_and_leaves_the_match_alone(game: Game[Any], picks: int, live: bool) -> None:
+@pytest.mark.parametrize("keep", KEEPS)
+def test_a_fork_goes_the_same_way_and_leaves_the_match_alone(game: Game[Any], picks: int, keep: Keep) -> None:
     match = play(Match(game, {}, 5), seed=6, picks=picks)
     before = picture(match)
-    twin = match.fork(live)
+    twin = match.fork(keep)
     assert shared_objects(match.state, twin.state) == []
     assert picture(twin)[:3] == before[:3]
     play(twin, seed=7)
@@ -340,7 +344,7 @@ def test_a_fork_goes_the_same_way_and_leaves_the_match_alone(game: Game[Any], pi
 @GAMES
 def test_a_live_fork_has_all_of_the_history(game: Game[Any]) -> None:
     match = play(Match(game, {}, 5), seed=6, picks=11)
-    twin = match.fork(live=True)
+    twin = match.fork(keep="all")
     assert picture(twin) == picture(match)
     play(twin, seed=8)
     assert picture(play(match, seed=8)) == picture(twin)
@@ -349,7 +353,7 @@ def test_a_live_fork_has_all_of_the_history(game: Game[Any]) -> None:
 
 def test_a_live_fork_has_an_undo_of_its_own() -> None:
     match = play(Match(PEARLS, {}, 5), seed=6, picks=11)
-    before, twin = picture(match), match.fork(live=True)
+    before, twin = picture(match), match.fork(keep="all")
     for _ in range(11):
         twin.undo(force=True)
     assert twin.picks == []
@@ -364,29 +368,29 @@ def test_a_live_fork_has_an_undo_of_its_own() -> None:
 
 @GAMES
 def test_a_playout_is_the_same_game_without_history(game: Game[Any]) -> None:
-    match, playout = Match(game, {}, 9), Match(game, {}, 9, live=False)
+    match, playout = Match(game, {}, 9), Match(game, {}, 9, keep="nothing")
     assert picture(play(playout, seed=2))[:3] == picture(play(match, seed=2))[:3]
     assert playout.events == []
     assert playout.hashes == {}
 
 
 @GAMES
-@pytest.mark.parametrize("live", [True, False])
-def test_a_playout_can_be_forked_at_any_time(game: Game[Any], live: bool) -> None:
-    playout = play(Match(game, {}, 9, live=False), seed=2, picks=8)
-    twin = playout.fork(live)
+@pytest.mark.parametrize("keep", KEEPS)
+def test_a_playout_can_be_forked_at_any_time(game: Game[Any], keep: Keep) -> None:
+    playout = play(Match(game, {}, 9, keep="nothing"), seed=2, picks=8)
+    twin = playout.fork(keep)
     assert picture(twin)[:3] == picture(playout)[:3]
     again = twin.fork()
     play(twin, seed=3)
     assert picture(play(playout, seed=3))[:3] == picture(twin)[:3] == picture(play(again, seed=3))[:3]
-    assert twin.live is live
-    if live:
+    assert twin.keep == keep
+    if keep == "all":
         assert picture(twin) == picture(play(play(Match(game, {}, 9), seed=2, picks=8), seed=3))
 
 
 def test_a_live_fork_of_a_playout_of_a_live_match_can_be_undone_to_the_start() -> None:
     match = play(Match(PEARLS, {}, 5), seed=6, picks=11)
-    twin = match.fork().fork(live=True)
+    twin = match.fork().fork(keep="all")
     for _ in range(11):
         twin.undo(force=True)
     assert picture(twin) == picture(Match(PEARLS, {}, 5))
@@ -493,8 +497,8 @@ def test_in_an_imagined_world_where_anyone_may_act_the_seat_goes_first() -> None
     assert set(world.pending.seats) == {0, 2}
 
 
-@pytest.mark.parametrize("live", [True, False])
-def test_an_imagined_world_halts_at_its_next_stable_point_if_it_is_told_to(live: bool) -> None:
+@pytest.mark.parametrize("keep", KEEPS)
+def test_an_imagined_world_halts_at_its_next_stable_point_if_it_is_told_to(keep: Keep) -> None:
     def rules(s: ToyState) -> Flow[None]:
         yield STABLE
         for word in ("first", "second"):
@@ -505,7 +509,7 @@ def test_an_imagined_world_halts_at_its_next_stable_point_if_it_is_told_to(live:
         yield Decide(0, "end", [A, B])
 
     match = toy(rules)
-    world, other = match.imagine(0, Rng(1), live, halt=True), match.imagine(0, Rng(1), live)
+    world, other = match.imagine(0, Rng(1), keep, halt=True), match.imagine(0, Rng(1), keep)
     for each in (world, other):
         each.pick(0, A)
         assert list(each.options(0)) == [A, B]
@@ -516,31 +520,64 @@ def test_an_imagined_world_halts_at_its_next_stable_point_if_it_is_told_to(live:
     assert list(other.options(0)) == [A, B]
 
 
-def test_an_imagined_match_is_forked_only_after_its_next_stable_point() -> None:
-    world = Match(PEARLS, {}, 1).imagine(0, Rng(1), live=True)
-    with pytest.raises(ForkRefused, match="stable point"):
-        world.fork()
-    world.pick(0, DONE)
-    with pytest.raises(ForkRefused, match="stable point"):
-        world.fork()
-    world.pick(0, DONE)
-    twin = world.fork()
+@pytest.mark.parametrize("keep", KEEPS)
+@pytest.mark.parametrize("picks", range(5))
+def test_an_imagined_match_can_be_forked_at_once(keep: Keep, picks: int) -> None:
+    world = play(Match(PEARLS, {}, 1).imagine(0, Rng(1), keep), seed=3, picks=picks)
+    twin = world.fork(keep)
     assert twin.imagined
+    assert twin.keep == keep
     assert picture(twin)[:3] == picture(world)[:3]
-    assert picture(play(twin, seed=1))[:3] == picture(play(world, seed=1))[:3]
+    assert shared_objects(world.state, twin.state) == []
+    ends = [picture(play(each, seed=1))[:3] for each in (twin, world.fork(), world)]
+    assert ends[0] == ends[1] == ends[2]
 
 
-def test_an_imagined_playout_keeps_no_stable_point_to_fork_from() -> None:
-    world = Match(PEARLS, {}, 1).imagine(0, Rng(1))
-    world.pick(0, DONE)
-    world.pick(0, DONE)
-    with pytest.raises(ForkRefused, match="if it is live"):
-        world.fork()
+@pytest.mark.parametrize("picks", range(0, 24, 3))
+def test_an_imagined_world_can_be_imagined_and_forked_again(picks: int) -> None:
+    world = play(Match(PEARLS, {}, 1).imagine(0, Rng(1), "stable"), seed=3, picks=picks)
+    assert world.pending is not None
+    seat = world.pending.seats[0]
+    before = picture(world)[:3]
+    again = world.imagine(seat, Rng(5), "stable")
+    other = world.imagine(seat, Rng(5))
+    assert list(again.options(seat)) == list(world.options(seat))
+    assert picture(again)[:3] == picture(other)[:3]
+    play(again, seed=4, picks=2)
+    assert picture(play(again.fork(), seed=6))[:3] == picture(play(again, seed=6))[:3]
+    assert picture(world)[:3] == before
 
 
-@pytest.mark.parametrize("live", [True, False])
-def test_an_imagined_match_has_no_record(live: bool) -> None:
-    world = Match(PEARLS, {}, 1).imagine(0, Rng(1), live)
+def test_a_world_does_not_change_when_the_match_goes_on() -> None:
+    match = Match(PEARLS, {}, 1)
+    world = match.imagine(0, Rng(1))
+    before = picture(world)[:3]
+    play(match, seed=2)
+    assert picture(world.fork())[:3] == before
+
+
+def test_a_search_match_keeps_a_stable_point_and_neither_events_nor_hashes() -> None:
+    match, search = Match(PEARLS, {}, 5), Match(PEARLS, {}, 5, keep="stable")
+    play(match, seed=6, picks=20)
+    play(search, seed=6, picks=20)
+    assert search.last_stable().picks <= match.last_stable().picks
+    assert (search.events, search.hashes) == ([], {})
+    assert picture(search.fork())[:3] == picture(match)[:3]
+
+
+def test_a_deep_copy_is_a_fork_and_a_pickle_is_a_record() -> None:
+    match = play(Match(PEARLS, {}, 5), seed=6, picks=11)
+    for twin in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert twin is not match
+        assert picture(twin) == picture(match)
+        assert picture(play(twin, seed=7)) == picture(play(match.fork(keep="all"), seed=7))
+    with pytest.raises(ForkRefused, match="no record"):
+        pickle.dumps(match.imagine(match.pending.seats[0], Rng(1)))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("keep", KEEPS)
+def test_an_imagined_match_has_no_record(keep: Keep) -> None:
+    world = Match(PEARLS, {}, 1).imagine(0, Rng(1), keep)
     with pytest.raises(ForkRefused, match="no record"):
         world.record()
     play(world, seed=1)
@@ -551,7 +588,7 @@ def test_an_imagined_match_has_no_record(live: bool) -> None:
 def test_a_live_imagined_match_tells_its_own_events_from_there_on() -> None:
     match = Match(PEARLS, {}, 1)
     before = list(match.events)
-    world = match.imagine(0, Rng(1), live=True)
+    world = match.imagine(0, Rng(1), keep="all")
     assert world.events == []
     world.pick(0, DONE)
     world.pick(0, DONE)
@@ -559,31 +596,19 @@ def test_a_live_imagined_match_tells_its_own_events_from_there_on() -> None:
     assert match.events == before
 
 
-def test_what_might_have_been_starts_at_the_last_stable_point() -> None:
+def test_a_match_begins_again_at_a_stable_point() -> None:
     match = play(Match(PEARLS, {}, 1), seed=1, picks=7)
-    before = picture(match)
-    again = match.replay_from_stable()
-    assert len(again.picks) == match.last_stable().picks
-    assert state_hash(again.replay_from_stable().state) == state_hash(again.state)
-    for seat, option in match.picks[len(again.picks) :]:
+    before, base = picture(match), match.last_stable()
+    again = Match.at(PEARLS, {}, base.state, match.picks[: base.picks])
+    assert again.imagined
+    assert len(again.picks) == base.picks
+    for seat, option in match.picks[base.picks :]:
         again.pick(seat, option)
     assert picture(again)[:3] == picture(match)[:3]
     play(again, seed=1)
     assert picture(match) == before
 
 
-def test_what_might_have_been_may_be_dealt_otherwise() -> None:
-    def swap(s: Dive) -> None:
-        s.hands[0], s.hands[1] = s.hands[1], s.hands[0]
-
-    match = Match(PEARLS, {}, 1)
-    other = match.replay_from_stable(swap)
-    assert isinstance(match.state, Dive)
-    assert isinstance(other.state, Dive)
-    assert other.state.hands == match.state.hands[::-1]
-    assert other.state.dice == match.state.dice
-
-
 def test_a_playout_keeps_no_stable_point() -> None:
     with pytest.raises(ForkRefused, match="no stable point"):
-        Match(PEARLS, {}, 1, live=False).last_stable()
+        Match(PEARLS, {}, 1, keep="nothing").last_stable()

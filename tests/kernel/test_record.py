@@ -87,13 +87,13 @@ def test_a_record_can_be_played_part_of_the_way() -> None:
 
 def test_a_record_can_be_played_as_a_playout() -> None:
     match = play(Match(PEARLS, {}, 11), seed=12)
-    playout = match.record().replay(PEARLS, live=False)
-    assert not playout.live
+    playout = match.record().replay(PEARLS, keep="nothing")
+    assert playout.keep == "nothing"
     assert state_hash(playout.state) == state_hash(match.state)
 
 
 def test_a_playout_has_a_record_without_hashes_that_plays() -> None:
-    playout = play(Match(PEARLS, {}, 11, live=False), seed=12)
+    playout = play(Match(PEARLS, {}, 11, keep="nothing"), seed=12)
     record = playout.record()
     assert record.hashes == {}
     assert state_hash(replay(record.dump(), GAMES).state) == state_hash(playout.state)

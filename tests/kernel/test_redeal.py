@@ -87,7 +87,7 @@ def test_records_forks_and_snapshots_repeat_redeals() -> None:
             match.pick(seat, rng.choice(match.options(seat)))
             if rng.below(3) == 0:
                 match.undo(force=True, redeal=rng.below(2) == 0)
-            assert picture(match.fork(live=True)) == picture(match)
+            assert picture(match.fork(keep="all")) == picture(match)
             thawed = Match.thaw(match.game, match.setup, match.seed, match.picks, match.freeze())
             assert picture(thawed) == picture(match)
         again = load_record(match.record().dump()).replay(PEARLS)

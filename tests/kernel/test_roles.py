@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.bots import RandomBot, play_out
-from rulebound.kernel import Match, Option, Rng
+from rulebound.kernel import Match, Option, Rng, SeatHandle
 from rulebound.kernel.contract import check_match
 from tests.cli.games.troll_bridge import GAME
 
@@ -27,8 +27,8 @@ def test_the_roles_go_with_forks_records_snapshots_and_imagined_worlds() -> None
 
 def test_a_bot_may_go_by_the_role_of_its_seat() -> None:
     class Loud(RandomBot):
-        def choose(self, match: Match, seat: int) -> Option:
-            return match.options(seat)[0 if match.roles[seat] == "old-troll" else 1]
+        def choose(self, seat: SeatHandle) -> Option:
+            return seat.options[0 if seat.roles[seat.seat] == "old-troll" else 1]
 
     match = Match(GAME, NIGHT, 1)
     play_out(match, [Loud(seat) for seat in range(3)], Rng(0))

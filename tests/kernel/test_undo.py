@@ -7,7 +7,7 @@ import pytest
 from examples.bucket_brigade import GAME as BRIGADE
 from examples.pearl_divers import GAME as PEARLS
 from rulebound.kernel import STABLE, Decide, Flow, Game, IllegalPick, Match, Option, Rng, UndoRefused
-from rulebound.kernel.match import SNAPSHOTS_KEPT
+from rulebound.kernel.history import SNAPSHOTS_KEPT
 from tests.kernel.picture import picture, play
 from tests.kernel.toy import A, B, C, ToyState, log, toy
 
@@ -105,11 +105,11 @@ def test_undo_without_a_seat_needs_force() -> None:
 
 
 def test_undo_is_refused_in_a_playout_and_in_an_imagined_match() -> None:
-    playout = toy(turns, live=False)
+    playout = toy(turns, keep="nothing")
     playout.pick(0, A)
     assert "only a live match" in refused(playout, 0)
     assert "only a live match" in refused(playout, force=True)
-    imagined = Match(PEARLS, {}, 1).imagine(0, Rng(1), live=True)
+    imagined = Match(PEARLS, {}, 1).imagine(0, Rng(1), keep="all")
     imagined.pick(0, "done")
     assert "only a live match" in refused(imagined, force=True)
 
@@ -174,7 +174,8 @@ def test_step_by_step_undo_reaches_beyond_all_kept_snapshots() -> None:
     while len(match.picks) > 1:
         match.undo(force=True)
     assert picture(match) == picture(other)
-    assert len(match._snapshots) <= SNAPSHOTS_KEPT
+    assert match.history is not None
+    assert len(match.history.snapshots) <= SNAPSHOTS_KEPT
 
 
 def test_one_forced_undo_of_a_seat_reaches_beyond_all_kept_snapshots() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from rulebound.kernel import Flow, Game, GameState, Match, Option, Result, Rng, Setup, SetupValues, View
+from rulebound.kernel import Flow, Game, GameState, Keep, Match, Option, Result, Rng, Setup, SetupValues, View
 
 A, B, C = Option("a"), Option("b"), Option("c")
 
@@ -53,9 +53,9 @@ class Toy(Game[ToyState]):
         """Nothing is hidden."""
 
 
-def toy(rules: Rules, seats: int = 2, seed: int = 1, live: bool = True) -> Match:
+def toy(rules: Rules, seats: int = 2, seed: int = 1, keep: Keep = "all") -> Match:
     """A match by these rules."""
-    return Match(Toy(rules), {"seats": seats}, seed, live)
+    return Match(Toy(rules), {"seats": seats}, seed, keep)
 
 
 def log(match: Match) -> list[str]:

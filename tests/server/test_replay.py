@@ -114,7 +114,8 @@ async def test_a_record_is_proved_and_holds_what_stands(server: Server) -> None:
     seated = await seat_guests(server)
     match = (await pick_any(server, seated)).playing()
     picker = match.picks[0][0]
-    shown = match._rng_at[0] != match.state.rng.count  # a race that brings the next one to light
+    assert match.history is not None
+    shown = match.history.rng_at[0] != match.state.rng.count  # a race that brings the next one to light
     await leave(server, seated.table, seated.accounts[1 - picker])
     await long_ago(server, seated.table)
     await undo(server, seated.table, seated.accounts[picker])

@@ -7,10 +7,11 @@ import pytest
 from sqlalchemy import select
 
 from rulebound.kernel import Match, state_hash
+from rulebound.kernel.history import History
 from rulebound.kernel.redeal import NOBODY
 from rulebound.server.accounts import NotAllowed, make_guest
 from rulebound.server.play import agree, redo, undo
-from rulebound.server.room import History, Room, Snapshot
+from rulebound.server.room import MoveLog, Room, Snapshot
 from rulebound.server.rooms import Refused
 from rulebound.server.schema import moves
 from rulebound.server.server import Server, close_server, open_server
@@ -24,6 +25,13 @@ SEATS = (0, 1, None)
 
 
 @pytest.fixture
+def history(room: Room) -> History:
+    """What the match of a room keeps."""
+    kept = room.playing().history
+    assert kept is not None
+    return kept
+
+
 async def other(settings: Settings) -> AsyncIterator[Server]:
     """A second worker on the same database."""
     opened = await open_server(settings)
@@ -48,8 +56,7 @@ async def pick_free(server: Server, seated: Seated) -> tuple[int, list[bytes]]:
         room = await server.rooms.get(seated.table)
         before, seat = views(room), await asked_seat(server, seated)
         room = await pick_any(server, seated, rng)
-        twin = room.playing().fork(live=True)
-        if await asked_seat(server, seated) == seat and twin._rng_at[-1] == twin.state.rng.count:
+        if await asked_seat(server, seated) == seat and history(room).rng_at[-1] == room.playing().state.rng.count:
             return seat, before
 
 
@@ -202,7 +209,7 @@ async def test_a_game_with_an_undo_is_loaded_from_its_snapshot(
     for _ in range(3):
         room = await pick_any(server, seated)
     found = await other.rooms.get(seated.table)
-    assert len(found.playing()._snapshots) < len(room.playing()._snapshots)  # it was thawed
+    assert len(history(found).snapshots) < len(history(room).snapshots)  # it was thawed
     assert (found.seq, views(found)) == (room.seq, views(room))
     for since in range(-1, room.seq + 2):
         assert found.events_since(seat, since) == room.events_since(seat, since), since
@@ -235,7 +242,7 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
             ("pick", 0, "d"),
         ]
     ]
-    history = History(log)
+    history = MoveLog(log)
     assert [(seat, option.text) for seat, option in history.picks] == [(0, "a"), (1, "b"), (0, "d")]
     assert history.lengths == [0, 1, 2, 3, 1, 3, 2, 3]
     assert history.last_undo == 6
@@ -250,7 +257,7 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         True,
         False,
     ]
-    with_redeal = History([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
+    with_redeal = MoveLog([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
     assert [f"{seat} {option}" for seat, option in with_redeal.picks] == ["0 a", "1 b", "-1 redeal 1", "0 d"]
     assert with_redeal.lengths == [0, 1, 2, 3, 3, 4]
     assert [with_redeal.still_contains(Snapshot(seq, b"")) for seq in range(6)] == [
@@ -261,4 +268,4 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         True,
         True,
     ]
-    assert not History(log[:4]).still_contains(Snapshot(1, b""))  # something waits to be redone
+    assert not MoveLog(log[:4]).still_contains(Snapshot(1, b""))  # something waits to be redone

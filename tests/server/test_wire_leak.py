@@ -42,7 +42,7 @@ def knowing(seat: int | None) -> tuple[int, ...]:
 
 def redealt(match: Match, seat: int | None, rng: Rng) -> Match:
     """The same position with other hidden things, the same log, and another future."""
-    twin = match.fork(live=True)
+    twin = match.fork(keep="all")
     match.game.determinize(twin.state, knowing(seat), rng)
     twin.state.rng.reseed(rng)
     return twin
@@ -54,7 +54,9 @@ def relived(match: Match, seat: int | None, rng: Rng) -> Match | None:
     They may do so only where hidden things have come to light, or where a pick of another is not open there.
     """
     start = match.last_stable()
-    other = match.replay_from_stable(lambda state: match.game.determinize(state, knowing(seat), rng))
+    redealt = start.state.copy()
+    match.game.determinize(redealt, knowing(seat), rng)
+    other = Match.at(match.game, match.setup, redealt, match.picks[: start.picks])
     for picker, option in match.picks[start.picks :]:
         if option not in other.options(picker):
             return None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.bots.bot import Bot
-from rulebound.kernel import Match, Option
+from rulebound.kernel import Option, SeatHandle
 
 MIN_BITS: Final = 1 << 32  # below this, draw again: with 100 options the bias stays below 1e-7
 
@@ -15,9 +15,9 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._bits = 0
 
-    def choose(self, match: Match, seat: int) -> Option:
+    def choose(self, seat: SeatHandle) -> Option:
         """A random option."""
-        options = match.options(seat)
+        options = seat.options
         if self._bits < MIN_BITS:
             self._bits = self.rng.bits()
         self._bits, which = divmod(self._bits, len(options))

@@ -1,9 +1,10 @@
 """The command line: one module for each command, and their shared parts.
 
-`app` is the program; `terminal_game` and `turn` play a game in the terminal, `playouts` runs many games of bots.
+`app` is the program; `terminal_game` and `turn` play a game in the terminal, `playouts` runs many games of bots,
+`contest` compares them.
 """
 
-from rulebound.cli import listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)
+from rulebound.cli import arena, listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)
 from rulebound.cli.app import app
 
 __all__ = ["app"]

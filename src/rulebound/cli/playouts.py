@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from rulebound.bots import Bot, make_bot, play_out
+from rulebound.bots import Bot, keep_for, make_bot, play_out
 from rulebound.cli.app import find_game, one_line
 from rulebound.cli.files import write_record
 from rulebound.cli.seats import bot_rng
@@ -95,7 +95,7 @@ def in_parts(play: Callable[[range], Done], seeds: range, jobs: int) -> Iterator
     """Play parts of these seeds in so many processes and yield what each part gives when it is done."""
     size = max(1, min(100, len(seeds) // (20 * jobs)))
     parts = [seeds[first : first + size] for first in range(0, len(seeds), size)]
-    if jobs == 1:
+    if jobs == 1 or len(parts) < 2:
         yield from map(play, parts)
     else:
         yield from _in_processes(play, parts, jobs)
@@ -160,7 +160,7 @@ def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
     """Play one game; `picks` is filled while playing, so that it is known when the match fails."""
     rng = bot_rng(seed)
     bots = [make_bot(name, rng.bits()) for name in plan.bots]
-    match = Match(game, plan.setup, seed, live=any(bot.needs_live_match for bot in bots))
+    match = Match(game, plan.setup, seed, keep_for(bots))
     match.picks = picks
     if plan.laws:
         _play_by_the_laws(match, bots, rng, plan.laws)
@@ -171,13 +171,14 @@ def _playout(plan: Plan, game: Game[Any], seed: int, picks: list[Pick]) -> Match
 
 def _play_by_the_laws(match: Match, bots: list[Bot], rng: Rng, every: int) -> None:
     """Play the same game as `play_out`; the position is checked at every so many picks and at the end."""
+    handles = [match.handle(seat) for seat in range(len(bots))]
     while (ask := match.pending) is not None:
         if len(match.picks) % every == 0:
             check_position(match)
         if len(match.picks) >= MAX_PICKS:
             raise ContractBroken(f"the match goes on after {MAX_PICKS} picks")
         seat = ask.seat if isinstance(ask, Decide) else rng.choice(ask.seats)
-        match.pick(seat, bots[seat].choose(match, seat))
+        match.pick(seat, bots[seat].choose(handles[seat]))
     check_position(match)
 
 
@@ -221,4 +222,4 @@ def _sample_decisions(match: Match, bots: list[Any], rng: Rng) -> Iterator[None]
             wait = 1 + rng.below(15)
         wait -= 1
         seat = rng.choice(ask.seats)
-        match.pick(seat, bots[seat].choose(match, seat))
+        match.pick(seat, bots[seat].choose(match.handle(seat)))

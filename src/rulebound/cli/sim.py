@@ -1,7 +1,6 @@
 """`rulebound sim`: run many games of bots to find faults and to measure speed and scores."""
 
 import json
-import math
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from rulebound.bots import make_bot
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
+from rulebound.cli.contest import win_share
 from rulebound.cli.files import make_folder
 from rulebound.cli.playouts import Plan, Tally, empty_tally, forks_per_second, tallies
 from rulebound.cli.seats import assign_seats, names_by_role
@@ -81,15 +81,6 @@ def _bots(names: str, game: Game[Any], setup: SetupValues) -> tuple[str, ...]:
     if len(others) != left:
         raise BadSetup(f"--bot names {len(others)} bots, and the game is set up for {seat_count} players")
     return tuple(assign_seats(others, by_role, seat_count))
-
-
-def win_share(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of the share of wins (Wilson's)."""
-    z = 1.96
-    share, spread = wins / games, z * z / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    return middle - reach, middle + reach
 
 
 def _measure(plan: Plan, game: Game[Any], jobs: int, quiet: bool) -> dict[str, Any]:

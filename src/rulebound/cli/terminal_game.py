@@ -36,7 +36,7 @@ class TerminalGame:
             if bot is None:
                 take_turn(self, ask)
             else:
-                self.match.pick(bot, self.bots[bot].choose(self.match, bot))
+                self.match.pick(bot, self.bots[bot].choose(self.match.handle(bot)))
         self._print_end()
 
     def _greet(self) -> None:

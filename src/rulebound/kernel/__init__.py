@@ -16,7 +16,9 @@ from rulebound.kernel.errors import (
 )
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
-from rulebound.kernel.match import Match
+from rulebound.kernel.handle import SeatHandle
+from rulebound.kernel.judge import Judge
+from rulebound.kernel.match import Keep, Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import (
@@ -56,6 +58,8 @@ __all__ = [
     "Game",
     "GameState",
     "IllegalPick",
+    "Judge",
+    "Keep",
     "Left",
     "Match",
     "MatchView",
@@ -68,6 +72,7 @@ __all__ = [
     "Role",
     "RuleboundError",
     "RulesFault",
+    "SeatHandle",
     "Setup",
     "SetupValues",
     "State",

@@ -178,7 +178,7 @@ def check_record(match: Match) -> None:
         raise ContractBroken("the record replays with other events")
     if again.setup != match.setup:
         raise ContractBroken("the rules change the set-up")
-    if state_hash(record.replay(match.game, live=False).state) != state_hash(match.state):
+    if state_hash(record.replay(match.game, keep="nothing").state) != state_hash(match.state):
         raise ContractBroken("a playout of the same picks ends in another state")
 
 
@@ -196,7 +196,7 @@ def check_copies(match: Match, rng: Rng) -> None:
     thawed = Match.thaw(match.game, match.setup, match.seed, match.picks, match.freeze())
     if _picture(thawed) != before:
         raise ContractBroken("a match that was frozen and thawed differs")
-    one, other = match.fork(), match.fork(live=True)
+    one, other = match.fork(), match.fork(keep="all")
     if _picture(other) != before or _asked(one) != _asked(match):
         raise ContractBroken("a fork differs from its match")
     for _ in range(3):
@@ -235,7 +235,7 @@ def _check_redeal(match: Match, after: tuple[object, ...]) -> None:
     wrong = list(match.game.invariants(match.state))
     if wrong:
         raise ContractBroken(f"after a redeal: {wrong[0]}")
-    if _picture(match.fork(live=True)) != _picture(match):
+    if _picture(match.fork(keep="all")) != _picture(match):
         raise ContractBroken("a fork after a redeal differs from its match")
     match.redo()
     if _picture(match) != after:
@@ -292,8 +292,11 @@ def _check_another_world(match: Match, seat: int | None, rng: Rng) -> None:
     open there. This finds options, prompts, events and outcomes that depend on what the seat cannot know.
     """
     start = match.last_stable()
-    one = match.replay_from_stable()
-    other = match.replay_from_stable(lambda state: match.game.determinize(state, _knowing(seat), rng))
+    picks = match.picks[: start.picks]
+    one = Match.at(match.game, match.setup, start.state, picks)
+    redealt = start.state.copy()
+    match.game.determinize(redealt, _knowing(seat), rng)
+    other = Match.at(match.game, match.setup, redealt, picks)
     revealed = start.state.rng.revealed
     for at in range(start.picks, len(match.picks) + 6):
         if one.state.rng.count != other.state.rng.count:

@@ -3,10 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from rulebound.kernel.ask import Decide, Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
+from rulebound.kernel.judge import Judge
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import Setup, SetupValues
 from rulebound.kernel.state import State
@@ -61,7 +63,7 @@ class Game(ABC, Generic[S]):
     first_setups: ClassVar[
         Sequence[SetupValues]
     ] = ()  # set-ups that suit somebody's first game, one as good as another
-    steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks bots evaluate together
+    judge_type: ClassVar[type[Judge[Any]]] = Judge
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]
     verbs: ClassVar[Mapping[str, str]] = {}  # verb -> the names of its arguments: {"conquer": "region"}
@@ -123,21 +125,10 @@ class Game(ABC, Generic[S]):
         del setup
         return ()
 
-    def score_hint(self, s: S, seat: int, ask: Decide | None = None) -> float:
-        """How well the seat stands, for search; the points so far unless the game knows better.
-
-        `ask` is the question that is pending, of this seat if it is asked: its `about` tells what is under way.
-        """
-        del ask
-        return float(self.result(s).scores[seat])
-
-    def settled(self, asked: S, now: S, ask: Decide | None = None) -> bool:
-        """True when the state `now` may be evaluated; otherwise keep simulating.
-
-        `ask` is the question that was pending in the state `asked`.
-        """
-        del asked, now, ask
-        return True
+    @cached_property
+    def judge(self) -> Judge[S]:
+        """What bots go by."""
+        return self.judge_type(self)
 
     def explain(self, s: S, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why the option or target named by `what` is or is not open now, at this pending question."""

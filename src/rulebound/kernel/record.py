@@ -16,8 +16,9 @@ from rulebound.kernel.rng import SEED_LIMIT
 from rulebound.kernel.state import State
 
 if TYPE_CHECKING:
+    from rulebound.kernel.ask import Option
     from rulebound.kernel.game import Game
-    from rulebound.kernel.match import Match
+    from rulebound.kernel.match import Keep, Match
 
 S = TypeVar("S", bound=State)
 FORMAT: Final = 1
@@ -47,13 +48,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The record as JSON, one pick on a line."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
-    def replay(self, game: Game[Any], to: int | None = None, live: bool = True) -> Match:
+    def replay(self, game: Game[Any], to: int | None = None, keep: Keep = "all") -> Match:
         """Play the record by the rules, checking every hash on the way; `BadRecord` at the first mistake."""
         from rulebound.kernel.match import Match
 
         self._check_made_for(game)
         try:
-            match = Match(game, game.setup.kept(self.setup), self.seed, live)
+            match = Match(game, game.setup.kept(self.setup), self.seed, keep)
         except BadSetup as error:
             raise _bad(f"bad set-up: {error}") from error
         except RulesFault as error:
@@ -87,7 +88,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def _check_hash(self, match: Match) -> None:
         at = len(match.picks)
         expected = self.hashes.get(str(at))
-        if match.live and expected is not None and match.hashes.get(at) != expected:
+        if match.history is not None and expected is not None and match.hashes.get(at) != expected:
             raise _bad(
                 f"after pick {at - 1} the state differs from the recorded one"
                 if at
@@ -99,6 +100,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         for at in self.hashes:
             if int(at) > last or str(int(at)) != at:
                 raise _bad(f"a hash for pick {at}, and the record has {last} picks")
+
+
+def pick_text(seat: int, option: Option) -> str:
+    """A pick as a record tells it."""
+    return f"{'-' if seat == NOBODY else seat} {option.text}"
 
 
 def _bad(text: str) -> BadRecord:

@@ -55,7 +55,7 @@ def _end_with_parent() -> None:
 def think(job: BotJob) -> str:
     """The bot's pick."""
     match = catch_up(job)
-    text = make_bot(job.bot, job.bot_seed).choose(match, job.seat).text
+    text = make_bot(job.bot, job.bot_seed).choose(match.handle(job.seat)).text
     _kept[job.table] = match
     while len(_kept) > MATCHES_KEPT:
         _kept.popitem(last=False)

@@ -160,7 +160,7 @@ def _needs_no_vote(match: Match, kind: ProposalKind, seat: int, held: list[int])
     """True if the player of these seats may do it without a vote; raise `Refused` if it is impossible."""
     if kind == "end":
         return False
-    trial = match.fork(live=True)
+    trial = match.fork(keep="all")
     try:
         if kind == "redo":
             trial.redo()

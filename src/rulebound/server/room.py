@@ -226,7 +226,7 @@ class Snapshot(NamedTuple):
     data: bytes
 
 
-class History:
+class MoveLog:
     """The picks that remain after a list of moves, computed without running the rules."""
 
     def __init__(self, moves_made: Sequence[dict[str, Any]]) -> None:
@@ -286,7 +286,7 @@ def rebuild(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot
 
 
 def _thaw(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot) -> bool:
-    history = History(moves_made)
+    history = MoveLog(moves_made)
     if not history.still_contains(snapshot):
         return False
     setup = room.game.setup.kept(msgspec.json.decode(room.row["setup"]))

@@ -94,7 +94,7 @@ def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
                 world = state.copy()
                 redeal(world, (seat,), Rng(100 * turn + other))
                 assert score_hint(world, seat) == pytest.approx(seen)
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
 
 
 def dark_hint_of(table: DarkTable) -> float:

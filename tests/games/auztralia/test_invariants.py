@@ -88,4 +88,4 @@ def test_discs_never_go_back_and_rails_and_farms_stay(seed: int) -> None:
         assert farms <= now_farms
         spaces, rails, farms = s.space.copy(), now_rails, now_farms
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))

@@ -8,7 +8,7 @@ from rulebound.games.auztralia.game import GAME
 from rulebound.games.auztralia.kinds import KINDS
 from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.state import EDITIONS, TAKEN, AuztraliaState
-from rulebound.kernel import Match, Option, Rng
+from rulebound.kernel import Match, Option, Rng, SeatHandle
 
 PLAYERS = {name: standard_tables()[name]["players"] for name in MAPS}
 SOLO = [(level, aim) for level in ("easy", "hard", "insane") for aim in ("none", "drawn", "chosen")]
@@ -34,17 +34,17 @@ def setup_of(seed: int) -> dict[str, object]:
 class Careful(RandomBot):
     """Any option, but an army first: games of pure chance end early, with the first port that falls."""
 
-    def choose(self, match: Match, seat: int) -> Option:
+    def choose(self, seat: SeatHandle) -> Option:
         """Buy when one can, and fight to the end."""
-        for option in match.options(seat):
+        for option in seat.options:
             if option.verb == "military" or (option.verb == "fight" and self.rng.below(3)):
                 return option
-        return super().choose(match, seat)
+        return super().choose(seat)
 
 
 def play(seed: int) -> AuztraliaState:
     """One random game with the laws of the box checked at every decision."""
-    match = Match(GAME, setup_of(seed), seed, live=False)
+    match = Match(GAME, setup_of(seed), seed, keep="nothing")
     bot = Careful(seed) if seed % 3 else RandomBot(seed)
     while match.pending is not None:
         state = match.state
@@ -52,7 +52,7 @@ def play(seed: int) -> AuztraliaState:
         wrong = list(GAME.invariants(state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
     state = match.state
     assert isinstance(state, AuztraliaState)
     assert state.phase == "over"
@@ -93,7 +93,7 @@ def duel(seed: int) -> tuple[int, int]:
     bots = [GreedyBot(seed) if seat == greedy else RandomBot(seed) for seat in range(2)]
     while match.pending is not None:
         seat = match.pending.seats[0]
-        match.pick(seat, bots[seat].choose(match, seat))
+        match.pick(seat, bots[seat].choose(match.handle(seat)))
     scores = match.result().scores
     return scores[greedy], scores[1 - greedy]
 

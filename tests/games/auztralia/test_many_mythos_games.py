@@ -42,7 +42,7 @@ def play(seed: int) -> tuple[AuztraliaState, set[str]]:
         wrong = list(GAME.invariants(state))
         assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
         state = match.state
         assert isinstance(state, AuztraliaState)
     assert list(GAME.invariants(state)) == []

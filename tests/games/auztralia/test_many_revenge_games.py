@@ -46,7 +46,7 @@ def test_eighty_random_games_keep_the_laws_of_the_box_and_play_every_card() -> N
             wrong = list(GAME.invariants(state_of(match)))
             assert not wrong, f"seed {seed}, after pick {len(match.picks)}: {wrong}"
             seat = match.pending.seats[0]
-            match.pick(seat, bot.choose(match, seat))
+            match.pick(seat, bot.choose(match.handle(seat)))
         assert list(GAME.invariants(state_of(match))) == []
         assert len(match.result().scores) == setup_of(seed)["seats"]
         happened |= {event.kind for event in match.events}

@@ -331,7 +331,9 @@ def test_nobody_and_nowhere_are_never_looked_up_in_a_list(edition: str, monkeypa
         monkeypatch.setattr(board, "borders", Strict(board.borders))
         monkeypatch.setattr(board, "terrain", Strict(board.terrain))
         for seed in (0, 2):
-            _play_strictly(Match(GAME, {"seats": seats, "edition": edition}, seed, live=False), RandomBot(seed))
+            _play_strictly(
+                Match(GAME, {"seats": seats, "edition": edition}, seed, keep="nothing"), RandomBot(seed)
+            )
 
 
 def _play_strictly(match: Match, bot: RandomBot) -> None:
@@ -339,7 +341,7 @@ def _play_strictly(match: Match, bot: RandomBot) -> None:
         for name in ("races", "holder", "tokens", "monsters", "armor", "hammers", "coins"):
             setattr(match.state, name, Strict(getattr(match.state, name)))
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
 
 
 @rule("SU-128")

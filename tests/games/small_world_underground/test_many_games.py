@@ -14,7 +14,7 @@ PAIRS = {(race, power) for race in RACES for power in POWERS}
 
 def play(seed: int, edition: str) -> set[tuple[str, str]]:
     """One random game with the laws of the box checked at every decision; the pairs that were in play."""
-    match = Match(GAME, {"seats": 2 + seed % 4, "edition": edition}, seed, live=False)
+    match = Match(GAME, {"seats": 2 + seed % 4, "edition": edition}, seed, keep="nothing")
     bot = RandomBot(seed)
     seen = set()
     while match.pending is not None:
@@ -26,7 +26,7 @@ def play(seed: int, edition: str) -> set[tuple[str, str]]:
         if active is not None:
             seen.add((active.race, active.power))
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
     return seen
 
 

@@ -80,7 +80,7 @@ def look_closely(match: Match, rng: Rng) -> None:
     check_what_is_shown(match)
     for seat in range(match.setup["seats"]):
         check_no_leak(match, seat, rng)
-        GAME.score_hint(match.state, seat)  # type: ignore[arg-type]
+        GAME.judge.hint(match.state, seat)  # type: ignore[arg-type]
     say_table(match.state)
 
 

@@ -19,7 +19,7 @@ def setup_of(spirits: list[str]) -> dict[str, object]:
 
 def play_out(spirits: list[str], seed: int, shy_of: str = "-", **setup: object) -> IslandState:
     """One random game to its end; an option with this word is seldom picked."""
-    match, rng = Match(GAME, {**setup_of(spirits), **setup}, seed, live=False), Rng(seed)
+    match, rng = Match(GAME, {**setup_of(spirits), **setup}, seed, keep="nothing"), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, IslandState)
         wrong = list(GAME.invariants(match.state))

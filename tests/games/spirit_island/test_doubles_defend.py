@@ -82,7 +82,7 @@ def test_bots_see_what_defend_is_worth_there(rule: str, defend: int) -> None:
     plain.s.defend = table.s.defend.copy()
     for each in (table, plain):
         each.s.slot(RAVAGE).cards = ["1-wetland"]
-    worth, common = GAME.score_hint(table.s, 0), GAME.score_hint(plain.s, 0)
+    worth, common = GAME.judge.hint(table.s, 0), GAME.judge.hint(plain.s, 0)
     assert worth > common if rule == TWICE else worth < common
 
 

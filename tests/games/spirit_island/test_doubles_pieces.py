@@ -144,7 +144,7 @@ def test_bots_can_judge_a_power_that_pushes_it(monkeypatch: pytest.MonkeyPatch) 
 
     table = settled("A5: 1T 1P", A5=1)
     give(monkeypatch, table, power(settle_and_push, within=0))
-    assert GAME.score_hint(table.s, 0)
+    assert GAME.judge.hint(table.s, 0)
     table.s.spirits[0].stage = 0
     table.use(TEST_POWER, "push settler A7")
     assert standing(table, "A7") == {0: 1}

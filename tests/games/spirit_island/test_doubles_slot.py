@@ -86,7 +86,7 @@ def test_bots_know_when_the_fourth_slot_has_acted() -> None:
     for step in (EARLY, "ravage"):
         table = here("A5: 1E; A7: 2P")
         table.s.slot(EARLY).cards, table.s.step = ["1-wetland"], step
-        worth.append(GAME.score_hint(table.s, 0))
+        worth.append(GAME.judge.hint(table.s, 0))
     assert worth[0] < worth[1]  # a town is still to come
 
 

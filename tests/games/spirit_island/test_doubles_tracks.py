@@ -134,7 +134,7 @@ def test_the_view_and_the_lines_tell_of_all_tracks() -> None:
 
 def test_bots_value_what_is_uncovered_on_any_track() -> None:
     worth = [
-        GAME.score_hint(winds("A5: 2P", *spaces).s, 0) for spaces in ((1, 1, 0, 0), (1, 1, 2, 0), (1, 1, 2, 2))
+        GAME.judge.hint(winds("A5: 2P", *spaces).s, 0) for spaces in ((1, 1, 0, 0), (1, 1, 2, 0), (1, 1, 2, 2))
     ]
     assert worth[0] < worth[1] < worth[2]
 

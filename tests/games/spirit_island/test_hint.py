@@ -175,13 +175,13 @@ def open_questions(spirits: list[str], boards: list[str]) -> set[str]:
     while match.pending is not None:
         before, prompt, seat = match.state.copy(), match.pending.prompt, match.pending.seats[0]
         ask = match.question(seat)
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
         assert isinstance(before, IslandState)
         assert isinstance(match.state, IslandState)
         if match.state.turn > 1:
-            assert GAME.settled(before, match.state, ask)
+            assert GAME.judge.settled(before, match.state, ask)
             break
-        if not GAME.settled(before, match.state, ask):
+        if not GAME.judge.settled(before, match.state, ask):
             found.add(prompt)
     return found
 
@@ -246,11 +246,11 @@ def test_growth_that_is_still_to_come_counts() -> None:
 
 @given(st.integers(0, 2**32), st.integers(0, 80), st.integers(0, 2**32))
 def test_the_hint_is_the_same_whatever_the_decks_hold(seed: int, picks: int, other: int) -> None:
-    match = Match(GAME, {"seats": 2}, seed, live=False)
+    match = Match(GAME, {"seats": 2}, seed, keep="nothing")
     bot = RandomBot(seed)
     while match.pending is not None and len(match.picks) < picks:
         seat = match.pending.seats[0]
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
     state = match.state
     assert isinstance(state, IslandState)
     dealt = state.copy()
@@ -269,7 +269,7 @@ def wins(bot_type: type[Bot], seeds: range) -> int:
         match.hashing = False
         bot = bot_type(seed)
         while match.pending is not None:
-            match.pick(0, bot.choose(match, 0))
+            match.pick(0, bot.choose(match.handle(0)))
         won += bool(match.result().winners)
     return won
 
@@ -279,7 +279,7 @@ def test_one_who_looks_ahead_lasts_longer_than_chance() -> None:
     for bot in (GreedyBot(7), RandomBot(7)):
         match = Match(GAME, {"seats": 1, "spirits": [EARTH], "boards": ["A"]}, 7)
         while match.pending is not None:
-            match.pick(0, bot.choose(match, 0))
+            match.pick(0, bot.choose(match.handle(0)))
         state = match.state
         assert isinstance(state, IslandState)
         turns.append(99 if state.won else state.turn)

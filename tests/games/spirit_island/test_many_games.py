@@ -38,7 +38,7 @@ BETWEEN_ACTIONS = {"spirit-phase", "fast-phase", "slow-phase", "ravage-order", "
 
 def play(seed: int, boxes: tuple[str, ...] = ALL_BOXES, **fixed: object) -> IslandState:
     """One random game with the laws of the box checked at every decision."""
-    match = Match(GAME, {**setup_of(seed, boxes), **fixed}, seed, live=False)
+    match = Match(GAME, {**setup_of(seed, boxes), **fixed}, seed, keep="nothing")
     bot, rng = RandomBot(seed), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, IslandState)
@@ -47,7 +47,7 @@ def play(seed: int, boxes: tuple[str, ...] = ALL_BOXES, **fixed: object) -> Isla
         if match.pending.prompt in BETWEEN_ACTIONS:
             assert nobody_is_out_of_play(match.state), f"seed {seed}, after pick {len(match.picks)}"
         seat = rng.choice(match.pending.seats)
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
     state = match.state
     assert isinstance(state, IslandState)
     assert state.phase == "over"

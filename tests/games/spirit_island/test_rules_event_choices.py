@@ -184,7 +184,7 @@ def play(seats: int, seed: int) -> Match:
         assert isinstance(match.state, IslandState)
         assert list(GAME.invariants(match.state)) == []
         seat = rng.choice(match.pending.seats)
-        match.pick(seat, bot.choose(match, seat))
+        match.pick(seat, bot.choose(match.handle(seat)))
     return match
 
 

@@ -264,7 +264,7 @@ def test_layouts_are_those_of_all_boards() -> None:
 
 def play_out(setup: dict[str, Any], seed: int) -> IslandState:
     """A random game with the laws of the box checked now and then."""
-    match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
+    match, rng = Match(GAME, setup, seed, keep="nothing"), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, IslandState)
         if len(match.picks) % 25 == 0:
@@ -710,7 +710,7 @@ def test_presence_that_fits_nowhere_goes_to_any_land() -> None:
 def test_every_spirit_can_begin_on_every_thematic_board(spirit: str) -> None:
     for board in THEMATIC_BOARDS:
         setup = {"seats": 6, "boxes": list(ALL_BOXES), "map": "thematic", "spirits": [spirit, *["random"] * 5]}
-        match, rng = Match(GAME, {**setup, "boards": [board, *["random"] * 5]}, 1, live=False), Rng(1)
+        match, rng = Match(GAME, {**setup, "boards": [board, *["random"] * 5]}, 1, keep="nothing"), Rng(1)
         s = match.state
         while isinstance(s, IslandState) and s.phase == "setup":
             match.pick(*random_pick(match, rng))

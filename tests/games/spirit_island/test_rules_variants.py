@@ -446,7 +446,7 @@ def test_random_games(seats: int, tokens: tuple[str, ...], events: bool) -> None
     used = 0
     for seed in range(3):
         setup = {"seats": seats, "boxes": list(ALL_BOXES), "events": events, "tokens": list(tokens)}
-        match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
+        match, rng = Match(GAME, setup, seed, keep="nothing"), Rng(seed)
         while match.pending is not None:
             assert isinstance(match.state, IslandState)
             assert list(GAME.invariants(match.state)) == [], f"seed {seed}, after pick {len(match.picks)}"

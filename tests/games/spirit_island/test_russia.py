@@ -736,7 +736,7 @@ def test_random_games_run_clean(seed: int) -> None:
         "adversary": RUSSIA,
         "level": 6,
     }
-    match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
+    match, rng = Match(GAME, setup, seed, keep="nothing"), Rng(seed)
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
         assert isinstance(match.state, IslandState)

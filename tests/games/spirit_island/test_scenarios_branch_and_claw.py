@@ -875,7 +875,7 @@ def test_both_scenarios_can_be_played_together() -> None:
 @pytest.mark.parametrize(("name", "seats", "seed"), [(SHORES, 2, 1), (FLAMES, 2, 2), (FLAMES, 4, 3)])
 def test_random_games_keep_the_laws_of_the_box(name: str, seats: int, seed: int) -> None:
     setup = {"seats": seats, "boxes": list(ALL_BOXES), "scenarios": [name]}
-    match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
+    match, rng = Match(GAME, setup, seed, keep="nothing"), Rng(seed)
     while match.pending is not None:
         assert isinstance(match.state, IslandState)
         assert list(GAME.invariants(match.state)) == [], f"after pick {len(match.picks)}"

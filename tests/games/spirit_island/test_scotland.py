@@ -557,7 +557,7 @@ def test_the_panel_is_told() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_run_clean(seed: int) -> None:
     setup = {"seats": seed + 1, "boxes": ["base", "jagged-earth", "promo"], "adversary": SCOTLAND, "level": 6}
-    match, rng = Match(GAME, setup, seed, live=False), Rng(seed)
+    match, rng = Match(GAME, setup, seed, keep="nothing"), Rng(seed)
     while match.pending is not None:
         match.pick(*random_pick(match, rng))
         assert isinstance(match.state, IslandState)

@@ -18,7 +18,7 @@ def test_the_invaders_wait_for_the_word_of_who_has_used_the_last_fast_power() ->
     bot, used = make_bot("random", 5), 0
     while used < 3 and match.pending is not None:
         fast = step_of(match) == "fast"
-        pick = bot.choose(match, 0)
+        pick = bot.choose(match.handle(0))
         before = len(match.picks)
         match.pick(0, pick)
         if not fast or pick.verb == "ready":
@@ -39,5 +39,5 @@ def test_nobody_is_ready_unasked_in_the_spirit_phase() -> None:
         options = match.options(0)
         if match.pending.prompt == "spirit-phase" and [option.verb for option in options] == ["ready"]:
             turns.add(len(match.picks))
-        match.pick(0, bot.choose(match, 0))
+        match.pick(0, bot.choose(match.handle(0)))
     assert turns

@@ -8,8 +8,7 @@ from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
-from rulebound.games.auztralia.judge.dark import action_done
-from rulebound.games.auztralia.judge.hint import score_hint
+from rulebound.games.auztralia.judge.judge import AuztraliaJudge
 from rulebound.games.auztralia.kinds import BLANK, KINDS
 from rulebound.games.auztralia.pack import UNITS, pack_of
 from rulebound.games.auztralia.printed import printed
@@ -33,6 +32,7 @@ class Auztralia(Game[AuztraliaState]):
     id = "auztralia"
     rules = 4
     setup = SETUP
+    judge_type = AuztraliaJudge
     state_type, view_type = AuztraliaState, AuztraliaView
     verbs = {
         "port": "hex",
@@ -276,14 +276,6 @@ class Auztralia(Game[AuztraliaState]):
     def determinize(self, s: AuztraliaState, seats: Collection[int], rng: Rng) -> None:
         """Redeal what lies face down."""
         redeal(s, seats, rng)
-
-    def score_hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:
-        """Points to be expected by the end."""
-        return score_hint(s, seat)
-
-    def settled(self, asked: AuztraliaState, now: AuztraliaState, ask: Decide | None = None) -> bool:
-        """Whether an action of the Old One player has been carried out; those of the players show at once."""
-        return action_done(asked, now)
 
     def explain(self, s: AuztraliaState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now."""

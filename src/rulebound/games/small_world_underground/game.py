@@ -8,8 +8,8 @@ from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACE
 from rulebound.games.small_world_underground.board import TERRAINS
 from rulebound.games.small_world_underground.explain import explain
 from rulebound.games.small_world_underground.facts import TARGETS, facts
-from rulebound.games.small_world_underground.hint import score_hint
 from rulebound.games.small_world_underground.invariants import broken_laws
+from rulebound.games.small_world_underground.judge.judge import UndergroundJudge
 from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
@@ -27,6 +27,7 @@ class SmallWorldUnderground(Game[UndergroundState]):
     id = "small-world-underground"
     rules = 2
     setup = SETUP
+    judge_type = UndergroundJudge
     state_type, view_type = UndergroundState, UndergroundView
     verbs = {
         "choose": "race power price",
@@ -176,10 +177,6 @@ class SmallWorldUnderground(Game[UndergroundState]):
                 guess = max(0, s.coins[other] + rng.below(7) - 3)
                 s.bank += s.coins[other] - guess
                 s.coins[other] = guess
-
-    def score_hint(self, s: UndergroundState, seat: int, ask: Decide | None = None) -> float:
-        """Coins to be expected by the end."""
-        return score_hint(s, seat)
 
     def explain(self, s: UndergroundState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why a region can or cannot be conquered now."""

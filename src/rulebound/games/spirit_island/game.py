@@ -13,13 +13,11 @@ from rulebound.games.spirit_island.facts import MOVES, TARGETS, facts
 from rulebound.games.spirit_island.fear_cards import FEAR_CARDS
 from rulebound.games.spirit_island.fewer_tokens import all_kinds
 from rulebound.games.spirit_island.geometry import LAND_SIDES
-from rulebound.games.spirit_island.growth import SPIRIT_PHASE
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import ADVANCE, BEFORE
 from rulebound.games.spirit_island.invariants import broken_laws
 from rulebound.games.spirit_island.island import TERRAINS
-from rulebound.games.spirit_island.judge.hint import score_hint
-from rulebound.games.spirit_island.judge.outlook import at_dawn
+from rulebound.games.spirit_island.judge.judge import IslandJudge
 from rulebound.games.spirit_island.panel import PANELS, symbol_name
 from rulebound.games.spirit_island.pieces import KIND_OF, MARKED
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
@@ -31,7 +29,7 @@ from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import CHALLENGES, VARIANTS, final_result
 from rulebound.games.spirit_island.sequel import sequel_of
 from rulebound.games.spirit_island.setup import FIRST_SETUPS, SETUP, check, new_world
-from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, PLAYING, IslandState
+from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, IslandState
 from rulebound.games.spirit_island.status import look, setup_lines, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
@@ -72,7 +70,7 @@ class SpiritIsland(Game[IslandState]):
     setup = SETUP
     together = True
     first_setups = FIRST_SETUPS
-    steps = frozenset({"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"})
+    judge_type = IslandJudge
     telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
     state_type, view_type = IslandState, IslandView
     verbs = {
@@ -433,18 +431,6 @@ class SpiritIsland(Game[IslandState]):
         """Redeal what lies face down."""
         del seats
         redeal(s, rng)
-
-    def settled(self, asked: IslandState, now: IslandState, ask: Decide | None = None) -> bool:
-        """Alone, growth and cards are judged by the whole turn; with others it has too many questions."""
-        resting = asked.phase == "spirits" and (ask is None or ask.prompt == SPIRIT_PHASE)
-        open_question = asked.seat_count == 1 and resting
-        if not open_question or now.turn > asked.turn:
-            return True
-        return not at_dawn(asked) and asked.spirits[0].stage != PLAYING
-
-    def score_hint(self, s: IslandState, seat: int, ask: Decide | None = None) -> float:
-        """How well all stand."""
-        return score_hint(s, seat, ask)
 
     def explain(self, s: IslandState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why something can or cannot be done now, or whether the invaders act in a land."""

@@ -19,6 +19,8 @@ player-role = { $name } ({ $role })
 bot-random = Random
 bot-greedy = Greedy
 bot-beam = Planning
+bot-rival = Greedy, minding its rivals
+bot-tree = Searching
 
 board-loading = The map is being drawn…
 board-failed = The map could not be loaded.

@@ -1,0 +1,31 @@
+"""What bots ask of AuZtralia."""
+
+from collections.abc import Sequence
+
+from rulebound.games.auztralia.judge.dark import action_done
+from rulebound.games.auztralia.judge.hint import score_hint
+from rulebound.games.auztralia.state import AuztraliaState
+from rulebound.kernel import Decide, Judge
+
+
+class AuztraliaJudge(Judge[AuztraliaState]):
+    """Judges by the points to be expected; an action is planned as a whole."""
+
+    def hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:
+        """Points to be expected by the end."""
+        return score_hint(s, seat)
+
+    def settled(self, asked: AuztraliaState, now: AuztraliaState, ask: Decide | None = None) -> bool:
+        """Whether an action of the Old One player has been carried out; those of the players show at once."""
+        return action_done(asked, now)
+
+    def clock(self, s: AuztraliaState, seat: int) -> int:
+        """The space of the seat's disc on the time track."""
+        return s.space[seat]
+
+    def rivals(self, s: AuztraliaState, seat: int) -> Sequence[int]:
+        """All others; who plays together has only the Old Ones against them."""
+        others = [other for other in range(s.seat_count) if other != seat]
+        if not s.coop or seat == s.old_ones:
+            return others
+        return [other for other in others if other == s.old_ones]

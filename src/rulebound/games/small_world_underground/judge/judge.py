@@ -1,0 +1,20 @@
+"""What bots ask of Small World Underground."""
+
+from rulebound.games.small_world_underground.judge.hint import score_hint
+from rulebound.games.small_world_underground.state import UndergroundState
+from rulebound.kernel import Decide, Judge
+
+
+class UndergroundJudge(Judge[UndergroundState]):
+    """Judges by the coins to be expected; a turn is planned as a whole."""
+
+    def hint(self, s: UndergroundState, seat: int, ask: Decide | None = None) -> float:
+        """Coins to be expected by the end."""
+        return score_hint(s, seat)
+
+    def clock(self, s: UndergroundState, seat: int) -> int:
+        """How many turns the seat has ended."""
+        if s.phase == "over":
+            return s.board.turns
+        ended = (seat - s.first) % s.seat_count < (s.seat - s.first) % s.seat_count
+        return s.round - 1 + ended
