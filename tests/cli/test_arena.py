@@ -61,7 +61,7 @@ def test_the_standings_count_wins_and_games_ahead_of_every_seat_of_the_other() -
     a, b = found["a"], found["b"]
     assert (a.games, a.wins, a.ahead) == (3, 1.5, 1.5)
     assert (b.games, b.wins, b.ahead) == (3, 1.5, 1.5)
-    assert (a.scores, a.seats, b.seats) == (23, 3, 6)
+    assert (a.scores, a.seat_count, b.seat_count) == (23, 3, 6)
     assert a.against == {"b": [1.5, 3]}
 
 

@@ -114,7 +114,7 @@ class _Spread:
 
 
 def _neglected(root: Node, options: Sequence[Option]) -> Option | None:
-    """An option that has not had its part of the evenly shared tries, after which its luck is no matter of one."""
+    """An option that has not yet had its part of the tries that are shared evenly."""
     least = min(options, key=lambda option: root.children[option].visits)
     return least if root.children[least].visits * len(options) < EVENLY * root.visits else None
 

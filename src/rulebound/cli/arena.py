@@ -145,7 +145,7 @@ def _row(standing: Standing) -> dict[str, Any]:
             f"{name}_95": [round(end, 4) for end in win_share(count, games)] if games else None
             for name, count in shares.items()
         },
-        "mean_score": round(standing.scores / standing.seats, 4) if standing.seats else None,
+        "mean_score": round(standing.scores / standing.seat_count, 4) if standing.seat_count else None,
         "ms_a_decision": round(1000 * standing.seconds / standing.decisions, 3) if standing.decisions else None,
         "ahead_of": {other: [points, int(met)] for other, (points, met) in sorted(standing.against.items())},
     }

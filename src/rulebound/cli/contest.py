@@ -152,7 +152,7 @@ class Standing:
     wins: float = 0.0  # a win that is shared with others counts as a part
     ahead: float = 0.0  # games in which its best seat had more than every seat of another bot; a tie is half
     scores: float = 0.0
-    seats: int = 0
+    seat_count: int = 0
     seconds: float = 0.0
     decisions: int = 0
     rating: float = RATING
@@ -181,7 +181,7 @@ def _count(found: dict[str, Standing], game: Played) -> None:
         won = [seat for seat in game.winners if seat in seats]
         standing.wins += len(won) / len(game.winners) if game.winners else 0.0
         standing.scores += sum(game.scores[seat] for seat in seats)
-        standing.seats += len(seats)
+        standing.seat_count += len(seats)
         standing.seconds += sum(game.seconds[seat] for seat in seats)
         standing.decisions += sum(game.decisions[seat] for seat in seats)
 
