@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 from rulebound.bots import make_bot
 from rulebound.kernel import Match
 from rulebound.messages import Messages
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.islander import GAME, Islander, by_luck, new_match, view_of, wait_for_table, world_of
 from tests.browser.player import words_of
-from tests.browser.position import lay
+from tests.browser.position import lay, play_until
 from tests.server.live import LiveServer
 
 SEED = 3
@@ -126,11 +126,30 @@ def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:
     expect(page.locator(".players").get_by_text(words.text(f"spirit-{spirit}")).first).to_be_visible()
 
 
+def finished(seed: int, **setup: object) -> Match:
+    """A game of one spirit, played to its end."""
+    match, bot = new_match(1, seed, spirits=SPIRITS[:1], **setup), make_bot("random", seed)
+    return play_until(match, lambda match, seat: bot.choose(match.handle(seat)), lambda: False)
+
+
+@pytest.mark.parametrize("seed", [SEED])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_second_wave_is_played_on_what_a_finished_game_has_left(
+    new_page: NewPage, server: LiveServer, size: dict[str, int], seed: int
+) -> None:
+    page, path = new_page(size=size), lay(server, finished(seed, boxes=["base", "branch-and-claw"]))
+    page.goto(path)
+    wait_for_table(page)
+    result = page.get_by_role("dialog", name="The game is over")
+    result.get_by_role("button", name="Second Wave on this island").click()
+    expect(page).not_to_have_url(re.compile(path))
+    told = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
+    assert (told["table"]["status"], bool(told["table"]["setup"]["after"])) == ("open", True)
+
+
 @pytest.mark.parametrize("seed", [SEED])
 def test_who_has_finished_a_game_is_no_newcomer(new_page: NewPage, server: LiveServer, seed: int) -> None:
-    match, bot = new_match(1, seed, spirits=SPIRITS[:1]), make_bot("random", seed)
-    while match.pending is not None:
-        match.pick(0, bot.choose(match.handle(0)))
+    match = finished(seed)
     page = new_page()
     page.goto(lay(server, match))
     wait_for_table(page)

@@ -18,8 +18,10 @@ async def test_a_sequel_is_played_on_the_island_that_was_left(server: Server) ->
     seated = await seat_guests(server, game="spirit-island", boxes=BOXES)
     with pytest.raises(Refused):
         await sequel(server, seated.table, seated.accounts[0])
+    assert not (await server.rooms.get(seated.table)).view(0).sequel
     room = await play_to_the_end(server, seated)
     assert room.match is not None
+    assert [room.view(seat).sequel for seat in (0, 1, None)] == [True, True, True]
     anna = await make_guest(server.database, "Anna")
     with pytest.raises(NotAllowed):
         await sequel(server, seated.table, anna)
@@ -46,6 +48,7 @@ async def test_who_asks_first_chooses_for_all(server: Server) -> None:
 
 async def test_a_game_that_leaves_nothing_has_no_sequel(server: Server) -> None:
     seated = await seat_guests(server, game="spirit-island")
-    await play_to_the_end(server, seated)
+    room = await play_to_the_end(server, seated)
+    assert not room.view(0).sequel
     with pytest.raises(Refused, match="nothing to play on"):
         await sequel(server, seated.table, seated.accounts[0])

@@ -138,7 +138,8 @@ class Core(ABC):
             facts = game.facts(state, seat, held) if seat is not None else []
             ask = ask_view(self.pending, seat, zip(held, facts, strict=True), game.target, game.move)
         result = game.result(state) if self.pending is None else None
-        return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat))
+        sequel = result is not None and game.sequel(state) is not None
+        return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat), sequel)
 
     def explain(self, seat: int, what: str) -> Why | None:
         """Why the option or target named by `what` is or is not open now, by the game's rules."""

@@ -71,6 +71,7 @@ class MatchView(msgspec.Struct, frozen=True):
     ask: AskView | None
     result: Result | None
     view: Any
+    sequel: bool  # whether a next game can be played on what this one has left
 
 
 def ask_view(

@@ -176,6 +176,13 @@ def invaders_from(table: Table, step: str, *answers: str, **cards: list[str]) ->
     return table.run(invader_phase(table.s), *answers)
 
 
+def against(foe: str, position: str, level: int = 0, *, turn: int = 1, blight: int = 20, **setup: Any) -> Table:
+    """A position against an adversary, with nine plain fear cards and so much blight on its card."""
+    table = fear_deck(island(position, adversary=foe, level=level, **setup))
+    table.s.blight_left, table.s.turn = blight, turn
+    return table
+
+
 def fear_deck(table: Table, earned: int = 0) -> Table:
     """Nine fear cards in three levels, of which so many have been earned and are gone."""
     table.s.fear_levels = [3, 3, 3]

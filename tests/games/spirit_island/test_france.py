@@ -20,6 +20,7 @@ from rulebound.kernel import BadSetup, Decide, Flow, Rng
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     WORDS,
+    against,
     asks,
     fear_deck,
     invaders_from,
@@ -41,11 +42,8 @@ BOXES = ["base", "branch-and-claw"]
 REBELLION = "slave-rebellion"
 
 
-def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
-    """A position with France, with a city out of the way."""
-    table = fear_deck(island(position, others=others, adversary=FRANCE, level=level, **setup))
-    table.s.blight_left = 9
-    return table
+def here(position: str, level: int = 0, **setup: Any) -> Table:
+    return against(FRANCE, position, level, blight=9, **setup)
 
 
 def explores(table: Table, card: str, *answers: str) -> Table:

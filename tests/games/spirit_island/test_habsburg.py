@@ -24,6 +24,7 @@ from rulebound.kernel import Decide
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     WORDS,
+    against,
     asks,
     fear_deck,
     invaders_from,
@@ -45,11 +46,8 @@ BOXES = ["base", "jagged-earth"]
 PRUSSIA = "brandenburg-prussia"
 
 
-def here(position: str, level: int = 0, *, others: tuple[str, ...] = (), **setup: Any) -> Table:
-    """A position with the Habsburg Monarchy."""
-    table = fear_deck(island(position, others=others, adversary=HABSBURG, level=level, **setup))
-    table.s.blight_left = 20
-    return table
+def here(position: str, level: int = 0, **setup: Any) -> Table:
+    return against(HABSBURG, position, level, **setup)
 
 
 def explores(table: Table, card: str, *answers: str) -> Table:

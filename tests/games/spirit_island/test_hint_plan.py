@@ -1,5 +1,7 @@
 """What bots foresee: the invaders' next steps in each land, and powers that serve together."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.spirit_island.invaders import build, ravage
@@ -26,9 +28,9 @@ RIVER = "river-surges-in-sunlight"
 JUNGLE_LAND = 8  # A8
 
 
-def table(position: str, spirit: str = EARTH) -> Table:
+def table(position: str, spirit: str = EARTH, **setup: Any) -> Table:
     """Jungles ravage and build; A3 and A8 are jungle."""
-    found = island(position + "; A5: 2P", spirit=spirit)
+    found = island(position + "; A5: 2P", spirit=spirit, **setup)
     found.s.slot("ravage").cards, found.s.slot("build").cards = ["1-jungle"], ["2-jungle"]
     found.s.phase = "fast"
     found.s.spirits[0].hand = []
@@ -48,6 +50,23 @@ def test_ravage_and_build_are_foreseen_as_they_come(position: str, guard: int) -
     _, then = course(outlook.there[JUNGLE_LAND], outlook.places[JUNGLE_LAND])
     assert then.pieces == _striking(found)
     assert then.blight == s.blight[JUNGLE_LAND]
+
+
+def test_a_build_where_no_invaders_are_is_foreseen() -> None:
+    lands = "A6: 1T; A7: 1C"
+    plain, servants = (Outlook(table(lands, adversary="england", level=level).s) for level in (0, 1))
+    pieces = [course(each.there[8], each.places[8])[1].pieces for each in (plain, servants)]
+    assert pieces == [(0, 0, 0, 0), (0, 1, 0, 0)]
+    assert servants.cost(8) > plain.cost(8)
+
+
+@pytest.mark.parametrize("position", ["1C", "2C", "2C 1B", "3C 3D"])
+def test_the_blight_of_a_hard_ravage_is_foreseen(position: str) -> None:
+    found = table(f"A8: {position}", adversary="sweden", level=1)
+    outlook = Outlook(found.s)
+    _, then = course(outlook.there[JUNGLE_LAND], outlook.places[JUNGLE_LAND])
+    assert then.pieces == _striking(found)
+    assert then.blight == found.s.blight[JUNGLE_LAND]
 
 
 def _striking(found: Table) -> tuple[int, ...]:

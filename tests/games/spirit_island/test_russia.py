@@ -25,6 +25,7 @@ from rulebound.kernel.view import view_bytes
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     WORDS,
+    against,
     asks,
     fear_deck,
     invaders_from,
@@ -50,9 +51,8 @@ def level(number: int) -> str:
 
 
 def hunted(position: str, at_level: int = 0, **more: Any) -> Table:
-    """A position against this adversary, with nine plain fear cards and blight enough."""
-    table = fear_deck(island(position, adversary=RUSSIA, level=at_level, **more))
-    table.s.blight_left, table.s.turn = 20, 2
+    """A position against this adversary, without its cards in the fear deck."""
+    table = against(RUSSIA, position, at_level, turn=2, **more)
     table.s.under_fear, table.s.invader_cards_besides = {}, 0
     return table
 

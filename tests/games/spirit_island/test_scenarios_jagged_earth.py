@@ -17,6 +17,7 @@ from rulebound.games.spirit_island.panel import do_own_move, land_elements, own_
 from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, INVADERS, KIND, KIND_OF, KINDS, TOWN
 from rulebound.games.spirit_island.power import ANY_SPIRIT
+from rulebound.games.spirit_island.reshape import attach_board
 from rulebound.games.spirit_island.scenario import SCENARIOS, scenarios_of
 from rulebound.games.spirit_island.scoring import difficulty
 from rulebound.games.spirit_island.setup import ALL_BOXES
@@ -296,6 +297,14 @@ def test_with_its_own_elements_a_power_targets_any_land_and_is_stronger_on_some(
     assert both == {f"use {WASHED_OUT}", f"use-less {WASHED_OUT} 1"}
     table.use(WASHED_OUT, "target A6", "graze town A6", "hit town A6", "done").expect("A6: 2T/1")
     table.use(WASHED_OUT, "target A7", "push town A8").expect("A7: 1T; A8: 1T")
+
+
+def test_a_marker_is_shown_where_its_corner_lies_when_a_board_has_come() -> None:
+    table = island("A5: 1P", scenarios=[INVOCATION])
+    table.s.scenario_markers = [ScenarioMarker("element", face="fire", corner="A1-A6")]
+    assert [corner.lands for corner in GAME.view(table.s, 0).corners] == [["A1", "A6"]]
+    attach_board(table.s, "B", 0, 0, "top", "bottom")
+    assert [corner.lands for corner in GAME.view(table.s, 0).corners] == [["A1", "A6", "B3"]]
 
 
 # Despicable Theft.

@@ -23,6 +23,7 @@ from rulebound.kernel.view import view_bytes
 from tests.games.spirit_island.frames import (
     LIGHTNING,
     WORDS,
+    against,
     asks,
     fear_deck,
     invaders_from,
@@ -51,10 +52,7 @@ def level(number: int) -> str:
 
 
 def traded(position: str, at_level: int = 0, **more: Any) -> Table:
-    """A position against this adversary, with nine plain fear cards and blight enough."""
-    table = fear_deck(island(position, adversary=SCOTLAND, level=at_level, **more))
-    table.s.blight_left, table.s.turn = 20, 2
-    return table
+    return against(SCOTLAND, position, at_level, turn=2, **more)
 
 
 def exploring(table: Table, card: str, *answers: str) -> Table:

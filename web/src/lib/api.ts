@@ -80,6 +80,7 @@ export const api = {
     call<TableState>("PUT", `${at(table)}/seats/${seat}/answers`, { answers }),
   start: (table: string) => post<TableState>(`${at(table)}/start`),
   rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
+  sequel: (table: string) => post<TableState>(`${at(table)}/sequel`),
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),
   saveNotes: (table: string, text: string) => call<Notes>("PUT", `${at(table)}/notes`, { text }),
 

@@ -337,6 +337,7 @@ export interface MatchView {
   ask: AskView | null;
   result: Result | null;
   view: unknown;
+  sequel: boolean;
 }
 
 /**

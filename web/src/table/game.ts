@@ -154,6 +154,8 @@ export interface GameUI {
   Result?: Component<{ play: Play }>;
   /** What the result is called when no player has won. */
   lost?: () => string;
+  /** What the next game is called that is played on what this one has left. */
+  sequel?: () => string;
   /** What an option points at; null: it is a button. */
   target: (option: OptionView) => string | null;
   /** Whether a target lies in the market, not on the board. */

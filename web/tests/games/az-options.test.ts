@@ -25,7 +25,7 @@ function view({ options = [], hexes = [], display = ["bones", "zhu"], hand = [] 
   const player = { hand, spent: [] as string[] } as unknown as AuztraliaView["players"][number];
   const world: Partial<AuztraliaView> = { hexes, display, players: [player] };
   const ask = { prompt: "act", about: {}, seats: [0], options: options.map(option) };
-  return { game: "auztralia", seq: 3, seat: 0, ask, result: null, view: world };
+  return { game: "auztralia", seq: 3, seat: 0, ask, result: null, view: world, sequel: false };
 }
 
 describe("the market", () => {

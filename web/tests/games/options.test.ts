@@ -28,6 +28,7 @@ function view({ regions = [], combos = [DROW], troop }: EventView): MatchView {
     seat: 0,
     ask: null,
     result: null,
+    sequel: false,
     view: {
       round: 2,
       rounds: 10,

@@ -111,5 +111,5 @@ export const ISLAND: IslandView = {
 
 export function view(options: OptionView[] = [], island: Partial<IslandView> = {}, seats = [0]): MatchView {
   const ask = { prompt: "fast-phase", about: {}, seats, options };
-  return { game: "spirit-island", seq: 3, seat: 0, ask, result: null, view: { ...ISLAND, ...island } };
+  return { game: "spirit-island", seq: 3, seat: 0, ask, result: null, view: { ...ISLAND, ...island }, sequel: false };
 }

@@ -44,7 +44,7 @@ export function position(at: number | null, seat: number | null, more: Partial<R
     length: LENGTH,
     seat,
     finished: true,
-    view: { game: "pebbles", seq: now, seat, ask: null, result: now === LENGTH ? table.result : null, view: {} },
+    view: { game: "pebbles", seq: now, seat, ask: null, result: now === LENGTH ? table.result : null, view: {}, sequel: false },
     events: Array.from({ length: now }, (_, index) => ({ kind: "placed", args: [index] })),
     newest: Math.max(0, now - 1),
     picked: now ? { seat: 0, pick: "place r07 4" } : null,

@@ -13,7 +13,7 @@ export function option(text: string, facts: Record<string, string | number> = {}
 
 export function viewWith(options: OptionView[], seat = 0): MatchView {
   const ask = { prompt: "act", about: { tokens: 3 }, seats: [seat], options };
-  return { game: "dots", seq: 7, seat, ask, result: null, view: {} };
+  return { game: "dots", seq: 7, seat, ask, result: null, view: {}, sequel: false };
 }
 
 /** A game of dots: `mark dot` and `lift dot number` point at the board, the rest are buttons. */

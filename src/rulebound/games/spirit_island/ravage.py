@@ -84,7 +84,7 @@ def _fight(act: Action) -> Flow[None]:
         struck = rule.struck_dahan(s, its, land, struck)
     yield from _strike_dahan(act, struck)
     if dealt >= blight_at(s, land):
-        yield from add_blight(act, land, _blight_by(s, land, dealt))
+        yield from add_blight(act, land, blight_by(s, land, dealt))
     for rule, its in at(s, "ravaged"):
         yield from rule.ravaged(act, its, dealt)
     fighting = _fighters(s, land) if at_once is None else at_once
@@ -93,7 +93,7 @@ def _fight(act: Action) -> Flow[None]:
         yield from _strike_back(act, land, fighting)
 
 
-def _blight_by(s: IslandState, land: int, dealt: int) -> int:
+def blight_by(s: IslandState, land: int, dealt: int) -> int:
     """How much blight so much damage to a land adds."""
     number = 1
     for rule, its in at(s, "ravage_blight"):

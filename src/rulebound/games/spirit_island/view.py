@@ -24,7 +24,7 @@ from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.said import LASTING
 from rulebound.games.spirit_island.scenario import scenarios_of
 from rulebound.games.spirit_island.scoring import challenge, difficulty, difficulty_parts, score, score_parts
-from rulebound.games.spirit_island.shapes import JOINT
+from rulebound.games.spirit_island.shapes import JOINT, where_it_lies
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, GROWING, PLAYING, READY, IslandState, Slot
 from rulebound.games.spirit_island.use import levels_met
 from rulebound.kernel import View
@@ -272,11 +272,7 @@ def island_view(s: IslandState) -> IslandView:
         added=_added(s),
         lasting=_lasting(s),
         forecast=forecast(s),
-        corners=[
-            CornerView(marker.corner.split(JOINT), marker.kind, "" if marker.hidden else marker.face)
-            for marker in s.scenario_markers
-            if marker.corner
-        ],
+        corners=_corners(s),
         score=score(s),
         score_parts=[ScorePartView(*part) for part in score_parts(s)],
         won=s.won,
@@ -345,6 +341,16 @@ def _land(s: IslandState, land: int, sacred: list[int]) -> LandView | None:
         [MarkerView(kind, number, face) for (kind, face), number in _markers(s, land).items()],
     )
     return None if view == LandView(view.id) else view
+
+
+def _corners(s: IslandState) -> list[CornerView]:
+    """The scenario markers on corners of lands, where these lie now that other boards may have come or gone."""
+    laid = [(marker, where_it_lies(s.island, marker.corner)) for marker in s.scenario_markers if marker.corner]
+    return [
+        CornerView(at.name.split(JOINT), marker.kind, "" if marker.hidden else marker.face)
+        for marker, at in laid
+        if at is not None
+    ]
 
 
 def _markers(s: IslandState, land: int) -> Counter[tuple[str, str]]:

@@ -64,6 +64,7 @@ result-nobody = Nobody wins
 result-rank = Place { $rank }
 result-me = (you)
 result-rematch = Rematch
+result-sequel = Play on from here
 result-replay = Watch the replay
 
 tour = A short tour

@@ -169,6 +169,7 @@ si-card-kind-aspect = Aspect
 si-news = The invaders' last phase
 si-score = The score
 si-lost = The island is lost
+si-sequel = Second Wave on this island
 si-score-victory = The victory
 si-score-difficulty-won = Difficulty { $n }, { $word }: 5 points for each
 si-score-difficulty-lost = Difficulty { $n }, { $word }: 2 points for each

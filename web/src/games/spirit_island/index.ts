@@ -36,6 +36,7 @@ export const ui: GameUI = {
   Held,
   Result,
   lost: () => t("si-lost"),
+  sequel: () => t("si-sequel"),
   target: ({ at }) => at,
   inMarket: () => false,
   primary,

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.invader_deck import invader_cards
 from rulebound.games.spirit_island.invaders import (
+    acted_on,
     has_acted,
     matching,
     slot_under_way,
@@ -14,8 +15,19 @@ from rulebound.games.spirit_island.invaders import (
 )
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import panel_of
-from rulebound.games.spirit_island.pieces import CITY, DAHAN, DISEASE, EXPLORER, FEAR, HEALTH, KIND, STRENGTH, TOWN
-from rulebound.games.spirit_island.ravage import blight_at, defence_of, ravage_damage, standing_defence
+from rulebound.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    FEAR,
+    HEALTH,
+    INVADERS,
+    KIND,
+    STRENGTH,
+    TOWN,
+)
+from rulebound.games.spirit_island.ravage import blight_at, blight_by, defence_of, ravage_damage, standing_defence
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, IslandState
 
@@ -30,6 +42,7 @@ SOON, THEN, SOME_TIME = 0.75, 0.45, 0.15  # how much a ravage counts that comes 
 COMING_BLIGHT: Final = 4  # what a blight card gives
 ANY_BLIGHT, SCARCE_BLIGHT, LAST_BLIGHT = 9.0, 40.0, 60.0
 MANY_BLIGHTS: Final = 10
+NEVER: Final = 30  # more damage than a ravage does
 KEPT: Final = 50_000  # of what was worked out for lands like these
 NO_RAVAGE, NO_BUILD, HIDDEN, AT_ONCE, NO_BLIGHT = (1 << place for place in range(5))
 STOP: Final = {
@@ -98,6 +111,8 @@ class Place(NamedTuple):
     standing: int  # defence that stays
     more: int  # damage that the pieces do beyond their strength
     limit: int  # damage to the land that brings blight
+    heavy: int  # damage to the land that brings twice as much
+    settled: bool  # it is built there though no invaders are there
     sworn: float  # the price of presence that goes with a dahan
     terror: int
     seat_count: int
@@ -125,7 +140,7 @@ def course(there: There, place: Place) -> tuple[float, There]:
     cost = 0.0
     if place.ravages and not stops & NO_RAVAGE and any(pieces[:DAHAN]):
         cost, pieces, blight = _ravage(pieces, blight, guard, stops, place, place.price)
-    if place.builds and not stops & NO_BUILD and any(pieces[:DAHAN]):
+    if place.builds and not stops & NO_BUILD and (place.settled or any(pieces[:DAHAN])):
         pieces = _built(pieces)
     return cost, There(pieces, blight)
 
@@ -137,8 +152,9 @@ def _ravage(
     dealt = strength_of(pieces) + place.more - guard
     cost = 0.0
     if dealt >= place.limit and not stops & NO_BLIGHT:
-        cost += price * (1 + SPREADING * (blight > 0)) + place.mourned
-        blight += 1
+        number = 1 + (dealt >= place.heavy)
+        cost += price * (number + SPREADING * (blight > 0)) + place.mourned
+        blight += number
     fighting = dahan
     if dealt > 0 and not stops & HIDDEN:
         dead = min(dahan, dealt // HEALTH[DAHAN])
@@ -202,6 +218,7 @@ class Outlook:
         self.ravages = self.builds = self.built_soon = self.coming = 0
         self.explored = [0.0] * size
         self._time()
+        self.settled = self._settled()
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - spreading
         self.price = self.next_price = price(left, s.share, is_final(s))
@@ -220,7 +237,7 @@ class Outlook:
         for land in bits(self.ravages | self.coming):
             there, place = self.there[land], self.places[land]._replace(ravages=True)
             if course(there, place)[1].blight > there.blight:
-                number = 1 + (there.blight > 0)
+                number = course(there, place)[1].blight - there.blight + (there.blight > 0)
                 falls += number * (self.ravages >> land & 1)
                 coming += number * (self.coming >> land & 1)
         if falls > 1:
@@ -252,6 +269,17 @@ class Outlook:
         for land in bits(self.builds):
             if s.tokens[DISEASE][land]:
                 self.builds &= ~(1 << land)
+
+    def _settled(self) -> int:
+        """The lands without invaders where rules have the invaders build all the same."""
+        s = self.s
+        if not self.builds or not at(s, "card_lands"):
+            return 0
+        cards = [card for slot in s.slots if s.done_by(slot) == BUILD for card in slot.cards]
+        found = 0
+        for card in cards:
+            found |= acted_on(s, BUILD, card)
+        return found & self.builds & ~s.where(*INVADERS)
 
     def _to_come(self, does: str) -> int:
         """The lands where the invaders are still to do this in this turn."""
@@ -316,6 +344,8 @@ class Outlook:
             standing_defence(s, land),
             ravage_damage(s, land) - strength if strength else 0,
             blight_at(s, land),
+            _heavy(s, land),
+            bool(self.settled >> land & 1),
             self.sworn,
             s.terror,
             s.seat_count,
@@ -323,13 +353,20 @@ class Outlook:
 
     def cost(self, land: int) -> float:
         """What becomes of this land, in full."""
-        if not any(self.there[land].pieces) and not self.explored[land]:
+        if not any(self.there[land].pieces) and not self.explored[land] and not self.settled >> land & 1:
             return 0.0
         return course(self.there[land], self.places[land])[0] + burden(self.after[land], self.places[land])
 
     def threats(self) -> float:
         """What becomes of all lands if nobody does anything."""
         return sum(self.cost(land) for land in bits(self.s.island.lands))
+
+
+def _heavy(s: IslandState, land: int) -> int:
+    """The least damage of a ravage for which rules add more blight than one."""
+    if not at(s, "ravage_blight"):
+        return NEVER
+    return next((dealt for dealt in range(blight_at(s, land), NEVER) if blight_by(s, land, dealt) > 1), NEVER)
 
 
 def _lands(s: IslandState, cards: list[str], does: str) -> int:
