@@ -127,8 +127,8 @@ calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its 
 random-games: $(READY) ## play random games (GAME=auztralia PLAYED=100) over all set-ups, or ONLY="mode=revenge mode=mythos"
 	@$(BIN)/python -m workshop.random_games $(GAME) --games $(PLAYED) --minutes $(MINUTES) --jobs $(JOBS) $(addprefix --set ,$(ONLY))
 
-resolved: $(READY) ## play random games of Spirit Island (PLAYED=100) and print what was resolved least often
-	@$(BIN)/python -m workshop.resolved --games $(PLAYED) --minutes $(MINUTES)
+resolved: $(READY) ## play random games of Spirit Island until every card was resolved 20 times, and print the least used
+	@$(BIN)/python -m workshop.resolved $(call given,PLAYED,--games) --minutes $(MINUTES) --jobs $(JOBS)
 
 check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
 	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py

@@ -5,9 +5,13 @@ import sys
 from pathlib import Path
 
 from rulebound.games.spirit_island.adversary import ADVERSARIES
+from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
+from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.state import IslandState
+from rulebound.kernel import Match
 from tests.games.spirit_island.bare import PIECES
-from workshop.resolved import SEATS, setup_of
+from workshop.resolved import SEATS, setup_of, stack
 
 ROOT = Path(__file__).parents[2]
 COUNTED = """
@@ -42,7 +46,24 @@ def test_games_of_one_to_six_spirits_some_with_an_aspect() -> None:
     assert any(name != "none" for setup in setups for name in setup["aspects"])
 
 
+def test_the_spirits_of_rare_cards_play_and_rare_cards_lie_on_top() -> None:
+    rare = ("boon-of-vigor", "frenzied-assault", "dark-and-tangled-woods", "tsunami", "panic", "downward-spiral")
+    setup = setup_of(1, rare)
+    assert {*setup["spirits"]} == {"river-surges-in-sunlight", "sharp-fangs-behind-the-leaves"}
+    match = Match(GAME, {"seats": 2, "spirits": setup["spirits"], "boxes": setup["boxes"]}, 1)
+    s = match.state
+    assert isinstance(s, IslandState)
+    sizes = len(s.fear_deck), len(s.blight_deck)
+    stack(s, rare)
+    assert (s.minors[-1], s.majors[-1], s.fear_deck[-1], s.blight_card) == rare[2:]
+    assert (len(s.fear_deck), len(s.blight_deck)) == sizes
+    assert not [*GAME.invariants(s)]
+    (first, *_), next_one = POWERS["frenzied-assault"].needs, POWERS[s.minors[-2]]
+    assert all(next_one.elements[element] for element, number in enumerate(first) if number)
+
+
 def test_it_prints_what_was_resolved_least() -> None:
-    printed = " ".join(run("-m", "workshop.resolved", "--games", "2"))
+    printed = " ".join(run("-m", "workshop.resolved", "--games", "2", "--jobs", "1"))
     assert "2 games of" in printed
-    assert "Least often:" in printed
+    assert "of 429 cards were resolved 20 times or more" in printed
+    assert "Cards least often:" in printed
