@@ -93,6 +93,16 @@ def _words(game: str) -> Messages:
     return Messages(load_game(game))
 
 
+def log_tells(page: Page, lines: Sequence[str]) -> None:
+    """Wait until each of these is a line of the log, or stands in one."""
+
+    def missing() -> list[str]:
+        said = [" ".join(text.split()) for text in page.locator("[role=log] p").all_text_contents()]
+        return [line for line in lines if not any(" ".join(line.split()) in text for text in said)]
+
+    wait_until(page, lambda: not missing(), lambda: f"the log does not say {missing()}")
+
+
 class Person:
     """Plays one seat through visible controls alone. Made before the table opens, it notes what the page sends."""
 

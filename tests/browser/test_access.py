@@ -1,11 +1,11 @@
 """Every page through axe, in both themes: nothing that is serious or critical."""
 
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, ROOT, NewPage
-from tests.browser.player import Person, open_game
+from tests.browser.player import Person, open_game, wait_until
 from tests.browser.position import from_record, lay
 from tests.server.live import LiveServer
 
@@ -24,11 +24,14 @@ RUN = """async ([within, rules]) => {
     where: each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140) + ' | ' + (node.any[0]?.message ?? '')),
   }));
 }"""
-# A colour that is inherited begins to fade anew while it fades further up: so until nothing fades any more.
-SETTLED = """async () => {
-  const fading = () => document.getAnimations().filter((each) => each.transitionProperty);
-  while (fading().length) await Promise.allSettled(fading().map((each) => each.finished));
+# From one theme to the other every colour would fade, an inherited one anew while it fades further up. Only those
+# at the end count: from now on they change at once.
+NO_FADING = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }"""
+FADING = "() => document.getAnimations().some((each) => each.transitionProperty)"
 GRAVE = {"serious", "critical"}
 
 
@@ -37,20 +40,24 @@ class Doctor:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.theme: Literal["dark", "light"] = "light"  # which pages for it are opened in
         self.grave: list[str] = []
 
     def look(self, where: str, within: str = "body") -> None:
-        """Examine what is shown now: everything in the light, and once more the colours in the dark."""
+        """Examine what is shown now: everything in the theme it has, and once more the colours in the other."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE)
-        self.note(f"{where}, light", self.page.evaluate(RUN, [within, None]))
-        self.page.emulate_media(color_scheme="dark")
-        expect(self.page.locator("html")).to_have_attribute("data-theme", "dark")
-        self.page.evaluate(SETTLED)  # colours fade from one to the other
-        self.note(f"{where}, dark", self.page.evaluate(RUN, [within, ["color-contrast"]]))
-        self.page.emulate_media(color_scheme="light")
-        expect(self.page.locator("html")).to_have_attribute("data-theme", "light")
-        self.page.evaluate(SETTLED)
+            self.page.evaluate(NO_FADING)
+        self.note(f"{where}, {self.theme}", self.page.evaluate(RUN, [within, None]))
+        self.turn()
+        self.note(f"{where}, {self.theme}", self.page.evaluate(RUN, [within, ["color-contrast"]]))
+
+    def turn(self) -> None:
+        """To the other theme, with its own colours."""
+        self.theme = "dark" if self.theme == "light" else "light"
+        self.page.emulate_media(color_scheme=self.theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", self.theme)
+        wait_until(self.page, lambda: not self.page.evaluate(FADING), lambda: "colours fade")
 
     def note(self, where: str, found: list[dict[str, Any]]) -> None:
         """Print it, and keep what is grave."""
@@ -65,8 +72,8 @@ class Doctor:
         assert not self.grave, "\n".join(self.grave)
 
 
-def test_pages_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
-    """Lobby, forms, account, the table in each phase, the result and the replay."""
+def test_pages_on_a_desk(new_page: NewPage) -> None:
+    """Lobby, forms, account, and the table in each phase."""
     page = new_page(color_scheme="light", reduced_motion="reduce")
     doctor = Doctor(page)
     page.goto("/")
@@ -90,7 +97,16 @@ def test_pages_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
     me.press(next(f"region:r{each:02}" for each in range(1, 34) if f"region:r{each:02}" not in seen["targets"]))
     expect(page.locator(".bubble")).to_be_visible()
     doctor.look("the bubble", ".bubble")
-    page.keyboard.press("Escape")
+    doctor.verdict()
+
+
+def test_panes_and_boxes_on_a_desk(new_page: NewPage) -> None:
+    """What stands beside the table, and what opens over it."""
+    page = new_page(color_scheme="light", reduced_motion="reduce")
+    doctor = Doctor(page)
+    me = Person(page, seed=5)
+    open_game(page)
+    me.wait_for("Conquer a region")
     for tab in ["Chat", "Rules", "Notes"]:
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
@@ -106,8 +122,13 @@ def test_pages_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="More").click()
     doctor.look("the menu", "header")
-    page.get_by_role("button", name="More").click()
+    doctor.verdict()
 
+
+def test_result_and_replay_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
+    """The end of a game."""
+    page = new_page(color_scheme="light", reduced_motion="reduce")
+    doctor = Doctor(page)
     page.goto(lay(server, from_record(RECORD)))
     expect(page.locator("dialog.result .places")).to_be_visible()
     doctor.look("the result", "dialog")

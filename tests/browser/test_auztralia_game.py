@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from rulebound.kernel import Event
 from tests.browser.conftest import NewPage
 from tests.browser.course import ME, Course, careful, course, new_match, picks_of, played
-from tests.browser.player import start_game, words_of
+from tests.browser.player import log_tells, start_game, words_of
 from tests.browser.settler import Settler
 from tests.server.live import LiveServer
 
@@ -64,9 +64,7 @@ class Witness:
 
     def check_log(self, events: list[Event]) -> None:
         """Each of these is a line."""
-        log = self.page.get_by_role("log")
-        for event in events[-40:]:
-            expect(log.locator("p", has_text=self.words.event(event)).last).to_be_attached()
+        log_tells(self.page, [self.words.event(event) for event in events[-40:]])
 
     def check_farm(self, hex_: str) -> None:
         """The farm is told to be blighted."""

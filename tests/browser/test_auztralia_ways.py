@@ -59,12 +59,16 @@ class Keyed(Settler):
         """Go there and press Enter."""
         for _ in range(120):
             self.page.keyboard.press("n")
-            at = self.page.evaluate(FOCUS)
-            assert at["lit"], f"N leads to what is open, not to {at}"
-            assert at["visible"], f"the focus on {at['target']} cannot be seen"
-            if at["target"] == target:
+            at = wait_until(self.page, self._focused, lambda: f"not open or unseen: {self.page.evaluate(FOCUS)}")
+            if at == target:
                 return self.page.keyboard.press("Enter")
         raise AssertionError(f"the keyboard does not lead to {target}")
+
+    def _focused(self) -> str | None:
+        """What has the focus, which N leads to because it is open, once one sees that."""
+        at = self.page.evaluate(FOCUS)
+        target: str | None = at["target"] if at["lit"] and at["visible"] else None
+        return target
 
     def button(self, name: str) -> None:
         """By the letter of the ending, or by the number of the button."""

@@ -10,7 +10,7 @@ from rulebound.kernel import Event, Option
 from tests.browser.conftest import NewPage
 from tests.browser.course import Course, picks_of
 from tests.browser.islander import GAME, Islander, by_luck, new_match, told, view_of, wait_for_table, world_of
-from tests.browser.player import start_game, words_of
+from tests.browser.player import log_tells, start_game, words_of
 
 FIRST_SEED = 41
 TRIES = 40
@@ -55,9 +55,7 @@ class Witness:
         """At the log, the invaders' news, the fear cards, and the phase."""
         fresh = list(self.me.match.events[self.told :])
         self.told += len(fresh)
-        log = self.page.get_by_role("log")
-        for event in fresh[-40:]:
-            expect(log.locator("p", has_text=self.words.event(event)).last).to_be_attached()
+        log_tells(self.page, [self.words.event(event) for event in fresh[-40:]])
         phase = self.words.text(f"phase-{view_of(self.me.match).phase}")
         phases = self.page.get_by_role("region", name="The phases of a turn")
         expect(phases.locator("[aria-current=step]")).to_have_attribute("title", phase)

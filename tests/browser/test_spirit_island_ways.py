@@ -11,7 +11,7 @@ from rulebound.kernel import Match, Option
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
 from tests.browser.islander import GAME, Islander, by_luck, island_is, new_match, wait_for_table, world_of
-from tests.browser.player import CONFIRM, Person, open_game
+from tests.browser.player import CONFIRM, Person, open_game, wait_until
 from tests.browser.position import lay
 from tests.browser.test_auztralia_ways import Listener
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
@@ -50,12 +50,16 @@ class Keyed(Islander):
         """Go there and press Enter."""
         for _ in range(60):
             self.page.keyboard.press("n")
-            at = self.page.evaluate(FOCUS)
-            assert at["lit"], f"N leads to what is open, not to {at}"
-            assert at["visible"], f"the focus on {at['target']} cannot be seen"
-            if at["target"] == target:
+            at = wait_until(self.page, self._focused, lambda: f"not open or unseen: {self.page.evaluate(FOCUS)}")
+            if at == target:
                 return self.page.keyboard.press("Enter")
         raise AssertionError(f"the keyboard does not lead to {target}")
+
+    def _focused(self) -> str | None:
+        """What has the focus, which N leads to because it is open, once one sees that."""
+        at = self.page.evaluate(FOCUS)
+        target: str | None = at["target"] if at["lit"] and at["visible"] else None
+        return target
 
     def button(self, name: str) -> None:
         """By the letter of the ending, by Enter where it has the focus, or by the number of the button."""
