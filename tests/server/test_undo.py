@@ -24,7 +24,6 @@ pytestmark = pytest.mark.anyio
 SEATS = (0, 1, None)
 
 
-@pytest.fixture
 def history(room: Room) -> History:
     """What the match of a room keeps."""
     kept = room.playing().history
@@ -32,6 +31,7 @@ def history(room: Room) -> History:
     return kept
 
 
+@pytest.fixture
 async def other(settings: Settings) -> AsyncIterator[Server]:
     """A second worker on the same database."""
     opened = await open_server(settings)

@@ -19,7 +19,7 @@ def other_numbers() -> Tables:
         tables[name]["provenance"] = "printed"
     for side in tables["barracks"]["sides"]:
         side["prices"] = {unit: price + 1 for unit, price in side["prices"].items()}
-    tables["units"]["units"][0]["count"] = 6
+    tables["units"]["units"][0]["count"] = 8
     for tile in tables["tiles"]["tiles"]:
         tile["vp"] += 1
         tile["capacity"] += 1 if tile["kind"] != "blank" else 0

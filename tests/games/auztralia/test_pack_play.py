@@ -81,7 +81,7 @@ def test_the_state_and_the_view_name_the_pack_by_its_hash() -> None:
 def test_every_rule_goes_by_the_pack_from_the_first_moment() -> None:
     ours, theirs = begun(seats=3), begun(seats=3, pack=other_numbers())
     assert (ours.players[0].gold, theirs.players[0].gold) == (4, 6)
-    assert (ours.units[0], theirs.units[0]) == (10, 6)
+    assert (ours.units[0], theirs.units[0]) == (10, 8)
     assert theirs.space == [6, 6, 6, 20]
     assert world_view(theirs, None).end == 50
     together = begun(seats=3, coop=True, pack=other_numbers())
@@ -110,8 +110,8 @@ def test_nobody_changes_a_pack_that_is_played_with() -> None:
     tables = other_numbers()
     match = Match(GAME, {"pack": tables}, 1)
     tables["units"]["units"][0]["count"] = 99
-    assert match.setup["pack"]["units"]["units"][0]["count"] == 6
-    assert world(match).tables.units[0].count == 6
+    assert match.setup["pack"]["units"]["units"][0]["count"] == 8
+    assert world(match).tables.units[0].count == 8
     again = Match(GAME, {"pack": copy.deepcopy(match.setup["pack"])}, 2)
     assert again.setup["pack"] is match.setup["pack"]
 

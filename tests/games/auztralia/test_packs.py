@@ -75,6 +75,10 @@ BROKEN: list[tuple[Break, str]] = [
     (_hit_a_temple, "old-one-cards.json, card 1: no armoured-car ever hits a temple"),
     (_inland, "east.json, hex b2: a port site must lie at the sea"),
     (_set("units.units.0.count", "1"), "units.json, units 1: Expected `int`, got `str` - at `count`"),
+    (
+        _set("units.units.0.count", 7),
+        "units.json: has 7 infantry, and there must be 2 each for 4 players at the start of Revenge",
+    ),
     (_set("old-one-cards.cards.2.rows.loyalist.sanity", 1), "card 3: a loyalist never costs sanity"),
     (_set("old-one-cards.cards.1.number", 1), "two cards have the number 1"),
     (_set("old-one-cards.cards.0.moves", ["temple"]), "card 1: a temple never moves"),

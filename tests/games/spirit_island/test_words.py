@@ -1,6 +1,7 @@
 """Everything that the game says has its words, and everything that can be said is declared."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,12 @@ def test_everything_of_a_panel_has_a_name() -> None:
 )
 def test_a_name_can_be_looked_up(name: str) -> None:
     assert len(Messages(GAME).about(name)) == 1
+
+
+def test_every_way_to_win_or_lose_is_told_in_the_log_and_in_the_result() -> None:
+    said = "".join(
+        path.read_text("utf-8") for path in (ROOT / "src" / "rulebound" / "messages" / "en").glob("spirit-island*")
+    )
+    told, ends = (set(re.findall(rf"^{kind}-([a-z-]+) =", said, re.MULTILINE)) for kind in ("reason", "result"))
+    assert told
+    assert ends - {"sacrifice"} == told  # a sacrifice is a win that is told with its own reason

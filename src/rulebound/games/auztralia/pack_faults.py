@@ -10,9 +10,12 @@ import msgspec
 from rulebound.games.auztralia.board import Board, around, bits
 from rulebound.games.auztralia.kinds import BLANK, CALLED, KINDS
 from rulebound.games.auztralia.mythos_faults import MythosEntry, SoloMythosEntry, judge_mythos
-from rulebound.games.auztralia.pack import MAPS, TABLES, UNITS, standard_tables
+from rulebound.games.auztralia.pack import INFANTRY, MAPS, TABLES, UNITS, standard_tables
 from rulebound.games.auztralia.pack_whole import whole_pack
+from rulebound.games.auztralia.revenge.setup import INFANTRY_AT_START
 from rulebound.games.auztralia.state import FARMS
+
+MOST_PLAYERS: Final = 4  # besides who plays the Old Ones
 
 Tables: TypeAlias = dict[str, dict[str, Any]]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -417,6 +420,9 @@ def _judge_units(_table: str, content: dict[str, Any]) -> Iterator[str]:
     order = [unit["type"] for unit in content["units"]]
     if order != list(UNITS):
         yield f"units.json: the units must stand in this order: {', '.join(UNITS)}"
+    elif content["units"][INFANTRY]["count"] < INFANTRY_AT_START * MOST_PLAYERS:
+        needed = f"{INFANTRY_AT_START} each for {MOST_PLAYERS} players at the start of Revenge"
+        yield f"units.json: has {content['units'][INFANTRY]['count']} infantry, and there must be {needed}"
 
 
 def _judge_track(_table: str, content: dict[str, Any]) -> Iterator[str]:

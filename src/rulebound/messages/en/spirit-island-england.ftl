@@ -24,3 +24,4 @@ adversary-england-level-6-text = At set-up the fear pool gets 1 more fear for ea
 step-high-immigration = build of High Immigration
 prompt-building-boom = Building Boom: in which of the lands with most towns and cities do the invaders build?
 reason-capital = 7 or more towns and cities stand in one land
+result-capital = So many towns and cities stand in one land that the invaders have their capital.

@@ -24,6 +24,7 @@ counter-sprawling-plantations-text = The towns on the island. The supply has 7 f
 counter-france-level-5 = Slow-healing Ecosystem
 counter-france-level-5-text = Blight removed from the island that has not come back to the blight card. At 3 for each player all of it does.
 reason-sprawling-plantations = a town had to be placed and none was left
+result-sprawling-plantations = There is no town left for the plantations, and the island is theirs.
 
 prompt-cash-crops = Demand for New Cash Crops: which land? With towns or cities it gets 1 blight, without them 1 town.
 prompt-triangle-trade = Triangle Trade: which adjacent land with the fewest towns gets 1 town?

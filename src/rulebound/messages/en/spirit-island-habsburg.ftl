@@ -22,6 +22,7 @@ setup-supporting-habsburg-monarchy = { adversary-habsburg-monarchy }
 counter-irreparable-damage = Irreparable Damage
 counter-irreparable-damage-text = Blight that left the blight card during ravages that did 8 or more damage to the land. If it is more than there are players, the game is lost.
 reason-irreparable-damage = the ravages have done damage that cannot be repaired
+result-irreparable-damage = The ravages have done the land damage that cannot be repaired.
 own-wave-of-immigration = Wave of Immigration
 
 prompt-prime-territory = Seek Prime Territory: which land without towns and blight gets 1 town?

@@ -7,6 +7,7 @@ power-warding = Warding
 power-warding-text = Pay 2 energy for each blight and 2 for each town and city there. Add 1 ward. Needs a power card that you have played face down this turn.
 marker-ward = ward
 reason-warded = every coastal land is warded
+result-warded = Every coastal land is warded: the invaders cannot land any more.
 own-play-for-warding = Play a card face down for Warding
 prompt-face-down = Which card do you play face down, for Warding?
 

@@ -34,6 +34,7 @@ setup-scenarios-the-great-river = { scenario-the-great-river }
 counter-the-great-river = Towns that left the island
 counter-the-great-river-text = With The Great River the players lose when more than 3 towns for each player have left the island at its east edge.
 reason-escaped = too many towns have left the island
+result-escaped = Too many towns have left the island with what they stole.
 prompt-hold-towns = Towns of { $land } would go across isolated land: how many do you hold back, for 1 energy each? There are { $number }.
 prompt-upriver = Which town goes where?
 event-escaped = 1 { $piece } leaves the island from { $land }.
