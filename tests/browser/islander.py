@@ -54,6 +54,7 @@ Lands = dict[str, dict[str, int]]
 # What comes sooner than the rest, of what is picked by luck: a turn in which something happens, and which ends.
 WEIGHTS: Final = {"ready": 1, "play": 4, "use": 6, "done": 2, "own": 1}
 USUAL: Final = 3
+ENDINGS: Final = ("ready", "done", "decline")
 
 
 def target_of(option: Option) -> str | None:
@@ -88,6 +89,12 @@ def by_luck(match: Match, seat: int = 0) -> Option:
     options = match.options(seat)
     luck = random.Random(match.seed * 10007 + len(match.picks))
     return luck.choices(options, [WEIGHTS.get(option.verb, USUAL) for option in options])[0]
+
+
+def hasty(match: Match, seat: int = 0) -> Option:
+    """Whatever ends the question, else by luck."""
+    endings = [option for option in match.options(seat) if option.verb in ENDINGS]
+    return endings[0] if endings else by_luck(match, seat)
 
 
 def world_of(match: Match) -> IslandState:

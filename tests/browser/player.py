@@ -22,17 +22,20 @@ LOOK_EVERY: Final = 15  # milliseconds
 
 # Where a target can be hit with the pointer: a point of its box where nothing lies over it. Not before the second
 # frame from now: what follows from a change of size, such as a smaller board beside a longer question, comes then.
-POINT_OF: Final = """async (name) => {
+POINTS_OF: Final = """async (names) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
-    const box = element.getBoundingClientRect();
-    for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {
-      const at = [box.x + x * box.width, box.y + y * box.height];
-      const hit = document.elementFromPoint(...at);
-      if (hit?.closest('[data-target]') === element && !hit.closest('a, [data-card]')) return at;
+  const point = (name) => {
+    for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
+      const box = element.getBoundingClientRect();
+      for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {
+        const at = [box.x + x * box.width, box.y + y * box.height];
+        const hit = document.elementFromPoint(...at);
+        if (hit?.closest('[data-target]') === element && !hit.closest('a, [data-card]')) return at;
+      }
     }
-  }
-  return null;
+    return null;
+  };
+  return names.map(point);
 }"""
 
 # Brings the target into sight where it lies further down in its list; nothing happens when it is not there.
@@ -133,11 +136,15 @@ class Person:
         return point[0], point[1]
 
     def _look_for(self, target: str) -> list[float] | None:
-        point: list[float] | None = self.page.evaluate(POINT_OF, target)
+        (point,) = self._points_of([target])
         if point is None and not target.startswith(ON_THE_BOARD):  # further down in its list
             self.page.evaluate(SCROLL_TO, target)
-            point = self.page.evaluate(POINT_OF, target)
+            (point,) = self._points_of([target])
         return point
+
+    def _points_of(self, targets: Sequence[str]) -> list[list[float] | None]:
+        points: list[list[float] | None] = self.page.evaluate(POINTS_OF, targets)
+        return points
 
     def press(self, target: str) -> None:
         """Click a place on the table where it can be seen."""
@@ -194,11 +201,9 @@ class Person:
 
     def _in_sight(self, seen: Seen) -> Seen:
         """What can be done without moving the board first: on a phone its zoom buttons may lie over a place."""
-        hidden = [
-            target
-            for target in seen["targets"]
-            if target.startswith(ON_THE_BOARD) and self.page.evaluate(POINT_OF, target) is None
-        ]
+        places = [target for target in seen["targets"] if target.startswith(ON_THE_BOARD)]
+        points = self._points_of(places) if places else []
+        hidden = [target for target, point in zip(places, points, strict=True) if point is None]
         left = [target for target in seen["targets"] if target not in hidden]
         return {**seen, "targets": left} if left else seen
 

@@ -9,7 +9,7 @@ from rulebound.bots import make_bot
 from rulebound.kernel import Match
 from rulebound.messages import Messages
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.islander import GAME, Islander, by_luck, new_match, view_of, wait_for_table, world_of
+from tests.browser.islander import GAME, Islander, hasty, new_match, view_of, wait_for_table, world_of
 from tests.browser.player import words_of
 from tests.browser.position import lay, play_until
 from tests.server.live import LiveServer
@@ -92,7 +92,7 @@ def test_two_rounds_against_russia_and_the_habsburg_monarchy(new_page: NewPage, 
             page.locator(f".players [data-seat='{seat}']").get_by_role("button", name="Play").click()
             taken = seat
         me.seat = seat
-        me.make(by_luck(match, seat))
+        me.make(hasty(match, seat))
     assert world_of(match).turn > ROUNDS
     assert {name for name, _, _ in witness.numbers} == {"hunters-swarm-the-island", "irreparable-damage"}
 

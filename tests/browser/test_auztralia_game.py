@@ -17,7 +17,7 @@ GAME = "AuZtralia"
 BOT = "Greedy bot 2"
 FIRST_SEED = 7
 SOLO_SEED = 2
-BEGINNING, ENDING = 20, 15  # picks of a game alone that are made on the screen
+BEGINNING, ENDING = 12, 10  # picks of a game alone that are made on the screen
 CATEGORIES = [
     "Farms that are not blighted",
     "Phosphate",

@@ -24,7 +24,7 @@ SOLO_SEED: Final = 3
 TRIES: Final = 60
 ALL_ASKED: Final = {"old-ones", "place", "step", "interrupt"}
 LAST: Final = 4  # questions to the Old Ones at the end of a game
-BEGINNING, ENDING = 15, 20  # picks of a Mythos game that are made on the screen
+BEGINNING, ENDING = 10, 12  # picks of a Mythos game that are made on the screen
 PLAYERS: Final = ("Greedy bot 1", "Greedy bot 2", "Local player")  # as the table calls them
 
 

@@ -233,7 +233,7 @@ def test_a_replay_shows_no_tile_that_lay_face_down(new_page: NewPage, seed: int,
     slider = page.get_by_role("slider", name="Position", exact=True)
     for eyes in ("", "0"):
         page.get_by_label("Seen by").select_option(eyes)
-        for at in range(0, len(match.picks), 12):
+        for at in range(0, len(match.picks), 16):
             slider.fill(str(at))
             expect(page).to_have_url(re.compile(rf"[?]at={at}(&|$)"))
     before_the_end = [view["view"]["view"] for view in heard if view["view"]["result"] is None]

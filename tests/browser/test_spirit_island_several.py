@@ -12,7 +12,7 @@ from tests.browser.player import words_of
 SEED = 1
 SPIRITS = ["river-surges-in-sunlight", "lightnings-swift-strike"]
 NAMES = ["Local player (1)", "Local player (2)"]
-TURNS = 2
+TURNS = 1
 pytestmark = pytest.mark.parametrize("seed", [SEED])
 
 

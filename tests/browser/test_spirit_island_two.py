@@ -18,6 +18,7 @@ from tests.browser.islander import (
     SPIRITS,
     Islander,
     by_luck,
+    hasty,
     island_is,
     new_match,
     sit_down_as_two,
@@ -31,7 +32,6 @@ from tests.server.live import LiveServer
 
 SEED = 5
 EARNEST = 2  # turns that are played well; after them both let the invaders have their way
-ENDINGS = ("ready", "done", "decline")
 LAST = 6  # picks of the end that are made on the screens
 pytestmark = pytest.mark.parametrize("seed", [SEED])
 
@@ -41,9 +41,8 @@ def in_any_order(match: Match, seed: int) -> Iterator[tuple[int, Option]]:
     luck = random.Random(seed)
     while match.pending is not None:
         seat = luck.choice(match.pending.seats)
-        endings = [option for option in match.options(seat) if option.verb in ENDINGS]
-        given_away = world_of(match).turn > EARNEST
-        yield seat, endings[0] if given_away and endings else by_luck(match, seat)
+        plan = by_luck if world_of(match).turn <= EARNEST else hasty
+        yield seat, plan(match, seat)
 
 
 @cache
@@ -105,13 +104,17 @@ def test_both_act_at_once_and_say_when_they_are_ready(new_page: NewPage, server:
     picks = course(seed)
     orders: set[tuple[str, int]] = set()  # who had the first word in which phase
     waited = turned = 0
+    asked: tuple[str, tuple[int, ...]] | None = None
     for seat, text in picks:
         if world_of(match).turn > EARNEST:
             break
         assert match.pending is not None
         if len(match.pending.seats) == 2:
             orders.add((world_of(match).phase, seat))
-        check_phase(players)
+        if asked != (asked := (world_of(match).phase, match.pending.seats)):
+            check_phase(players)
+        for me in players:
+            island_is(me.page, match)
         waited += len(match.pending.seats) == 1
         pick(players[seat], text)
         if [each.stage for each in world_of(match).spirits].count(READY) == 1:
