@@ -7,10 +7,11 @@ few turns: hence blight goes back to the card of a blighted island before spirit
 spirits that are almost gone have destroyed presence back. Invariants are checked at every tenth pick and at the
 end.
 
-Half of the games have an adversary, a third a scenario. After each round of games, chance is helped for cards
-that were not resolved often enough yet: their spirits play, and they lie on top of their decks, with the powers
-whose elements their innate powers need. Round by round the games are the same whatever the number of processes.
-`--minutes` ends it before all games are played.
+One game in six has an adversary, one in six a scenario: games with them are shorter. After each round of games,
+chance is helped for cards that were not resolved often enough yet: their spirits play, or in every second game
+the adversary of their event card, and they lie on top of their decks, with the powers whose elements their
+innate powers need. Round by round the games are the same whatever the number of processes. `--minutes` ends it
+before all games are played.
 """
 
 import argparse
@@ -45,6 +46,7 @@ from rulebound.kernel.contract import check_position
 GAMES: Final = 3000  # at most
 ROUND: Final = 200
 OFTEN: Final = 20  # enough for a card
+SOME: Final = 6  # one game in so many has an adversary, and one a scenario
 CHECKED: Final = 10  # picks between two checks of the invariants
 LEAST: Final = 20  # so many of the least used are printed
 SEATS: Final = 6
@@ -155,14 +157,18 @@ def setup_of(seed: int, rare: Collection[str] = ()) -> dict[str, Any]:
         "aspects": aspects,
         "boards": ["random"] * seats,
     }
-    if rng.below(2):
+    foes = sorted((EVENTS[name].adversary, EVENTS[name].level) for name in rare if name in EVENTS)
+    of_events = [(foe, level) for foe, level in foes if foe]
+    if of_events and rng.below(2):
+        setup["adversary"], setup["level"] = rng.choice(of_events)
+    elif rng.below(SOME) == 0:
         setup |= {"adversary": rng.choice(sorted(ADVERSARIES)), "level": rng.below(HIGHEST + 1)}
-    if rng.below(3) == 0:
+    if rng.below(SOME) == 0:
         setup["scenarios"] = [rng.choice(sorted(name for name, its in SCENARIOS.items() if not its.follows))]
     return setup
 
 
-def stack(s: IslandState, rare: Collection[str]) -> None:
+def stack(s: IslandState, rare: Collection[str], rng: Rng) -> None:
     """Lay rare cards on top of their decks, and powers with the elements that rare innate powers need."""
     innates = [POWERS[name] for spirit in s.spirits for name in spirit.innates if name in rare]
     wanted = {
@@ -178,9 +184,10 @@ def stack(s: IslandState, rare: Collection[str]) -> None:
     for card in [card for card in s.event_deck if EVENTS[card].under]:
         s.event_deck.remove(card)
         put_under(s.event_deck, card, EVENTS[card].under)
-    others = [card for card in cards_for(s.boxes, s.unused_tokens) if card in rare and card not in s.fear_deck]
-    s.fear_deck = (s.fear_deck + others)[-len(s.fear_deck) :]
-    s.fear_deck.sort(key=lambda card: card in rare)
+    fear_cards = sorted(cards_for(s.boxes, s.unused_tokens))
+    rng.shuffle(fear_cards)
+    fear_cards.sort(key=lambda card: card in rare)
+    s.fear_deck = fear_cards[-len(s.fear_deck) :]
     known = [*s.blight_deck, s.blight_card]
     known.sort(key=lambda card: card in rare)
     *s.blight_deck, s.blight_card = known
@@ -191,7 +198,7 @@ def play(seed: int, rare: Collection[str] = ()) -> IslandState:
     match, rng = Match(GAME, setup_of(seed, rare), seed, keep="nothing"), Rng(seed)
     state = match.state
     assert isinstance(state, IslandState)
-    stack(state, rare)
+    stack(state, rare, rng)
 
     def hear(event: Event) -> None:
         if event.kind == "grew":

@@ -9,7 +9,7 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.panel import PANELS
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Match
+from rulebound.kernel import Match, Rng
 from tests.games.spirit_island.bare import PIECES
 from workshop.resolved import SEATS, setup_of, stack
 
@@ -54,7 +54,7 @@ def test_the_spirits_of_rare_cards_play_and_rare_cards_lie_on_top() -> None:
     s = match.state
     assert isinstance(s, IslandState)
     sizes = len(s.fear_deck), len(s.blight_deck)
-    stack(s, rare)
+    stack(s, rare, Rng(1))
     assert (s.minors[-1], s.majors[-1], s.fear_deck[-1], s.blight_card) == rare[2:]
     assert (len(s.fear_deck), len(s.blight_deck)) == sizes
     assert not [*GAME.invariants(s)]
