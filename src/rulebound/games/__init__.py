@@ -3,6 +3,7 @@
 A game written elsewhere is a Python file that defines `GAME`; it is loaded by its path.
 """
 
+import gc
 import importlib
 import importlib.util
 import sys
@@ -32,7 +33,11 @@ def load_game(name: str) -> Game[Any]:
     if name not in BUILT_IN:
         known = ", ".join(game_names()) or "none yet"
         raise UnknownGame(f"no game is called {name[:60]!r} (there are: {known}); a .py file works too")
-    return _game_of(importlib.import_module(BUILT_IN[name]), name)
+    is_new = BUILT_IN[name] not in sys.modules
+    module = importlib.import_module(BUILT_IN[name])
+    if is_new:  # its content stays for good: the garbage collector need not look through it again and again
+        gc.freeze()
+    return _game_of(module, name)
 
 
 def _load_file(path: Path) -> Game[Any]:
