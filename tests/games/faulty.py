@@ -7,7 +7,21 @@ from typing import Any
 
 from examples.bucket_brigade import HOUSES, BucketBrigade, Fire
 from examples.pearl_divers import DEPTHS, LAND, Dive, DiveView, PearlDivers
-from rulebound.kernel import DONE, STABLE, Decide, Event, Flow, Option, Result, Rng, SetupValues, View
+from rulebound.kernel import (
+    DONE,
+    STABLE,
+    Decide,
+    Encoder,
+    Event,
+    Flow,
+    Judge,
+    Option,
+    Result,
+    Rng,
+    SetupValues,
+    View,
+)
+from rulebound.kernel.encoder import row
 
 
 class LeakInView(PearlDivers):
@@ -81,6 +95,34 @@ class LeakInStatus(PearlDivers):
         yield from super().status(s, seat)
         if s.deck:
             yield Event("hand", (s.deck[-1],))
+
+
+class EncodesADeck(Encoder[Dive]):
+    """The fault: the next card of the deck is among the numbers."""
+
+    def encode(self, s: Dive, seat: int) -> bytes:
+        return row((*sorted(s.hands[seat]), *s.deck[-1:])).ljust(16, b"\0")
+
+
+class EncodesAHand(Encoder[Dive]):
+    """The fault: a hand is as long as it is."""
+
+    def encode(self, s: Dive, seat: int) -> bytes:
+        return row(s.landed[seat])
+
+
+class LeakInEncoding(PearlDivers):
+    """Programs that learn are told the next card of the deck."""
+
+    class judge_type(Judge[Dive]):  # noqa: N801  the name that a game gives its judge
+        encoder_type = EncodesADeck
+
+
+class EncodingOfManyLengths(PearlDivers):
+    """What programs that learn are told grows with the game."""
+
+    class judge_type(Judge[Dive]):  # noqa: N801  the name that a game gives its judge
+        encoder_type = EncodesAHand
 
 
 @dataclass(slots=True)

@@ -33,6 +33,8 @@ def complaint(game: Game[Any]) -> str | None:
         (faulty.LeakInPrompt, "is asked or shown depends on what it cannot know"),
         (faulty.LeakInEvent, "an event tells seat"),
         (faulty.LeakInStatus, "the status lines of seat"),
+        (faulty.LeakInEncoding, "the encoding for seat"),
+        (faulty.EncodingOfManyLengths, "numbers, not"),
         (faulty.SharedList, "a state and its copy share landed"),
         (faulty.HeldTwice, "one object in two places: wells[0] is wells[1]"),
         (faulty.OwnChance, ""),

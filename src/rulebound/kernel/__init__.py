@@ -4,6 +4,7 @@ It knows no game, no network and no disk. docs/write-a-game.md shows it at work.
 """
 
 from rulebound.kernel.ask import DONE, STABLE, Anyone, Ask, Decide, Flow, Option, Value
+from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.errors import (
     BadRecord,
     BadSetup,
@@ -50,6 +51,7 @@ __all__ = [
     "Choice",
     "Content",
     "Decide",
+    "Encoder",
     "Event",
     "Field",
     "Flag",

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from rulebound.kernel.ask import Ask, Option, Value
+from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
@@ -53,6 +54,7 @@ def _nobody_watches(_seat: int, _option: Option) -> None:
 
 def _play_with_checks(match: Match, rng: Rng, depth: int, watch: Callable[[int, Option], None]) -> None:
     check_position(match)
+    encoder = match.game.judge.encoder(match.setup)
     while match.pending is not None:
         if len(match.picks) >= MAX_PICKS:
             raise ContractBroken(f"the match goes on after {MAX_PICKS} picks")
@@ -61,6 +63,7 @@ def _play_with_checks(match: Match, rng: Rng, depth: int, watch: Callable[[int, 
             check_what_is_shown(match)
             for seat in _viewers(match):
                 check_no_leak(match, seat, rng)
+            check_encoding(match, encoder, rng)
         before = _picture(match)
         shown = [(view, view_bytes(view)) for view in map(match.view, _viewers(match))]
         seat, option = random_pick(match, rng)
@@ -71,6 +74,7 @@ def _play_with_checks(match: Match, rng: Rng, depth: int, watch: Callable[[int, 
         check_position(match)
         if rng.below(60) < depth:
             check_undo(match, before)
+    check_encoding(match, encoder, rng)
     check_events(match)
     check_what_is_shown(match)
     check_result(match)
@@ -252,11 +256,33 @@ def _knowing(seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
-def check_no_leak(match: Match, seat: int | None, rng: Rng) -> None:
-    """Nothing that the seat is shown tells one world it holds possible from another."""
+def _redealt(match: Match, seat: int | None, rng: Rng) -> Match:
+    """A world that the seat holds possible, at the same question."""
     twin = match.fork()
     match.game.determinize(twin.state, _knowing(seat), rng)
     twin.state.rng.reseed(rng)
+    return twin
+
+
+def check_encoding(match: Match, encoder: Encoder[Any], rng: Rng) -> None:
+    """What a seat is told in numbers is the same in all worlds it holds possible, and every row has its length."""
+    for seat in range(match.setup["seats"]):
+        twin = _redealt(match, seat, rng)
+        told = encoder.observe(match.state, seat, match.question(seat))
+        if encoder.observe(twin.state, seat, twin.question(seat)) != told:
+            raise ContractBroken(f"the encoding for seat {seat} shows what it cannot know")
+        if len(told) != encoder.size:
+            raise ContractBroken(f"the encoding for seat {seat} has {len(told)} numbers, not {encoder.size}")
+        options = match.options(seat)
+        if any(len(encoder.option_row(option)) != encoder.option_size for option in options):
+            raise ContractBroken("the rows of two options are not of one length")
+        if encoder.actions and len({encoder.number_of(option) for option in options}) != len(options):
+            raise ContractBroken("two options that are open at once have one number")
+
+
+def check_no_leak(match: Match, seat: int | None, rng: Rng) -> None:
+    """Nothing that the seat is shown tells one world it holds possible from another."""
+    twin = _redealt(match, seat, rng)
     wrong = list(match.game.invariants(twin.state))
     if wrong:
         raise ContractBroken(f"a world redealt for seat {seat}: {wrong[0]}")

@@ -4,6 +4,8 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.ask import Decide, Option
+from rulebound.kernel.encoder import Encoder
+from rulebound.kernel.setup import SetupValues
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game, GameState
@@ -14,6 +16,7 @@ S = TypeVar("S", bound="GameState")
 class Judge(Generic[S]):
     """A game's judgement of positions; this one goes by the points so far."""
 
+    encoder_type: ClassVar[type[Encoder[Any]]] = Encoder
     steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks are evaluated together, in any order
 
     def __init__(self, game: "Game[Any]") -> None:
@@ -53,3 +56,7 @@ class Judge(Generic[S]):
         """How likely a sensible player is to pick each option, quickly worked out; None: all the same."""
         del s, seat, options
         return None
+
+    def encoder(self, setup: SetupValues) -> Encoder[S]:
+        """What encodes tables of this (checked) set-up for programs that learn."""
+        return self.encoder_type(self.game, setup)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rulebound.games.auztralia.judge.dark import action_done
+from rulebound.games.auztralia.judge.encode import AuztraliaEncoder
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Decide, Judge
@@ -10,6 +11,8 @@ from rulebound.kernel import Decide, Judge
 
 class AuztraliaJudge(Judge[AuztraliaState]):
     """Judges by the points to be expected; an action is planned as a whole."""
+
+    encoder_type = AuztraliaEncoder
 
     def hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:
         """Points to be expected by the end."""

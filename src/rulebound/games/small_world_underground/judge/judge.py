@@ -1,5 +1,6 @@
 """What bots ask of Small World Underground."""
 
+from rulebound.games.small_world_underground.judge.encode import UndergroundEncoder
 from rulebound.games.small_world_underground.judge.hint import score_hint
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Decide, Judge
@@ -7,6 +8,8 @@ from rulebound.kernel import Decide, Judge
 
 class UndergroundJudge(Judge[UndergroundState]):
     """Judges by the coins to be expected; a turn is planned as a whole."""
+
+    encoder_type = UndergroundEncoder
 
     def hint(self, s: UndergroundState, seat: int, ask: Decide | None = None) -> float:
         """Coins to be expected by the end."""

@@ -4,6 +4,7 @@ from collections.abc import Set
 from typing import ClassVar
 
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
+from rulebound.games.spirit_island.judge.encode import IslandEncoder
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.state import PLAYING, IslandState
@@ -12,6 +13,8 @@ from rulebound.kernel import Decide, Judge
 
 class IslandJudge(Judge[IslandState]):
     """Judges how well all stand; pieces that are moved one after the other are judged together."""
+
+    encoder_type = IslandEncoder
 
     steps: ClassVar[Set[str]] = frozenset(
         {"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"}
