@@ -1,0 +1,104 @@
+"""PettingZoo's agent environment cycle: one seat after the other, as the rules ask them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from rulebound.envs.table import RENDER_MODES, SEEDS, Actions, Observation, Reward, Table, win_or_loss
+from rulebound.kernel import Game, IllegalPick
+
+Agent = str
+
+
+class RuleboundAEC(AECEnv[Agent, Observation, int]):
+    """A game as an AEC environment. Of several seats that may act at once, the first is asked first."""
+
+    metadata = {"render_modes": [*RENDER_MODES], "name": "rulebound_v0", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        setup: Mapping[str, Any] | None = None,
+        *,
+        actions: Actions = "slots",
+        slots: int | None = None,
+        reward: Reward = win_or_loss,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, setup, actions, slots)
+        self.reward, self.render_mode = reward, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seat_count)]
+        self.agents: list[Agent] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observations = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: self.table.action_space() for agent in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        """What the agent observes."""
+        return self._observations[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Discrete[Any]:
+        """What it may do."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; the same seed is the same match."""
+        del options
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.table.start(int(self._chance.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def observe(self, agent: Agent) -> Observation:
+        """The table, the mask and the options of this agent."""
+        return self.table.observe(self._seat_of[agent])
+
+    def view(self, agent: Agent) -> dict[str, Any]:
+        """The match as this agent sees it, as plain dicts and lists."""
+        return self.table.view(self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is picks the option with this number."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seat_of[agent]
+        option = None if action is None else self.table.option(seat, int(action))
+        if option is None:
+            raise IllegalPick(f"action {action} is not open to {agent}: keep to the action mask")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.match.step(seat, option)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Find out who is next, or that the match is over."""
+        asked = self.table.asked()
+        if asked:
+            self.agent_selection = self.possible_agents[asked[0]]
+            return
+        result = self.table.match.result()
+        for agent, seat in self._seat_of.items():
+            self.rewards[agent] = self.reward(result, seat)
+            self.terminations[agent] = True
+            self.infos[agent] = {"score": result.scores[seat], "won": seat in result.winners}
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as the agent whose turn it is sees it."""
+        return self.table.render(self.render_mode, self._seat_of[self.agent_selection])
+
+    def close(self) -> None:
+        """Nothing is kept open."""
