@@ -33,7 +33,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-server bench-web screenshots rules calibrate random-games resolved \
+.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -104,6 +104,9 @@ test-browser-repeat: $(READY) web chromium ## the tests in the browser again and
 
 bench: $(READY) $(if $(AGAINST),,$(BENCH_READY)) ## measure speed beside catanatron, or an older revision (AGAINST=REV, BENCH="--game auztralia")
 	$(BIN)/python -m benchmarks.$(if $(AGAINST),against $(AGAINST),run) $(BENCH)
+
+bench-envs: $(READY) $(BENCH_READY) ## measure the learning environments beside catanatron's (BENCH=--quick)
+	$(BIN)/python -m benchmarks.envs $(BENCH)
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
 	$(BIN)/python -m benchmarks.server

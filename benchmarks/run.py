@@ -82,12 +82,12 @@ def contenders() -> list[Contender]:
 
 
 @contextmanager
-def catanatron() -> Iterator[Callable[[float], float]]:
+def catanatron(script: str = "catanatron_random.py") -> Iterator[Callable[[float], float]]:
     """A process that plays catanatron when told to: seconds in, decisions per second out."""
     python = ROOT / ".venv-bench" / "bin" / "python"
     if not python.exists():
         raise typer.BadParameter("catanatron is not installed here: run `make bench` once")
-    command = [str(python), str(HERE / "catanatron_random.py")]
+    command = [str(python), str(HERE / script)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdin is not None
         assert child.stdout is not None

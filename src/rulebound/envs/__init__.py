@@ -8,6 +8,6 @@ from rulebound.envs.aec import RuleboundAEC
 from rulebound.envs.parallel import RuleboundParallel
 from rulebound.envs.pool import SeatPool
 from rulebound.envs.seat import RuleboundSeat
-from rulebound.envs.table import TooManyOptions, win_or_loss
+from rulebound.envs.encoded import TooManyOptions, win_or_loss
 
 __all__ = ["RuleboundAEC", "RuleboundParallel", "RuleboundSeat", "SeatPool", "TooManyOptions", "win_or_loss"]

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from rulebound.envs.table import RENDER_MODES, SEEDS, Actions, Observation, Reward, Table, win_or_loss
+from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, Observation, Reward, EncodedMatch, win_or_loss
 from rulebound.kernel import Game, IllegalPick
 
 Agent = str
@@ -29,14 +29,14 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, setup, actions, slots)
+        self.encoded = EncodedMatch(game, setup, actions, slots)
         self.reward, self.render_mode = reward, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seat_count)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoded.seat_count)]
         self.agents: list[Agent] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: self.table.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.table.action_space() for agent in self.possible_agents}
-        self._chance = np.random.default_rng()
+        self._observations = {agent: self.encoded.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: self.encoded.action_space() for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         """What the agent observes."""
@@ -50,8 +50,8 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
         """Begin a match; the same seed is the same match."""
         del options
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.table.start(int(self._chance.integers(SEEDS)))
+            self._rng = np.random.default_rng(seed)
+        self.encoded.start(int(self._rng.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -62,11 +62,11 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
 
     def observe(self, agent: Agent) -> Observation:
         """The table, the mask and the options of this agent."""
-        return self.table.observe(self._seat_of[agent])
+        return self.encoded.observe(self._seat_of[agent])
 
     def view(self, agent: Agent) -> dict[str, Any]:
         """The match as this agent sees it, as plain dicts and lists."""
-        return self.table.view(self._seat_of[agent])
+        return self.encoded.view(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is picks the option with this number."""
@@ -75,20 +75,20 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
             self._was_dead_step(action)
             return
         seat = self._seat_of[agent]
-        option = None if action is None else self.table.option(seat, int(action))
+        option = None if action is None else self.encoded.option(seat, int(action))
         if option is None:
             raise IllegalPick(f"action {action} is not open to {agent}: keep to the action mask")
         self._cumulative_rewards[agent] = 0.0
-        self.table.match.step(seat, option)
+        self.encoded.match.step(seat, option)
         self._go_on()
 
     def _go_on(self) -> None:
         """Find out who is next, or that the match is over."""
-        asked = self.table.asked()
+        asked = self.encoded.asked()
         if asked:
             self.agent_selection = self.possible_agents[asked[0]]
             return
-        result = self.table.match.result()
+        result = self.encoded.match.result()
         for agent, seat in self._seat_of.items():
             self.rewards[agent] = self.reward(result, seat)
             self.terminations[agent] = True
@@ -98,7 +98,7 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
 
     def render(self) -> str | None:
         """The table as the agent whose turn it is sees it."""
-        return self.table.render(self.render_mode, self._seat_of[self.agent_selection])
+        return self.encoded.render(self.render_mode, self._seat_of[self.agent_selection])
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from rulebound.envs.table import RENDER_MODES, SEEDS, Actions, Observation, Reward, Table, win_or_loss
+from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, Observation, Reward, EncodedMatch, win_or_loss
 from rulebound.kernel import Game, Option
 
 Agent = str
@@ -33,14 +33,14 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
         reward: Reward = win_or_loss,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, setup, actions, slots)
+        self.encoded = EncodedMatch(game, setup, actions, slots)
         self.reward, self.render_mode = reward, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seat_count)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoded.seat_count)]
         self.agents: list[Agent] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: self.table.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.table.action_space() for agent in self.possible_agents}
-        self._chance = np.random.default_rng()
+        self._observations = {agent: self.encoded.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: self.encoded.action_space() for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         """What the agent observes."""
@@ -56,8 +56,8 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
         """Begin a match; the same seed is the same match."""
         del options
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.table.start(int(self._chance.integers(SEEDS)))
+            self._rng = np.random.default_rng(seed)
+        self.encoded.start(int(self._rng.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         return self._observe(), {agent: {} for agent in self.agents}
 
@@ -67,15 +67,15 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
         dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Any]
     ]:
         """Make the picks of all seats that are asked."""
-        table, seat_of = self.table, self._seat_of
+        encoded, seat_of = self.encoded, self._seat_of
         chosen = {
             seat: option
             for seat, action in sorted((seat_of[agent], action) for agent, action in actions.items())
-            if (option := table.option(seat, int(action))) is not None
+            if (option := encoded.option(seat, int(action))) is not None
         }
         made = [seat for seat, option in chosen.items() if self._pick(seat, option)]
-        over = table.match.over
-        result = table.match.result() if over else None
+        over = encoded.match.over
+        result = encoded.match.result() if over else None
         seats = [(agent, seat_of[agent]) for agent in self.agents]
         rewards = {agent: 0.0 if result is None else self.reward(result, seat) for agent, seat in seats}
         infos: Infos = {agent: {"picked": seat in made} for agent, seat in seats}
@@ -90,21 +90,21 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
 
     def _pick(self, seat: int, option: Option) -> bool:
         """Make a pick if it is still open."""
-        if option not in self.table.match.options(seat):
+        if option not in self.encoded.match.options(seat):
             return False
-        self.table.match.step(seat, option)
+        self.encoded.match.step(seat, option)
         return True
 
     def _observe(self) -> dict[Agent, Observation]:
-        return {agent: self.table.observe(self._seat_of[agent]) for agent in self.agents}
+        return {agent: self.encoded.observe(self._seat_of[agent]) for agent in self.agents}
 
     def view(self, agent: Agent) -> dict[str, Any]:
         """The match as this agent sees it, as plain dicts and lists."""
-        return self.table.view(self._seat_of[agent])
+        return self.encoded.view(self._seat_of[agent])
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
-        return self.table.render(self.render_mode, None)
+        return self.encoded.render(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rulebound.envs.seat import RuleboundSeat
-from rulebound.envs.table import Array, Observation
+from rulebound.envs.encoded import Array, Observation
 
 MakeSeat = Callable[[], RuleboundSeat]
 STEP, RESET, STOP = range(3)

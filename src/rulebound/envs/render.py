@@ -1,4 +1,4 @@
-"""A table as text and as SVG, as a seat sees it."""
+"""A match as text and as SVG, as a seat sees it."""
 
 from typing import Final
 from xml.sax.saxutils import escape
@@ -27,7 +27,7 @@ def text(match: Match, seat: int | None, messages: Messages) -> str:
 
 
 def svg(match: Match, seat: int | None, messages: Messages) -> str:
-    """The table as a picture: the map if the game draws one, and the lines of text beside it."""
+    """The same lines as a picture."""
     said = lines(match, seat, messages)
     width = 2 * MARGIN + round(LETTER * max(map(len, said)))
     height = 2 * MARGIN + LINE * len(said)

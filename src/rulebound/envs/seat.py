@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from rulebound.bots import keep_for, make_bot
-from rulebound.envs.table import RENDER_MODES, SEEDS, Actions, Observation, Reward, Table, win_or_loss
+from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, Observation, Reward, EncodedMatch, win_or_loss
 from rulebound.kernel import Game
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -33,46 +33,46 @@ class RuleboundSeat(gymnasium.Env[Observation, np.int64]):
         reward: Reward = win_or_loss,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, setup, actions, slots)
-        count = self.table.seat_count
+        self.encoded = EncodedMatch(game, setup, actions, slots)
+        count = self.encoded.seat_count
         self.bot_names = [bots] * count if isinstance(bots, str) else [*bots]
-        self.table.keep = keep_for([make_bot(name, 0) for name in self.bot_names])
+        self.encoded.keep = keep_for([make_bot(name, 0) for name in self.bot_names])
         self.seat, self.reward, self.render_mode = seat, reward, render_mode
         self.at = seat or 0
-        self.action_space = self.table.action_space()
-        self.observation_space = self.table.observation_space()
+        self.action_space = self.encoded.action_space()
+        self.observation_space = self.encoded.observation_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a match and let the bots play until the seat is asked."""
         super().reset(seed=seed, options=options)
-        chance, count = self.np_random, self.table.seat_count
-        self.at = int(chance.integers(count)) if self.seat is None else self.seat
-        self.table.start(int(chance.integers(SEEDS)))
-        seeds = chance.integers(SEEDS, size=count).tolist()
+        rng, count = self.np_random, self.encoded.seat_count
+        self.at = int(rng.integers(count)) if self.seat is None else self.seat
+        self.encoded.start(int(rng.integers(SEEDS)))
+        seeds = rng.integers(SEEDS, size=count).tolist()
         self._bots = [make_bot(name, seed) for name, seed in zip(self.bot_names, seeds, strict=True)]
-        self._handles = [self.table.match.handle(seat) for seat in range(count)]
+        self._handles = [self.encoded.match.handle(seat) for seat in range(count)]
         self._let_bots_play()
-        return self.table.observe(self.at), {"seat": self.at}
+        return self.encoded.observe(self.at), {"seat": self.at}
 
     def step(self, action: np.int64 | int) -> Step:
         """Pick an option, then let the bots play until the seat is asked again or the match is over."""
-        table = self.table
-        option = table.option(self.at, int(action))
+        encoded = self.encoded
+        option = encoded.option(self.at, int(action))
         if option is None:
-            return table.observe(self.at), -1.0, True, False, {"illegal": True}
-        table.match.step(self.at, option)
+            return encoded.observe(self.at), -1.0, True, False, {"illegal": True}
+        encoded.match.step(self.at, option)
         self._let_bots_play()
-        seen = table.observe(self.at)
-        if not table.match.over:
+        seen = encoded.observe(self.at)
+        if not encoded.match.over:
             return seen, 0.0, False, False, {}
-        result = table.match.result()
+        result = encoded.match.result()
         info = {"score": result.scores[self.at], "won": self.at in result.winners}
         return seen, self.reward(result, self.at), True, False, info
 
     def _let_bots_play(self) -> None:
-        match, at, handles, bots = self.table.match, self.at, self._handles, self._bots
+        match, at, handles, bots = self.encoded.match, self.at, self._handles, self._bots
         while (ask := match.pending) is not None:
             seats = ask.seats
             if at in seats:
@@ -82,8 +82,8 @@ class RuleboundSeat(gymnasium.Env[Observation, np.int64]):
 
     def view(self) -> dict[str, Any]:
         """The match as the seat sees it, as plain dicts and lists."""
-        return self.table.view(self.at)
+        return self.encoded.view(self.at)
 
     def render(self) -> str | None:  # type: ignore[override]
         """The table as the seat sees it."""
-        return self.table.render(self.render_mode, self.at)
+        return self.encoded.render(self.render_mode, self.at)

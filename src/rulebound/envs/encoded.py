@@ -31,7 +31,7 @@ def win_or_loss(result: Result, seat: int) -> float:
     return 1.0 if seat in result.winners else -1.0
 
 
-class Table:
+class EncodedMatch:
     """One match after another of a set-up, with what a seat sees and may do as arrays."""
 
     def __init__(
