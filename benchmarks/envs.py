@@ -1,7 +1,7 @@
 """How fast the learning environments are, beside catanatron's: `make bench-envs`.
 
-A step of ours is one pick of a seat in the AEC environment, with the encoding of the table, the mask and the rows of
-all options before it. One process runs at a time; every round comes right after a round of catanatron's
+A step of ours is one pick of a seat in the AEC environment, with the encoding of the table, the mask and the rows
+of all options before it. One process runs at a time; every round comes right after a round of catanatron's
 environment, and the ratio is taken between the two. Times are the processor's.
 """
 

@@ -224,9 +224,11 @@ def main(
     seed: int = typer.Option(1, help="Where all random numbers come from."),
 ) -> None:
     """Train, then say how often the network beats the random bot."""
-    make: Callable[[], RuleboundSeat] = partial(RuleboundSeat, game, {"seats": seat_count}, seat=None, reward=margin)
+    make: Callable[[], RuleboundSeat] = partial(
+        RuleboundSeat, game, {"seats": seat_count}, seat=None, reward=margin
+    )
     pool = SeatPool(make, envs, processes)
-    sizes = {name: space.shape[-1] for name, space in pool.observation_space.spaces.items() if space.shape}
+    sizes = {name: shape[-1] for name, shape in pool.shapes.items()}
     key, first = jax.random.split(jax.random.key(seed))
     learner = Learner(pool, new_params(first, sizes["observation"], sizes["options"]), key, steps)
     share, taken = 0.0, rounds * envs * steps

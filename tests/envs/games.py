@@ -1,6 +1,6 @@
 """The games with every seat count, for tests of the environments."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -19,7 +19,7 @@ def _all() -> list[tuple[str, SetupValues]]:
     return found
 
 
-EVERY_SETUP: Final[Any] = pytest.mark.parametrize(
+EVERY_SETUP: Final = pytest.mark.parametrize(
     ("name", "setup"), _all(), ids=lambda value: value if isinstance(value, str) else str(value["seats"])
 )
 UNDERGROUND: Final = "small-world-underground"

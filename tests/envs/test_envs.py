@@ -39,7 +39,9 @@ def test_listed_actions_name_the_options_that_are_open() -> None:
     seen = env.observe(env.agent_selection)
     numbers = np.flatnonzero(seen["action_mask"])
     assert "options" not in seen
-    assert [env.encoded.encoder.actions[number] for number in numbers] == [f"choose {place}" for place in range(6)]
+    assert [env.encoded.encoder.actions[int(number)] for number in numbers] == [
+        f"choose {place}" for place in range(6)
+    ]
     taken = env.encoded.option(seat, int(numbers[2]))
     assert taken is not None
     assert taken.args[2] == 2
@@ -53,7 +55,7 @@ def test_a_game_without_a_list_of_actions_says_so() -> None:
 def test_too_few_slots_are_named_with_the_remedy() -> None:
     env = RuleboundAEC(UNDERGROUND, {"seats": 2}, slots=3)
     env.reset(seed=1)
-    with pytest.raises(TooManyOptions, match="6 options are open .* make it with slots=12"):
+    with pytest.raises(TooManyOptions, match=r"6 options are open .* make it with slots=12"):
         env.observe(env.agent_selection)
 
 

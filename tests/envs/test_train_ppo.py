@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
+import typer
 from typer.testing import CliRunner
 
 from examples import train_ppo
 
 
 def test_it_trains_and_tells_how_often_it_wins() -> None:
-    app = train_ppo.typer.Typer()
+    app = typer.Typer()
     app.command()(train_ppo.main)
     told = CliRunner().invoke(app, ["--rounds", "1", "--envs", "4", "--steps", "8", "--games", "4"])
     assert told.exit_code == 0, told.output

@@ -5,9 +5,9 @@ processes; `rulebound.envs.openspiel`, imported by itself, registers the games w
 """
 
 from rulebound.envs.aec import RuleboundAEC
+from rulebound.envs.encoded import TooManyOptions, win_or_loss
 from rulebound.envs.parallel import RuleboundParallel
 from rulebound.envs.pool import SeatPool
 from rulebound.envs.seat import RuleboundSeat
-from rulebound.envs.encoded import TooManyOptions, win_or_loss
 
 __all__ = ["RuleboundAEC", "RuleboundParallel", "RuleboundSeat", "SeatPool", "TooManyOptions", "win_or_loss"]

@@ -66,15 +66,23 @@ class EncodedMatch:
         """A number for each slot or listed action."""
         return spaces.Discrete(self.action_count)
 
-    def observation_space(self) -> spaces.Dict:
+    @property
+    def shapes(self) -> dict[str, tuple[int, ...]]:
         """The encoding, the mask of the actions, and with slots a row of features for each."""
-        parts: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(0, 255, (self.encoder.size,), np.uint8),
-            "action_mask": spaces.MultiBinary(self.action_count),
+        found: dict[str, tuple[int, ...]] = {
+            "observation": (self.encoder.size,),
+            "action_mask": (self.action_count,),
         }
         if not self.listed:
-            parts["options"] = spaces.Box(0, 255, (self.action_count, self.encoder.option_size), np.uint8)
-        return spaces.Dict(parts)
+            found["options"] = (self.action_count, self.encoder.option_size)
+        return found
+
+    def observation_space(self) -> spaces.Dict:
+        """A space for each of the arrays that `observe` gives."""
+        boxes: dict[str, spaces.Space[Any]] = {
+            name: spaces.Box(0, 255, shape, np.uint8) for name, shape in self.shapes.items()
+        }
+        return spaces.Dict({**boxes, "action_mask": spaces.MultiBinary(self.action_count)})
 
     # What a seat sees and may do.
 
@@ -87,11 +95,9 @@ class EncodedMatch:
         """The table, the mask and the options of the seat; it may pick nothing while it is not asked."""
         match, encoder = self.match, self.encoder
         ask = match.pending
-        if ask is None:
-            question, options = None, ()
-        elif ask.__class__ is Decide:
-            question, options = ask, ask.options if ask.seat == seat else ()
-        else:
+        question: Decide | None = None
+        options: Sequence[Option] = ()
+        if ask is not None:
             question, options = ask.shown_to(seat), ask.options_of(seat)
         seen = np.frombuffer(bytearray(encoder.observe(match.state, seat, question)), np.uint8)
         if self.listed:

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, Observation, Reward, EncodedMatch, win_or_loss
+from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, EncodedMatch, Observation, Reward, win_or_loss
 from rulebound.kernel import Game, Option
 
 Agent = str

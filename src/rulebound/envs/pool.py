@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from rulebound.envs.seat import RuleboundSeat
 from rulebound.envs.encoded import Array, Observation
+from rulebound.envs.seat import RuleboundSeat
 
 MakeSeat = Callable[[], RuleboundSeat]
 STEP, RESET, STOP = range(3)
@@ -25,11 +25,9 @@ class SeatPool:
     def __init__(self, make: MakeSeat, count: int, processes: int = 0) -> None:
         if count % max(1, processes):
             raise ValueError(f"{count} environments cannot be shared out evenly to {processes} processes")
-        one = make()
         self.count = count
-        self.observation_space, self.action_space = one.observation_space, one.action_space
-        shapes = {name: space.shape for name, space in one.observation_space.spaces.items()}
-        raw = {name: RawArray("B", count * int(np.prod(shape))) for name, shape in shapes.items() if shape}
+        self.shapes = shapes = make().encoded.shapes  # of one environment's observation
+        raw = {name: RawArray("B", count * int(np.prod(shape))) for name, shape in shapes.items()}
         self._seen = _arrays(raw, count, shapes)
         size = count // max(1, processes)
         parts = [range(start, start + size) for start in range(0, count, size)]
@@ -107,13 +105,18 @@ class _Part:
             self._seen[name][number] = part
 
 
-def _arrays(raw: dict[str, Any], count: int, shapes: dict[str, Any]) -> Observation:
+def _arrays(raw: dict[str, Any], count: int, shapes: dict[str, tuple[int, ...]]) -> Observation:
     """The shared memory as batches."""
     return {name: np.frombuffer(made, np.uint8).reshape(count, *shapes[name]) for name, made in raw.items()}
 
 
 def _work(
-    end: Connection, make: MakeSeat, raw: dict[str, Any], count: int, shapes: dict[str, Any], part: range
+    end: Connection,
+    make: MakeSeat,
+    raw: dict[str, Any],
+    count: int,
+    shapes: dict[str, tuple[int, ...]],
+    part: range,
 ) -> None:
     """A worker process: does what it is told until it is told to stop."""
     envs = _Part(make, _arrays(raw, count, shapes), part)

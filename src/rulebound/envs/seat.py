@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from rulebound.bots import keep_for, make_bot
-from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, Observation, Reward, EncodedMatch, win_or_loss
+from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, EncodedMatch, Observation, Reward, win_or_loss
 from rulebound.kernel import Game
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -40,7 +40,8 @@ class RuleboundSeat(gymnasium.Env[Observation, np.int64]):
         self.seat, self.reward, self.render_mode = seat, reward, render_mode
         self.at = seat or 0
         self.action_space = self.encoded.action_space()
-        self.observation_space = self.encoded.observation_space()
+        # Gymnasium types a Dict space as one of dicts of spaces.
+        self.observation_space = self.encoded.observation_space()  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,6 +85,6 @@ class RuleboundSeat(gymnasium.Env[Observation, np.int64]):
         """The match as the seat sees it, as plain dicts and lists."""
         return self.encoded.view(self.at)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the seat sees it."""
         return self.encoded.render(self.render_mode, self.at)

@@ -49,7 +49,9 @@ class UndergroundEncoder(Encoder[UndergroundState]):
             elif verb == BY_RACE:
                 found += [f"{verb} {race}" for race in kinds["race"]]
             elif verb == COUNTED:
-                found += [f"{verb} {region} {number}" for region in self.board.ids for number in range(1, most + 1)]
+                found += [
+                    f"{verb} {region} {number}" for region in self.board.ids for number in range(1, most + 1)
+                ]
             else:
                 names = [verb]
                 for kind in args.split():

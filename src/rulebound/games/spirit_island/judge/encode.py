@@ -58,7 +58,11 @@ class IslandEncoder(Encoder[IslandState]):
         known = self._grounds.get(key)
         if known is None:
             size, island = self._lands, s.island
-            masks = [*(island.of_terrain(number) for number in range(len(TERRAINS))), island.coastal, island.oceans]
+            masks = [
+                *(island.of_terrain(number) for number in range(len(TERRAINS))),
+                island.coastal,
+                island.oceans,
+            ]
             known = b"".join(padded(mask_row(mask, size), size) for mask in masks)
             self._grounds[key] = known
         return known
