@@ -15,6 +15,7 @@ class Judge(Generic[S]):
     """A game's judgement of positions; this one goes by the points so far."""
 
     steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks are evaluated together, in any order
+    search: ClassVar[str] = ""  # the kind of bot that plays best when it may think: `tree`, `beam` or none
 
     def __init__(self, game: "Game[Any]") -> None:
         self.game = game

@@ -1,6 +1,7 @@
 """What bots ask of AuZtralia."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.games.auztralia.judge.dark import action_done
 from rulebound.games.auztralia.judge.hint import score_hint
@@ -10,6 +11,8 @@ from rulebound.kernel import Decide, Judge
 
 class AuztraliaJudge(Judge[AuztraliaState]):
     """Judges by the points to be expected; an action is planned as a whole."""
+
+    search: ClassVar[str] = "beam"
 
     def hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:
         """Points to be expected by the end."""
