@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -46,8 +47,8 @@ async def test_it_is_offered_and_plays(client: httpx.AsyncClient, own_bot: str) 
     assert made.status_code == 201, made.text
     table = made.json()["id"]
     assert (await client.post(f"/api/tables/{table}/start")).status_code == 200
-    after, options = 0, []
-    while not options:
-        state = (await client.get(f"/api/tables/{table}", params={"after": after, "wait": 5})).json()
-        options, after = state["view"]["ask"]["options"], state["table"]["seq"]
-    assert after > 0
+    state: dict[str, Any] = {"table": {"seq": 0}, "view": {"ask": {"options": []}}}
+    while not state["view"]["ask"]["options"]:
+        after = {"after": state["table"]["seq"], "wait": 5}
+        state = (await client.get(f"/api/tables/{table}", params=after)).json()
+    assert state["table"]["seq"] > 0
