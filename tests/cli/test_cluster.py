@@ -28,7 +28,7 @@ def nodes() -> Iterator[Any]:
     cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     yield cluster
-    cluster.shutdown()
+    cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
 def told(*words: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Games on a cluster of machines, by Ray: each game is a task of its own."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -42,7 +43,7 @@ def _connect(address: str) -> Any:
     except ImportError as error:
         raise NoCluster("--ray needs the library Ray: install rulebound[cluster]") from error
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoCluster(f"there is no cluster at {address[:100]!r}: {error}") from error
     return ray
