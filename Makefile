@@ -11,6 +11,7 @@ GAME ?= spirit-island
 ONLY ?=
 DUELS ?= 40
 PLAYED ?= 100
+RATED ?= 600
 MINUTES ?= 60
 RUNS ?= 10
 BUSY ?= 4
@@ -33,7 +34,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved \
+.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -129,6 +130,9 @@ calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its 
 
 random-games: $(READY) ## play random games (GAME=auztralia PLAYED=100) over all set-ups, or ONLY="mode=revenge mode=mythos"
 	@$(BIN)/python -m workshop.random_games $(GAME) --games $(PLAYED) --minutes $(MINUTES) --jobs $(JOBS) $(addprefix --set ,$(ONLY))
+
+ladder: $(READY) ## let the bots play each other (RATED=600 games of a contest) and write docs/ladder.md
+	@$(BIN)/python -m workshop.ladder --games $(RATED) --jobs $(JOBS)
 
 resolved: $(READY) ## play random games of Spirit Island until every card was resolved 20 times, and print the least used
 	@$(BIN)/python -m workshop.resolved $(call given,PLAYED,--games) --minutes $(MINUTES) --jobs $(JOBS)

@@ -106,10 +106,8 @@ class Watch:
             expect(self.page.get_by_role("button", name="No card in this combat")).to_be_visible()
 
 
-@pytest.mark.parametrize("seed", [SEED])
-def test_a_game_as_the_old_ones(new_page: NewPage, server: LiveServer, seed: int) -> None:
-    """From the form to the first combat, and to the final scores; the screen offers what the rules offer."""
-    page = new_page()
+def begin_as_the_old_ones(page: Page, seed: int) -> Watch:
+    """A game against two bots, from the form on; it watches every question."""
     me = Settler(page, new_match(3, seed, mode="revenge"), seat=OLD_ONES)
     set_up(page, 3, "Revenge: one player is the Old Ones")
     seats = page.locator("select:has(option[value*='bot'])")
@@ -117,7 +115,26 @@ def test_a_game_as_the_old_ones(new_page: NewPage, server: LiveServer, seed: int
         seats.nth(number).select_option(label=who)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-tour=board]")).to_be_visible()
-    watch = Watch(me)
+    return Watch(me)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [SEED])
+def test_a_whole_game_as_the_old_ones(new_page: NewPage, seed: int) -> None:
+    """Every question of a game against two bots, from the form to the final scores."""
+    page = new_page()
+    watch = begin_as_the_old_ones(page, seed)
+    watch.me.play_by(prowl, enough=lambda: False)
+    assert watch.seen >= ALL_ASKED
+    check_end(page, watch.me.match)
+
+
+@pytest.mark.parametrize("seed", [SEED])
+def test_a_game_as_the_old_ones(new_page: NewPage, server: LiveServer, seed: int) -> None:
+    """From the form to the first combat, and to the final scores; the screen offers what the rules offer."""
+    page = new_page()
+    watch = begin_as_the_old_ones(page, seed)
+    me = watch.me
     me.play_by(prowl, enough=lambda: watch.seen >= ALL_ASKED)
     assert watch.seen >= ALL_ASKED
     me.match = late(seed)
@@ -224,31 +241,64 @@ def test_the_old_ones_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     Person(page).play(4)
 
 
-@pytest.mark.parametrize("seed", [SOLO_SEED])
-def test_a_mythos_game_alone(new_page: NewPage, server: LiveServer, seed: int) -> None:
-    """From the form, and to its end: the last card lies open, those that wait lie on the player board."""
-    page = new_page()
+class Waiting:
+    """Looks at every question of a Mythos game at the last card, and at those that wait for a combat."""
+
+    def __init__(self, me: Settler) -> None:
+        self.me, self.page = me, me.page
+        self.seen: set[str] = set()
+        me.watch = self.look
+
+    def look(self) -> None:
+        """The last card lies open, those that wait lie on the player board."""
+        events = [event for event in self.me.match.events if event.kind == "mythos"]
+        if events:
+            name = self.me.words.text(f"mythos-{events[-1].args[0]}")
+            expect(self.page.get_by_role("button", name=f"The last Mythos card: {name}")).to_be_attached()
+        waiting = self.me.match.view(ME).view.players[ME].waiting
+        board = self.page.locator("[data-tour=mine]").get_by_role(
+            "list", name="Mythos cards that wait for a combat"
+        )
+        expect(board.locator("li")).to_have_count(len(waiting))
+        self.seen.update(waiting)
+
+
+def begin_mythos(page: Page, seed: int) -> Settler:
+    """A Mythos game alone, from the form on."""
     me = Settler(page, new_match(1, seed, mode="mythos"))
     set_up(page, 1, "Mythos solo: one player against a deck")
     expect(page.get_by_text("How many solo Mythos cards are played with.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-tour=board]")).to_be_visible()
-    waited: set[str] = set()
+    return me
 
-    def look() -> None:
-        events = [event for event in me.match.events if event.kind == "mythos"]
-        if events:
-            name = me.words.text(f"mythos-{events[-1].args[0]}")
-            expect(page.get_by_role("button", name=f"The last Mythos card: {name}")).to_be_attached()
-        waiting = me.match.view(ME).view.players[ME].waiting
-        board = page.locator("[data-tour=mine]").get_by_role("list", name="Mythos cards that wait for a combat")
-        expect(board.locator("li")).to_have_count(len(waiting))
-        waited.update(waiting)
 
-    me.watch = look
+def check_mythos_end(page: Page, match: Match) -> None:
+    """The game is over, and the result says who has won."""
+    assert match.over
+    won = bool(match.result().winners)
+    title = page.locator("dialog.result").locator("h2").first
+    expect(title).to_have_text("You win!" if won else "The Old Ones win")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [SOLO_SEED])
+def test_a_whole_mythos_game_alone(new_page: NewPage, seed: int) -> None:
+    """Every question of the game, from the form to its end."""
+    page = new_page()
+    me = begin_mythos(page, seed)
+    waiting = Waiting(me)
+    me.follow(picks_of(played(1, seed, careful, mode="mythos")))
+    assert waiting.seen
+    check_mythos_end(page, me.match)
+
+
+@pytest.mark.parametrize("seed", [SOLO_SEED])
+def test_a_mythos_game_alone(new_page: NewPage, server: LiveServer, seed: int) -> None:
+    """From the form, and to its end."""
+    page = new_page()
+    me = begin_mythos(page, seed)
+    waiting = Waiting(me)
     me.follow_both_ends(server, picks_of(played(1, seed, careful, mode="mythos")), BEGINNING, ENDING)
-    assert me.match.over
-    assert waited
-    result = page.locator("dialog.result")
-    won = bool(me.match.result().winners)
-    expect(result.locator("h2").first).to_have_text("You win!" if won else "The Old Ones win")
+    assert waiting.seen
+    check_mythos_end(page, me.match)

@@ -3,8 +3,10 @@
 import csv
 import io
 import json
+import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +19,7 @@ from rich.table import Table
 
 from rulebound.bots import Bot, keep_for, make_bot
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
+from rulebound.cli.cluster import on_ray
 from rulebound.cli.contest import (
     Ledger,
     Pairing,
@@ -46,6 +49,10 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first deal; each next deal adds one.")] = 0,
     answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play at once.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; auto: of this machine."),
+    ] = None,
     file: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep every game in this file; the same command goes on from there."),
@@ -75,9 +82,10 @@ def arena(
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = as_json or as_csv or not console.is_terminal
-    with Progress(*columns, console=console, disable=quiet, transient=True) as bar:
+    # What bots and the cluster print is no part of the report.
+    with redirect_stdout(sys.stderr), Progress(*columns, console=console, disable=quiet, transient=True) as bar:
         task = bar.add_task("", total=games, completed=games - len(todo))
-        for each in _play_all(game, plan, todo, jobs):
+        for each in _play_all(game, plan, todo, jobs, ray):
             played.append(each)
             if ledger is not None:
                 ledger.add(each)
@@ -93,8 +101,13 @@ def arena(
         _print_table(plan, table, len(played))
 
 
-def _play_all(game: str, plan: Plan, todo: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    for part in in_parts(partial(_play_part, game, plan, todo), range(len(todo)), jobs):
+def _play_all(game: str, plan: Plan, todo: Sequence[Pairing], jobs: int, ray: str | None) -> Iterator[Played]:
+    play = partial(_play_part, game, plan, todo)
+    if ray is None:
+        done = in_parts(play, range(len(todo)), jobs)
+    else:
+        done = on_ray(ray, play, [range(number, number + 1) for number in range(len(todo))])
+    for part in done:
         yield from part
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from rulebound.bots import make_bot
 from rulebound.cli.app import app
 from rulebound.kernel import RuleboundError
 
@@ -44,6 +45,10 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="Where others reach it, for invitations; also RULEBOUND_PUBLIC_URL."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE.py:CLASS", help="A bot of your own, to be given seats; also RULEBOUND_BOTS."),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
     ] = 1,
@@ -59,10 +64,13 @@ def serve(
         "DATABASE_URL": database,
         "RULEBOUND_DATA": data,
         "RULEBOUND_PUBLIC_URL": public_url,
+        "RULEBOUND_BOTS": ",".join(bot) if bot else None,
     }
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     os.environ.setdefault("RULEBOUND_LOG", "warning" if sys.stderr.isatty() else "info")
     settings = settings_from_environment()
+    for name in settings.bots:
+        make_bot(name, 0)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise CannotListen(
             f"--workers {workers} needs PostgreSQL: give its address with --database postgresql://..."

@@ -11,6 +11,7 @@ import numpy as np
 from rulebound.envs.encoded import Array, Observation
 from rulebound.envs.seat import RuleboundSeat
 
+Shapes = dict[str, tuple[int, ...]]
 MakeSeat = Callable[[], RuleboundSeat]
 STEP, RESET, STOP = range(3)
 
@@ -105,7 +106,7 @@ class _Part:
             self._seen[name][number] = part
 
 
-def _arrays(raw: dict[str, Any], count: int, shapes: dict[str, tuple[int, ...]]) -> Observation:
+def _arrays(raw: dict[str, Any], count: int, shapes: Shapes) -> Observation:
     """The shared memory as batches."""
     return {name: np.frombuffer(made, np.uint8).reshape(count, *shapes[name]) for name, made in raw.items()}
 
@@ -115,7 +116,7 @@ def _work(
     make: MakeSeat,
     raw: dict[str, Any],
     count: int,
-    shapes: dict[str, tuple[int, ...]],
+    shapes: Shapes,
     part: range,
 ) -> None:
     """A worker process: does what it is told until it is told to stop."""

@@ -5,13 +5,13 @@ A game written elsewhere is a Python file that defines `GAME`; it is loaded by i
 
 import gc
 import importlib
-import importlib.util
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from rulebound.kernel import Game, UnknownGame
+from rulebound.kernel.python_file import load_python
 
 # Name -> module that defines GAME. Kept as text so that listing the games imports none of them.
 BUILT_IN: Final[Mapping[str, str]] = {
@@ -41,22 +41,10 @@ def load_game(name: str) -> Game[Any]:
 
 
 def _load_file(path: Path) -> Game[Any]:
-    if not path.is_file():
-        raise UnknownGame(f"there is no file {path}")
-    module_name = f"rulebound_file_{path.stem}"
-    known = sys.modules.get(module_name)
-    if known is not None and known.__file__ == str(path.resolve()):
-        return _game_of(known, str(path))
-    spec = importlib.util.spec_from_file_location(module_name, path.resolve())
-    if spec is None or spec.loader is None:
-        raise UnknownGame(f"{path} cannot be loaded as Python")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[module_name] = module
     try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[module_name]
-        raise
+        module = load_python(path)
+    except ImportError as error:
+        raise UnknownGame(str(error)) from error
     return _game_of(module, str(path))
 
 

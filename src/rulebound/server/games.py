@@ -1,10 +1,11 @@
 """The list of games for the lobby: set-up questions, roles, bots and content packs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from rulebound.bots import BOTS
+from rulebound.bots import BOTS, UnknownBot, bots_for, rating_of
 from rulebound.games import game_names, load_game
 from rulebound.kernel import Asked, BadSetup, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
 from rulebound.kernel.setup import STANDARD
@@ -33,13 +34,20 @@ class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
     when: When | None = None
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be given a seat, and how strong it is by the ladder of the game; None: it is not on it."""
+
+    name: str
+    rating: int | None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby needs it, and its vocabularies, which turn options and events into sentences.
 
     `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
     person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
     `notes` are messages to show in the set-up form, each with the condition under which it is shown.
-    If the `when` of a role holds, the last seat that has no role yet plays it.
+    If the `when` of a role holds, the last seat that has no role yet plays it. `bots` has the strongest first.
     `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
     argument, the ids that have a message with their name.
     """
@@ -52,15 +60,23 @@ class GameInfo(msgspec.Struct, frozen=True):
     setup: list[FieldInfo]
     notes: dict[str, When]
     roles: list[Role]
-    bots: list[str]
+    bots: list[BotInfo]
     verbs: dict[str, str]
     events: dict[str, str]
     names: dict[str, list[str]]
 
 
-def list_games(packs: Packs) -> list[GameInfo]:
-    """All games with their bots and content packs; reads the disk."""
-    return [_info(load_game(name), packs) for name in game_names()]
+def list_games(packs: Packs, own_bots: Sequence[str] = ()) -> list[GameInfo]:
+    """All games with their bots, the server's own after the others, and content packs; reads the disk."""
+    return [_info(load_game(name), packs, own_bots) for name in game_names()]
+
+
+def check_bot(name: str, game: str, own_bots: Sequence[str]) -> str:
+    """The name of a bot that can be given a seat in this game; never another file, callers are not trusted."""
+    offered = [*bots_for(known_game(game)), *own_bots]
+    if name not in offered and name not in BOTS:
+        raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {', '.join(offered)})")
+    return name
 
 
 class SetupLine(msgspec.Struct, frozen=True):
@@ -112,7 +128,7 @@ def checked_setup(game: Game[Any], setup: dict[str, Any], packs: Packs) -> Setup
     return checked
 
 
-def _info(game: Game[Any], packs: Packs) -> GameInfo:
+def _info(game: Game[Any], packs: Packs, own_bots: Sequence[str]) -> GameInfo:
     seats = game.setup.seats
     names = packs.names(game)
     fields = [_field(field, names) for field in game.setup.asked()]
@@ -125,7 +141,7 @@ def _info(game: Game[Any], packs: Packs) -> GameInfo:
         setup=fields,
         notes=dict(game.setup.notes),
         roles=list(game.setup.possible_roles),
-        bots=sorted(BOTS),
+        bots=[BotInfo(name, rating_of(game, name)) for name in (*bots_for(game), *own_bots)],
         verbs=dict(game.verbs),
         events=dict(game.events),
         names={kind: list(ids) for kind, ids in game.names.items()},

@@ -148,7 +148,7 @@ async def optional_account(request: Call) -> tuple[Server, Account | None]:
 async def games(request: Call) -> list[GameInfo]:
     """All games, with their bots and content packs."""
     server: Server = request.app.state.server
-    return await asyncio.to_thread(list_games, server.packs)
+    return await asyncio.to_thread(list_games, server.packs, server.settings.bots)
 
 
 @post("/games/{game:str}/setup", status_code=200, summary="Check a set-up")

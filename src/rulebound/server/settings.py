@@ -32,6 +32,7 @@ class Settings:
     secure_cookies: bool = False  # behind TLS
     bot_processes: int = 1
     bot_seconds: float = 10.0
+    bots: tuple[str, ...] = ()  # classes in files, such as my_bot.py:Clever, that can be given seats
     public_url: str | None = None  # the server's URL for others, if it differs from what the server can detect
 
     @property
@@ -82,12 +83,17 @@ def settings_from_environment() -> Settings:
     return make_settings(
         host=of("RULEBOUND_HOST", "127.0.0.1"),
         port=port,
-        origins=tuple(each.strip() for each in of("RULEBOUND_ORIGINS", "").split(",") if each.strip()),
+        origins=_listed(of("RULEBOUND_ORIGINS", "")),
         secure_cookies=of("RULEBOUND_SECURE_COOKIES", "") in ("1", "true", "yes"),
         bot_processes=processes,
         bot_seconds=seconds,
+        bots=_listed(of("RULEBOUND_BOTS", "")),
         public_url=_public_url(of("RULEBOUND_PUBLIC_URL", "").strip()),
     )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(each.strip() for each in text.split(",") if each.strip())
 
 
 def _public_url(text: str) -> str | None:

@@ -12,14 +12,13 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rulebound.bots import BOTS, UnknownBot
 from rulebound.games import load_game
 from rulebound.kernel import BadSetup, Game, Match, SetupValues
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.content import Packs
 from rulebound.server.credentials import clean_name
 from rulebound.server.database import now
-from rulebound.server.games import checked_setup, known_game
+from rulebound.server.games import check_bot, checked_setup, known_game
 from rulebound.server.notify import notify
 from rulebound.server.room import STAND_IN
 from rulebound.server.rooms import (
@@ -153,7 +152,7 @@ def new_table_id() -> str:
 async def create_table(server: "Server", account: Account, new: NewTable) -> TableInfo:
     """Create a table owned by the caller."""
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
-    seat_values = [_requested_seat(number, request, account) for number, request in enumerate(new.seats)]
+    seat_values = [_requested_seat(server, new, number, account) for number in range(len(new.seats))]
     if not (game.together or new.hot_seat) and sum(request.kind == "me" for request in new.seats) > 1:
         raise BadSetup("you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
@@ -177,20 +176,14 @@ def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues
     return game, setup
 
 
-def _requested_seat(number: int, request: SeatRequest, account: Account) -> dict[str, Any]:
+def _requested_seat(server: "Server", new: NewTable, number: int, account: Account) -> dict[str, Any]:
+    request = new.seats[number]
     if request.kind == "me":
         label = clean_name(request.label) if request.label is not None else None
         return _seat(number, "person", account.id, label=label)
     if request.kind == "bot":
-        return _seat(number, "bot", None, _known_bot(request.bot))
+        return _seat(number, "bot", None, check_bot(request.bot or STAND_IN, new.game, server.settings.bots))
     return _seat(number, "open")
-
-
-def _known_bot(name: str | None) -> str:
-    bot = name or STAND_IN
-    if bot not in BOTS:
-        raise UnknownBot(f"no bot is called {bot[:60]!r} (there are: {', '.join(sorted(BOTS))})")
-    return bot
 
 
 def _seat(
@@ -353,7 +346,7 @@ async def set_seat(server: "Server", table: str, account: Account, number: int, 
             raise Refused("there is no such seat")
         if locked.seats[number].kind == "person":
             raise Refused("a person has this seat")
-        name = None if bot is None else _known_bot(bot)
+        name = None if bot is None else check_bot(bot or STAND_IN, locked.row["game"], server.settings.bots)
         await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None, label=None)
     return await _changed(server, table, account)
 

@@ -62,6 +62,14 @@ export interface AskWhy {
 }
 
 /**
+ * A bot that can be given a seat, and how strong it is by the ladder of the game; None: it is not on it.
+ */
+export interface BotInfo {
+  name: string;
+  rating: number | null;
+}
+
+/**
  * The bot that gets the seat; null: the seat becomes free.
  */
 export interface BotSeat {
@@ -209,7 +217,7 @@ export interface FlagField {
  * person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
  * `notes` are messages to show in the set-up form, each with the condition under which it is shown.
  * If the `when` of a role holds, the last seat that has no role yet plays it.
- * `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
+ * `bots` has those that play best first. `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
  * argument, the ids that have a message with their name.
  */
 export interface GameInfo {
@@ -223,7 +231,7 @@ export interface GameInfo {
     [k: string]: When;
   };
   roles: Role[];
-  bots: string[];
+  bots: BotInfo[];
   verbs: {
     [k: string]: string;
   };

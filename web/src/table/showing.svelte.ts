@@ -1,4 +1,5 @@
 /** A match on the screen, live or replayed: who plays, the view, the log, and which card lies open. */
+import { botWord } from "$lib/bots";
 import { usesKeyboard } from "$lib/hand";
 import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -172,7 +173,7 @@ export function playersOf(info: TableInfo | null): Player[] {
     const bot = player.kind === "bot" || player.kind === "person" ? player.bot : null;
     let name = player.name;
     if (name !== null && named(name) > 1) name = t("player-of-several", { name, number });
-    if (player.kind === "bot") name = t("player-bot", { bot: t(`bot-${bot ?? "greedy"}`), number });
+    if (player.kind === "bot") name = t("player-bot", { bot: botWord(bot ?? "greedy"), number });
     return {
       seat,
       name: name ?? t(player.kind === "open" ? "player-nobody" : "player-number", { number }),

@@ -28,7 +28,7 @@ const GAME: GameInfo = {
   ],
   notes: { "note-grand": when("first", ["seat-1"]), "note-five": when("seats", [5]) },
   roles: [],
-  bots: ["greedy", "random"],
+  bots: [{ name: "greedy", rating: null }, { name: "random", rating: null }],
   verbs: {},
   events: {},
   names: {},

@@ -20,7 +20,7 @@ const INFO: GameInfo = {
   setup: [],
   notes: {},
   roles: [],
-  bots: ["greedy"],
+  bots: [{ name: "greedy", rating: null }],
   verbs: {},
   events: {},
   names: {},

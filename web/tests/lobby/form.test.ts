@@ -35,7 +35,7 @@ const GAME: GameInfo = {
   ],
   notes: { "status-reconstructed": when("seats", [5]) },
   roles: [],
-  bots: ["greedy", "random"],
+  bots: [{ name: "greedy", rating: null }, { name: "random", rating: null }],
   verbs: {},
   events: {},
   names: {},

@@ -38,7 +38,7 @@ const INFO: GameInfo = {
   ],
   notes: {},
   roles: [{ name: "old-troll", when: NIGHT }],
-  bots: ["greedy", "random"],
+  bots: [{ name: "greedy", rating: null }, { name: "random", rating: null }],
   verbs: {},
   events: {},
   names: {},

@@ -1,6 +1,7 @@
 """What bots ask of AuZtralia."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.games.auztralia.judge.dark import action_done
 from rulebound.games.auztralia.judge.encode import AuztraliaEncoder
@@ -12,6 +13,7 @@ from rulebound.kernel import Decide, Judge
 class AuztraliaJudge(Judge[AuztraliaState]):
     """Judges by the points to be expected; an action is planned as a whole."""
 
+    search: ClassVar[str] = "beam"
     encoder_type = AuztraliaEncoder
 
     def hint(self, s: AuztraliaState, seat: int, ask: Decide | None = None) -> float:

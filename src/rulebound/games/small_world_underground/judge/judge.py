@@ -1,5 +1,7 @@
 """What bots ask of Small World Underground."""
 
+from typing import ClassVar
+
 from rulebound.games.small_world_underground.judge.encode import UndergroundEncoder
 from rulebound.games.small_world_underground.judge.hint import score_hint
 from rulebound.games.small_world_underground.state import UndergroundState
@@ -9,6 +11,7 @@ from rulebound.kernel import Decide, Judge
 class UndergroundJudge(Judge[UndergroundState]):
     """Judges by the coins to be expected; a turn is planned as a whole."""
 
+    search: ClassVar[str] = "tree"
     encoder_type = UndergroundEncoder
 
     def hint(self, s: UndergroundState, seat: int, ask: Decide | None = None) -> float:

@@ -1,0 +1,93 @@
+"""Bots by their names: kinds, kinds with a budget, strengths, and classes in files.
+
+`tree` is a kind; `tree@400` is allowed 400 iterations a decision, and `tree@0.3s` 0.3 seconds of processor time;
+`master` is a strength; `my_bot.py:Clever` is the class `Clever` of a file.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from rulebound.bots.beam_bot import BeamBot
+from rulebound.bots.bot import Bot, UnknownBot
+from rulebound.bots.budget import Budget
+from rulebound.bots.greedy_bot import GreedyBot, RivalBot
+from rulebound.bots.random_bot import RandomBot
+from rulebound.bots.tree_bot import TreeBot
+from rulebound.kernel import Game, Option, SeatHandle
+from rulebound.kernel.python_file import load_python
+
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "beam": BeamBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+    "rival": RivalBot,
+    "tree": TreeBot,
+}
+# The kinds that think for as long as they may.
+SEARCHERS: Final[Mapping[str, Callable[[int, Budget], Bot]]] = {"beam": BeamBot, "tree": TreeBot}
+# By strength: seconds of processor time for a decision.
+STRENGTHS: Final[Mapping[str, float]] = {"apprentice": 0.05, "journeyman": 0.3, "master": 1.5}
+SIMPLE: Final = ("greedy", "random")  # what people may play against besides
+
+
+class StrengthBot(Bot):
+    """Plays each game by the kind of search that suits it best, as long as its strength allows."""
+
+    searches = True
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self._player: Bot | None = None
+
+    def choose(self, seat: SeatHandle) -> Option:
+        """What the search picks."""
+        if self._player is None:
+            self._player = SEARCHERS[seat.game.judge.search](self.rng.bits(), self.budget)
+        return self._player.choose(seat)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Create a bot with its own random numbers; raise `UnknownBot` for an unknown name."""
+    kind, at, budget = name.partition("@")
+    if at and kind in SEARCHERS:
+        return SEARCHERS[kind](seed, _budget(name, budget))
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name in STRENGTHS:
+        return StrengthBot(seed, Budget(seconds=STRENGTHS[name]))
+    path, colon, attribute = name.rpartition(":")
+    if colon and path.endswith(".py"):
+        return _class_of(Path(path), attribute)(seed)
+    known = ", ".join((*STRENGTHS, *sorted(BOTS)))
+    raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {known}); a class in a file is my_bot.py:Clever")
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The bots that people are offered in a game, those that play best first."""
+    strengths = sorted(STRENGTHS, key=lambda each: -STRENGTHS[each]) if game.judge.search in SEARCHERS else ()
+    return [*strengths, *SIMPLE]
+
+
+def _budget(name: str, text: str) -> Budget:
+    try:
+        found = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(iterations=int(text))
+    except ValueError:
+        found = Budget(iterations=0)
+    if not (found.seconds or found.iterations or 0) > 0:
+        raise UnknownBot(f"{name[:60]!r}: a budget is iterations, as in tree@400, or seconds, as in tree@0.3s")
+    return found
+
+
+def _class_of(path: Path, attribute: str) -> type[Bot]:
+    """The class of this name in a Python file."""
+    try:
+        found = getattr(load_python(path), attribute, None)
+    except ImportError as error:
+        raise UnknownBot(str(error)) from error
+    except Exception as error:  # whatever the file raises
+        raise UnknownBot(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"{path} defines no bot called {attribute[:60]!r}: a class made from rulebound.bots.Bot")
+    return found

@@ -1,0 +1,20 @@
+/** Bots as people read of them: their names, what they are like, and how strong they are. */
+import type { BotInfo } from "./schema";
+import { t } from "./words";
+
+/** A class in a file has the name that its author gave it: `my_bot.py:Clever`. */
+const ownName = (bot: string): string | null => (bot.includes(":") ? bot.slice(bot.lastIndexOf(":") + 1) : null);
+
+/** What a bot is called, without the word for what it is. */
+export const botWord = (bot: string): string => ownName(bot) ?? t(`bot-${bot}`);
+
+/** What a bot is called. */
+export const botName = (bot: string): string => t("seat-bot", { bot: botWord(bot) });
+
+/** What a bot is like, in a few words, with its rating where it has one. */
+export function aboutBot(bots: readonly BotInfo[], bot: string | null | undefined): string {
+  if (!bot || ownName(bot) !== null) return t("bot-about-own");
+  const rating = bots.find((each) => each.name === bot)?.rating ?? null;
+  const about = t(`bot-about-${bot}`);
+  return rating === null ? about : t("bot-rated", { about, rating });
+}
