@@ -1,7 +1,8 @@
 """What a game tells programs that learn: the table as a seat sees it, in rows of small numbers."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from zlib import crc32
 
@@ -16,6 +17,7 @@ S = TypeVar("S", bound="GameState")
 HIGHEST: Final = 255  # whatever is larger counts as this
 QUESTION_BUCKETS: Final = 32
 ARGUMENT_BUCKETS: Final = 64
+HASHED_ROWS: Final = 4096  # that are kept
 NUMBERS: Final = 3  # arguments of an option that are numbers
 PLUS: Final = 16  # added to an argument that is a number, so that small negative ones fit
 
@@ -37,6 +39,7 @@ class Encoder(Generic[S]):
         self._verbs = {verb: place for place, verb in enumerate(sorted({"done", *game.verbs}))}
         self._rows: dict[Option, bytes] = {}
         self._buckets: dict[str, int] = {}
+        self.hashed = lru_cache(HASHED_ROWS)(self._hashed)  # the same hands and cards come again and again
 
     def encode(self, s: S, seat: int) -> bytes:
         """What the seat sees of the table, itself first; nothing that it cannot know."""
@@ -93,7 +96,7 @@ class Encoder(Generic[S]):
             known = self._buckets[word] = crc32(word.encode())
         return known
 
-    def hashed(self, words: Iterable[str], buckets: int) -> bytes:
+    def _hashed(self, words: tuple[str, ...], buckets: int) -> bytes:
         """Which of these words are there, several words sharing a place."""
         found = bytearray(buckets)
         for word in words:
@@ -101,13 +104,17 @@ class Encoder(Generic[S]):
         return bytes(found)
 
 
-def row(numbers: Iterable[int]) -> bytes:
+def row(numbers: Collection[int]) -> bytes:
     """Numbers as a row; those that do not fit become the lowest or the highest that do."""
-    found = [*numbers]
     try:
-        return bytes(found)
+        return bytes(numbers)
     except ValueError:
-        return bytes([min(max(number, 0), HIGHEST) for number in found])
+        return bytes([min(max(number, 0), HIGHEST) for number in numbers])
+
+
+def signed_row(size: int) -> Callable[..., bytes]:
+    """What packs so many numbers, given one by one, into a row in which -1 becomes 255."""
+    return Struct(f"{size}b").pack
 
 
 def padded(part: bytes, size: int) -> bytes:

@@ -7,10 +7,10 @@ from rulebound.games.small_world_underground.board import board_for
 from rulebound.games.small_world_underground.state import COMBOS, Troop, UndergroundState
 from rulebound.games.small_world_underground.view import sees_coins
 from rulebound.kernel import Game, Option, SetupValues
-from rulebound.kernel.encoder import Encoder, marked, one_hot, only, padded, places, row
+from rulebound.kernel.encoder import Encoder, marked, one_hot, only, padded, places, row, signed_row
 
 PHASES: Final = ("choose", "pick", "start", "withdrawal", "conquest", "redeployment", "end", "scoring", "over")
-SLOTS: Final = {2: 48, 3: 64, 4: 80, 5: 96}  # random play of thousands of games reached little more than half
+SLOTS: Final = {2: 48, 3: 64, 4: 80, 5: 96}  # two thousand random matches reached 29, 33, 44, 58
 MARKERS: Final = 6
 BY_PLACE: Final = "choose"  # a combo is numbered by its place in the column
 BY_RACE: Final = "mimic"
@@ -32,11 +32,13 @@ class UndergroundEncoder(Encoder[UndergroundState]):
         self._finds = places((*sorted(PLACES), *sorted(RELICS)))
         self._no_troop = bytes(len(self._races) + len(self._powers) - 2 + 3)
         self._combo_size = len(self._races) + len(self._powers) - 2 + 1
-        # A plane for each race in play: a region holds `slot + 1`, the seat's own slots come first.
+        self._combos: dict[tuple[str, str, int], bytes] = {}
+        self._owners = signed_row(self.board.size)
+        # A plane for each race in play, the seat's own first.
         count = self.seat_count
         order = [[(seat + step) % count for step in range(count)] for seat in range(count)]
         self._order = order
-        self._planes = [[only(2 * other + half + 1) for other in each for half in (0, 1)] for each in order]
+        self._planes = [[only(2 * other + half) for other in each for half in (0, 1)] for each in order]
 
     def _listed(self, game: Game[Any]) -> list[str]:
         """Every option, but a combo by its place in the column and a race to mimic without its power."""
@@ -69,7 +71,7 @@ class UndergroundEncoder(Encoder[UndergroundState]):
 
     def encode(self, s: UndergroundState, seat: int) -> bytes:
         """The table as this seat sees it."""
-        owners = bytes([slot + 1 for slot in s.holder])
+        owners = self._owners(*s.holder)
         return b"".join(
             (
                 *(owners.translate(plane) for plane in self._planes[seat]),
@@ -110,9 +112,13 @@ class UndergroundEncoder(Encoder[UndergroundState]):
         return self._races[troop.race] + self._powers[troop.power] + counts
 
     def _column(self, s: UndergroundState) -> bytes:
-        races, powers = self._races, self._powers
-        found = [races[combo.race] + powers[combo.power] + row((combo.coins,)) for combo in s.combos]
-        return padded(b"".join(found), COMBOS * self._combo_size) + row(s.tray.values())
+        known, found = self._combos, []
+        for combo in s.combos:
+            key = (combo.race, combo.power, combo.coins)
+            if key not in known:
+                known[key] = self._races[combo.race] + self._powers[combo.power] + row((combo.coins,))
+            found.append(known[key])
+        return padded(b"".join(found), COMBOS * self._combo_size) + bytes(s.tray.values())
 
     def _turn(self, s: UndergroundState, seat: int) -> bytes:
         turn, count = s.turn, self.seat_count
