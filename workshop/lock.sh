@@ -17,7 +17,7 @@ compile() {
         --generate-hashes --custom-compile-command "make lock" --output-file "$output" "$@"
 }
 
-compile requirements/dev.txt "$@" --extra learn pyproject.toml requirements/dev.in
+compile requirements/dev.txt "$@" --extra cluster --extra learn pyproject.toml requirements/dev.in
 for name in bench node postgres lock; do
     compile "requirements/$name.txt" "$@" "requirements/$name.in"
 done
