@@ -19,6 +19,7 @@ BUSY ?= 4
 BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
 READY := .venv/.stamp-setup
+LEARN_READY := .venv/.stamp-learn
 BENCH_READY := .venv-bench/.stamp-setup
 
 # The web client. Folders are listed with their files, so that a file that is gone is noticed too.
@@ -47,6 +48,10 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 	@workshop/venv.sh .venv requirements/dev.txt
 	@echo "Installing rulebound itself, editable (a few seconds)"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(LEARN_READY): requirements/learn.txt $(READY)
+	@workshop/venv.sh .venv requirements/learn.txt
 	@touch $@
 
 play: $(READY) web ## play in the browser; with friends: make play HOST=0.0.0.0 (also PORT=9000, PLAY="--port 9000 ...")
@@ -97,7 +102,7 @@ test: lint rules postgres web web-test chromium ## everything that must hold: li
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) tests/browser
 
-test-long: $(READY) postgres ## the tests that take minutes
+test-long: $(LEARN_READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long
 
 test-browser-repeat: $(READY) web chromium ## the tests in the browser again and again (RUNS=10), every second time beside BUSY=4
@@ -106,7 +111,7 @@ test-browser-repeat: $(READY) web chromium ## the tests in the browser again and
 bench: $(READY) $(if $(AGAINST),,$(BENCH_READY)) ## measure speed beside catanatron, or an older revision (AGAINST=REV, BENCH="--game auztralia")
 	$(BIN)/python -m benchmarks.$(if $(AGAINST),against $(AGAINST),run) $(BENCH)
 
-bench-envs: $(READY) $(BENCH_READY) ## measure the learning environments beside catanatron's (BENCH=--quick)
+bench-envs: $(LEARN_READY) $(BENCH_READY) ## measure the learning environments beside catanatron's (BENCH=--quick)
 	$(BIN)/python -m benchmarks.envs $(BENCH)
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
@@ -140,7 +145,7 @@ resolved: $(READY) ## play random games of Spirit Island until every card was re
 check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
 	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py
 
-lint: $(READY) ## ruff, mypy --strict and the import contracts
+lint: $(LEARN_READY) ## ruff, mypy --strict and the import contracts
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)

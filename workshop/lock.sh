@@ -17,7 +17,9 @@ compile() {
         --generate-hashes --custom-compile-command "make lock" --output-file "$output" "$@"
 }
 
-compile requirements/dev.txt "$@" --extra learn pyproject.toml requirements/dev.in
+compile requirements/dev.txt "$@" pyproject.toml requirements/dev.in
+# What only learning, clusters and their tests need is large: to play, nobody has to fetch it.
+compile requirements/learn.txt "$@" --extra cluster --extra learn --constraint requirements/dev.txt pyproject.toml
 for name in bench node postgres lock; do
     compile "requirements/$name.txt" "$@" "requirements/$name.in"
 done

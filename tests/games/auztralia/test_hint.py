@@ -4,6 +4,7 @@ import pytest
 
 from rulebound.bots import RandomBot
 from rulebound.games.auztralia.game import GAME
+from rulebound.games.auztralia.judge import hint, hunt, lair, raids
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.judge.odds import battle, holds, troop_of, venture
 from rulebound.games.auztralia.redeal import redeal
@@ -95,6 +96,36 @@ def test_the_hint_is_the_same_whatever_lies_face_down(seed: int) -> None:
                 redeal(world, (seat,), Rng(100 * turn + other))
                 assert score_hint(world, seat) == pytest.approx(seen)
         match.pick(seat, bot.choose(match.handle(seat)))
+
+
+KEPT = (raids._ways, lair._look, lair._same_lair, hint.lie_of_the_land, hint.ground_for, hint.rings, hunt.within)
+MODES = (
+    {"seats": 1, "map": "west"},
+    {"seats": 2},
+    {"seats": 3, "coop": True},
+    {"seats": 3, "mode": "revenge", "difficulty": "heroic"},
+    {"seats": 1, "mode": "mythos"},
+    {"seats": 3, "map": "west", "mode": "empowered"},
+)
+
+
+@pytest.mark.parametrize("setup", MODES)
+def test_what_the_hint_keeps_never_changes_it(setup: dict[str, object]) -> None:
+    """Worked out from nothing, the hint is the same as with all that earlier positions have left behind."""
+    match, bot, asked = Match(GAME, setup, 3), RandomBot(3), []
+    for turn in range(200):
+        if match.pending is None:
+            break
+        seat = match.pending.seats[0]
+        if turn % 8 == 0:
+            state = match.state.copy()
+            assert isinstance(state, AuztraliaState)
+            asked += [(state, each, score_hint(state, each)) for each in range(len(match.result().scores))]
+        match.pick(seat, bot.choose(match.handle(seat)))
+    for state, seat, kept in asked:
+        for cached in KEPT:
+            cached.cache_clear()
+        assert score_hint(state, seat) == kept
 
 
 def dark_hint_of(table: DarkTable) -> float:

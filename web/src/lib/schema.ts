@@ -216,8 +216,8 @@ export interface FlagField {
  * `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
  * person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
  * `notes` are messages to show in the set-up form, each with the condition under which it is shown.
- * If the `when` of a role holds, the last seat that has no role yet plays it.
- * `bots` has those that play best first. `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
+ * If the `when` of a role holds, the last seat that has no role yet plays it. `bots` has the strongest first.
+ * `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
  * argument, the ids that have a message with their name.
  */
 export interface GameInfo {

@@ -1,16 +1,18 @@
 """How well a seat stands, in points it can expect by the end: what search bots steer by."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from rulebound.games.auztralia import state
 from rulebound.games.auztralia.actions.farm import suits
-from rulebound.games.auztralia.board import bits
+from rulebound.games.auztralia.board import Board, bits, mask_of
 from rulebound.games.auztralia.judge.dark import dark_hint
 from rulebound.games.auztralia.judge.hunt import PREY, Hunt
-from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, venture
+from rulebound.games.auztralia.judge.lair import lair_of
+from rulebound.games.auztralia.judge.odds import WORTH, holds, troop_in_fight, troop_of, venture
 from rulebound.games.auztralia.judge.persons import hand_value, person_value
-from rulebound.games.auztralia.judge.raids import Raids, average_vp, foresee, sleepers, times_counted, unseen_tiles
+from rulebound.games.auztralia.judge.raids import Raids, foresee, ways_of
 from rulebound.games.auztralia.network import rail_edges, usable
 from rulebound.games.auztralia.pack import INFANTRY
 from rulebound.games.auztralia.scoring import old_ones_score, score_of, seen_old_ones_score
@@ -77,12 +79,8 @@ class Outlook:
 
     def _their_score(self) -> float:
         """What they will have: hidden tiles count twice, unless a Revelation turns them up."""
-        s, unseen = self.s, unseen_tiles(self.s)
-        hidden = sum(
-            average_vp(s.pack, unseen[level - 1]) * times_counted(s, rank)
-            for rank, (_, level) in enumerate(sleepers(s))
-        )
-        return seen_old_ones_score(s) + hidden
+        s = self.s
+        return seen_old_ones_score(s) + lair_of(s).hidden_points(len(s.revelations))
 
     def _stores(self) -> float:
         """Time, goods, cubes and cards."""
@@ -104,11 +102,12 @@ class Outlook:
         self.haunted = s.haunted() | s.tokens
         self.start = usable(s, seat)
         force = self._all_units()
-        raids = foresee(s, seat, self.theirs, self.stake, force)
+        self.ways = ways_of(s, seat, self.theirs)
+        raids = self._raids(force)
         self.dear = self._dear(force, raids)
-        self.hunt = Hunt(s, seat, self.theirs, self.dear, self.stake, raids.of_tile)
+        self.hunt = Hunt(s, seat, self.theirs, self.dear, self.stake, self.ways, raids)
         self.hunt.on_foot = self.hunt.by_land(force, TIME)
-        self.values = self._hex_values()
+        self.values, self.sites = self._land()
         within = self._potential(self.start)
         value = min(within, 1.1 * self.left) + self.hunt.by_air(force, TIME, self.start) - self._fear(raids)
         if s.fight is not None and s.fight.seat == seat:
@@ -125,6 +124,10 @@ class Outlook:
             return [one + other for one, other in zip(barracks, fight.force, strict=True)]
         return barracks
 
+    def _raids(self, force: Sequence[int]) -> Raids:
+        """What the Old Ones do if this force is at home."""
+        return foresee(self.s, self.ways, self.stake, troop_of(self.s, self.seat, force))
+
     def _fear(self, raids: Raids) -> float:
         """Farms that will be blighted, and the port."""
         return raids.farms + self.stake * raids.port
@@ -134,53 +137,28 @@ class Outlook:
         worth = sum(each * number for each, number in zip(WORTH, force, strict=True))
         if not worth:
             return self.hurry
-        bare = foresee(self.s, self.seat, self.theirs, self.stake, NO_UNITS)
+        bare = self._raids(NO_UNITS)
         needed = 0.7 * max(0.0, self._fear(bare) - self._fear(raids)) / worth
         return round(2 * self.hurry + 2 * min(needed, NEEDED)) / 2
 
     # What lies on the map.
 
-    def _hex_values(self) -> list[float]:
-        """What can be got from each hex, the time for it taken off."""
-        s, player, board = self.s, self.player, self.s.board
-        values = [0.0] * board.size
-        for kind, pieces in enumerate(s.ore):
-            worth = PIECE[kind] * (self.hurry if kind <= 2 else 1.0)
-            for h, number in enumerate(pieces):
-                if number:
-                    values[h] += max(0.05, worth * number - TIME)
-        ports = {other.port for other in s.players}
-        kinds = [kind for kind in range(len(FARMS)) if player.farms[kind]]
-        farm = FARM - TIME
-        self.sites: dict[str, list[int]] = {}
-        for h, terrain in enumerate(board.terrain):
-            if s.farm[h] == NOBODY and h not in ports and any(suits(board, h, kind) for kind in kinds):
-                if values[h]:
-                    values[h] += 0.4 * farm
-                elif self.start >> h & 1:
-                    self.sites.setdefault(terrain, []).append(h)
-                else:
-                    values[h] = farm
-        for terrain, sites in self.sites.items():
-            less = 0.93 if len(board.farms_on[terrain]) > 1 else AGAIN
-            for number, h in enumerate(sites):
-                values[h] = farm * less**number
-        return values
+    def _land(self) -> tuple[list[float], dict[str, list[int]]]:
+        """What can be got from each hex, and the sites for farms on the railway."""
+        s, board = self.s, self.s.board
+        kinds = tuple([kind for kind in range(len(FARMS)) if self.player.farms[kind]])
+        ground = ground_for(board, kinds, tuple(s.farm), tuple([other.port for other in s.players]))
+        return lie_of_the_land(board, tuple([tuple(pieces) for pieces in s.ore]), ground, self.start, self.hurry)
 
     def _potential(self, start: int) -> float:
         """What lies on the railway and near it, on hexes free of Old Ones, and the prey beside it."""
-        next_to, values, prey = self.s.board.next_to, self.values, self.hunt.on_foot
-        found, ring, total, seen = start, start, 0.0, 0
-        for weight in OFF_RAILS:
-            step = 0
-            for h in bits(ring):
+        values, prey, total = self.values, self.hunt.on_foot, 0.0
+        for weight, (ring, beside) in zip(OFF_RAILS, rings(self.s.board, start, self.haunted), strict=True):
+            for h in ring:
                 total += weight * values[h]
-                step |= next_to[h]
-            for h in bits(step & self.haunted & ~seen):
-                total += PREY * weight * prey.get(h, 0.0)
-            seen |= step & self.haunted
-            ring = step & ~found & ~self.haunted
-            found |= ring
+            if prey:
+                for h in beside:
+                    total += PREY * weight * prey.get(h, 0.0)
         return total
 
     # What is under way.
@@ -291,7 +269,7 @@ class Outlook:
                 if s.units[kind] >= number and each * number <= gold:
                     more = [n + (number if other == kind else 0) for other, n in enumerate(force)]
                     then = self.hunt.by_air(more, TIME, self.start) + self._near_prey(more)
-                    then -= self._fear(foresee(s, self.seat, self.theirs, self.stake, more))
+                    then -= self._fear(self._raids(more))
                     price = gold_value(gold) - gold_value(gold - each * number)
                     best = max(best, then - now - self.hurry * price)
         return best - self._spent(1)
@@ -303,6 +281,59 @@ class Outlook:
         value = self._potential(self.start)
         self.hunt.on_foot = kept
         return min(value, 1.1 * self.left)
+
+
+@lru_cache(maxsize=4096)
+def rings(board: Board, start: int, haunted: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """By the distance from these hexes: those that are free of Old Ones, and the haunted ones beside them."""
+    found, ring, seen = start, start, 0
+    made = []
+    for _ in OFF_RAILS:
+        step = 0
+        for h in bits(ring):
+            step |= board.next_to[h]
+        made.append((bits(ring), bits(step & haunted & ~seen)))
+        seen |= step & haunted
+        ring = step & ~found & ~haunted
+        found |= ring
+    return tuple(made)
+
+
+@lru_cache(maxsize=1024)
+def lie_of_the_land(
+    board: Board, ore: tuple[tuple[int, ...], ...], ground: int, start: int, hurry: float
+) -> tuple[list[float], dict[str, list[int]]]:
+    """What can be got from each hex, the time for it taken off; by terrain, the sites for farms on the rails."""
+    values = [0.0] * board.size
+    for kind, pieces in enumerate(ore):
+        worth = PIECE[kind] * (hurry if kind <= 2 else 1.0)
+        for h, number in enumerate(pieces):
+            if number:
+                values[h] += max(0.05, worth * number - TIME)
+    farm = FARM - TIME
+    found: dict[str, list[int]] = {}
+    for h in bits(ground):
+        if values[h]:
+            values[h] += 0.4 * farm
+        elif start >> h & 1:
+            found.setdefault(board.terrain[h], []).append(h)
+        else:
+            values[h] = farm
+    for terrain, sites in found.items():
+        less = 0.93 if len(board.farms_on[terrain]) > 1 else AGAIN
+        for number, h in enumerate(sites):
+            values[h] = farm * less**number
+    return values, found
+
+
+@lru_cache(maxsize=512)
+def ground_for(board: Board, kinds: tuple[int, ...], farms: tuple[int, ...], ports: tuple[int, ...]) -> int:
+    """The hexes with neither farm nor port that suit one of these kinds."""
+    return mask_of(
+        h
+        for h, farm in enumerate(farms)
+        if farm == NOBODY and h not in ports and any(suits(board, h, kind) for kind in kinds)
+    )
 
 
 def gold_value(gold: int) -> float:

@@ -126,7 +126,7 @@ class Troop(NamedTuple):
 
 def troop_of(s: AuztraliaState, seat: int, force: Sequence[int]) -> Troop:
     """The force as it would set out."""
-    few = tuple(FEW if number > FEW else number for number in force)
+    few = tuple([FEW if number > FEW else number for number in force])
     return Troop(s.pack, few, UNHURT, _capacities(s, seat), starting_sanity(s, seat), _shots(s, seat, force, ()))
 
 
@@ -144,9 +144,16 @@ def _shots(s: AuztraliaState, seat: int, force: Sequence[int], used: Sequence[st
 
 def _capacities(s: AuztraliaState, seat: int) -> tuple[int, ...]:
     hardening = held(s, seat, "capacity")
+    if not hardening:
+        return _usual_capacities(s.pack)
     return tuple(
         unit.capacity + sum(each.capacity(kind) for each in hardening) for kind, unit in enumerate(s.tables.units)
     )
+
+
+@cache
+def _usual_capacities(pack: str) -> tuple[int, ...]:
+    return tuple(unit.capacity for unit in pack_of(pack).units)
 
 
 def holds(troop: Troop, foes: Foes) -> float:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.auztralia.character import playable
-from rulebound.games.auztralia.judge.raids import average_vp, sleepers, times_counted, unseen_tiles
+from rulebound.games.auztralia.judge.lair import average_vp, lair_of
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, TRAIN
 from rulebound.games.auztralia.state import AuztraliaState
 
@@ -77,10 +77,10 @@ def person_value(s: AuztraliaState, seat: int, name: str, theirs: float, hurry: 
 
 def _two_secrets(s: AuztraliaState) -> float:
     """The points that two face-down tiles stop counting twice."""
-    unseen = unseen_tiles(s)
+    lair, revelations = lair_of(s), len(s.revelations)
     values = [
-        average_vp(s.pack, unseen[level - 1]) * (times_counted(s, rank) - 1)
-        for rank, (_, level) in enumerate(sleepers(s))
+        average_vp(s.pack, lair.unseen[level - 1]) * (lair.times_counted(revelations, rank) - 1)
+        for rank, (_, level) in enumerate(lair.sleepers)
     ]
     return 0.9 * sum(sorted(values)[-2:])
 
