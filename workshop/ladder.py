@@ -30,13 +30,16 @@ class Contest(NamedTuple):
     """Bots that meet in a game with so many seats."""
 
     game: str
-    seats: int
+    seat_count: int
     bots: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.seat_count} players"
 
     @property
     def file(self) -> Path:
         """Where its games are kept."""
-        return KEPT / f"{self.game}-{self.seats}.jsonl"
+        return KEPT / f"{self.game}-{self.seat_count}.jsonl"
 
 
 # A master's game takes minutes: it has no rung yet, and AuZtralia no ladder.
@@ -48,8 +51,8 @@ CONTESTS: Final = (
 def play(contest: Contest, games: int, jobs: int) -> dict[str, Any]:
     """The report of a contest, with as many games as were asked for."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    asked = [contest.game, "--bots", ",".join(contest.bots), "--seats", str(contest.seats), "--games", str(games)]
-    command = [sys.executable, "-m", "rulebound", "arena", *asked, "--jobs", str(jobs), "--json"]
+    asked = ["--bots", ",".join(contest.bots), "--seats", str(contest.seat_count), "--games", str(games)]
+    command = [sys.executable, "-m", "rulebound", "arena", contest.game, *asked, "--jobs", str(jobs), "--json"]
     done = subprocess.run([*command, "--file", str(contest.file)], check=True, stdout=subprocess.PIPE)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -57,7 +60,7 @@ def play(contest: Contest, games: int, jobs: int) -> dict[str, Any]:
 
 def table_of(contest: Contest, rows: list[dict[str, Any]]) -> str:
     """A ladder as a table."""
-    lines = [f"## {contest.game}, {contest.seats} players", "", HEAD]
+    lines = [f"## {contest}", "", HEAD]
     for row in rows:
         shares = (f"{row[of] / row['games']:.0%} ({_ends(row[f'{of}_95'])})" for of in ("wins", "ahead"))
         rating = f"{row['rating']:.0f} ± {row['rating_95']:.0f}"
@@ -77,10 +80,10 @@ def main(
     """Play every ladder and write them."""
     ladders, tables = [], []
     for contest in CONTESTS:
-        typer.echo(f"{contest.game}, {contest.seats} players: {games} games into {contest.file.name}", err=True)
+        typer.echo(f"{contest}: {games} games", err=True)
         rows = play(contest, games, jobs)["standings"]
         rungs = tuple(Rung(row["bot"], row["rating"], row["rating_95"], row["games"]) for row in rows)
-        ladders.append(Ladder(contest.game, contest.seats, rungs))
+        ladders.append(Ladder(contest.game, contest.seat_count, rungs))
         tables.append(table_of(contest, rows))
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(ladders), indent=1) + b"\n")
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)

@@ -98,7 +98,7 @@ def test_a_file_without_such_a_bot_says_what_is_wrong(tmp_path: Path) -> None:
 def test_the_ladders_name_bots_and_games_there_are() -> None:
     for ladder in ladders():
         game = load_game(ladder.game)
-        assert ladder.seats in range(game.setup.seats.low, game.setup.seats.high + 1)
+        assert ladder.seat_count in range(game.setup.seats.low, game.setup.seats.high + 1)
         ratings = [rung.rating for rung in ladder.rungs]
         assert ratings == sorted(ratings, reverse=True)
         assert {rung.bot for rung in ladder.rungs} <= {*BOTS, *STRENGTHS}

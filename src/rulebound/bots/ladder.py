@@ -24,7 +24,7 @@ class Ladder(msgspec.Struct, frozen=True):
     """The bots of one game with a number of seats, the best first."""
 
     game: str
-    seats: int
+    seat_count: int
     rungs: tuple[Rung, ...]
 
 
