@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
@@ -169,7 +170,7 @@ def report(games: int, duelled: int, processes: int) -> str:
     ]
     fights = [(name, duels(seats, duelled)) for seats, name in DUELS]
     jobs = [job for _, some in (*wanted, *fights) for job in some]
-    with Progress() as progress, ProcessPoolExecutor(processes) as pool:
+    with Progress() as progress, ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         outcomes = iter(progress.track(pool.map(play, jobs), total=len(jobs), description="games"))
         rows = [row(name, [next(outcomes) for _ in some]) for name, some in wanted]
         shares = [(name, above_random(some, [next(outcomes) for _ in some])) for name, some in fights]
@@ -203,7 +204,7 @@ def alone(games: int, processes: int) -> str:
 
 def _table(asked: str, wanted: list[tuple[str, list[Job]]], processes: int) -> str:
     jobs = [job for _, some in wanted for job in some]
-    with Progress() as progress, ProcessPoolExecutor(processes) as pool:
+    with Progress() as progress, ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         outcomes = iter(progress.track(pool.map(play, jobs), total=len(jobs), description="games"))
         rows = [row(name, [next(outcomes) for _ in some]) for name, some in wanted]
     made = f"Made by `python -m workshop.calibrate {asked}`, seeds from {SEED} on."

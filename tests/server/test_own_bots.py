@@ -35,16 +35,18 @@ def settings(database_url: str, tmp_path: Path, own_bot: str) -> Settings:
     return replace(make_settings(database=database_url, data=tmp_path / "data"), bots=(own_bot,))
 
 
-async def test_it_is_offered_and_plays(client: httpx.AsyncClient, own_bot: str) -> None:
+async def test_it_is_offered_and_plays(client: httpx.AsyncClient) -> None:
+    """Under its own name: nobody learns where its file lies."""
     (game,) = [game for game in (await client.get("/api/games")).json() if game["id"] == GAME]
-    assert game["bots"][-1] == {"name": own_bot, "rating": None}
+    assert game["bots"][-1] == {"name": "own:Clever", "rating": None}
     wish = {
         "game": GAME,
-        "seats": [{"kind": "bot", "bot": own_bot}, {"kind": "me"}],
+        "seats": [{"kind": "bot", "bot": "own:Clever"}, {"kind": "me"}],
         "setup": {"first": "seat-1"},
     }
     made = await client.post("/api/tables", json=wish)
     assert made.status_code == 201, made.text
+    assert made.json()["players"][0]["bot"] == "own:Clever"
     table = made.json()["id"]
     assert (await client.post(f"/api/tables/{table}/start")).status_code == 200
     state: dict[str, Any] = {"table": {"seq": 0}, "view": {"ask": {"options": []}}}

@@ -38,7 +38,7 @@ def test_solo_games_of_the_beam_bot_have_a_table_of_their_own(
 ) -> None:
     monkeypatch.setattr(calibrate, "ALONE_GAMES", (("west", "insane", 1),))
     played: list[calibrate.Job] = []
-    monkeypatch.setattr(calibrate, "ProcessPoolExecutor", lambda _: nullcontext(Here(played)))
+    monkeypatch.setattr(calibrate, "ProcessPoolExecutor", lambda *_: nullcontext(Here(played)))
     page = tmp_path / "page.md"
     begin, end = calibrate.ALONE
     page.write_text(f"{calibrate.BEGIN}\nkept\n{calibrate.END}\n{begin}\nold\n{end}\n")

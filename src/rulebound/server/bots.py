@@ -17,6 +17,7 @@ from rulebound.kernel import IllegalPick, RulesFault
 from rulebound.server import play
 from rulebound.server.bot_process import BotJob, start_process, think
 from rulebound.server.commit import NotSaved, Overtaken
+from rulebound.server.games import named_bots
 from rulebound.server.room import STAND_IN
 from rulebound.server.rooms import NoSuchTable, Refused, Room
 from rulebound.server.server import Server
@@ -130,6 +131,7 @@ class Bots:
             seat, bot = found
             picks = tuple((picker, option.text) for picker, option in match.picks)
             bot_seed = secrets.randbits(64)
+            bot = named_bots(self.server.settings.bots).get(bot, bot)
             job = BotJob(table, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed)
             return BotTurn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
 

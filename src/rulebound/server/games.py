@@ -1,6 +1,6 @@
 """The list of games for the lobby: set-up questions, roles, bots and content packs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -68,12 +68,17 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 def list_games(packs: Packs, own_bots: Sequence[str] = ()) -> list[GameInfo]:
     """All games with their bots, the server's own after the others, and content packs; reads the disk."""
-    return [_info(load_game(name), packs, own_bots) for name in game_names()]
+    return [_info(load_game(name), packs, named_bots(own_bots)) for name in game_names()]
+
+
+def named_bots(own_bots: Sequence[str]) -> dict[str, str]:
+    """The server's own bots by the names that others see, `own:Clever`, without where their files lie."""
+    return {f"own:{bot.rpartition(':')[2]}": bot for bot in own_bots}
 
 
 def check_bot(name: str, game: str, own_bots: Sequence[str]) -> str:
     """The name of a bot that can be given a seat in this game; never another file, callers are not trusted."""
-    offered = [*bots_for(known_game(game)), *own_bots]
+    offered = [*bots_for(known_game(game)), *named_bots(own_bots)]
     if name not in offered and name not in BOTS:
         raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {', '.join(offered)})")
     return name
@@ -128,7 +133,7 @@ def checked_setup(game: Game[Any], setup: dict[str, Any], packs: Packs) -> Setup
     return checked
 
 
-def _info(game: Game[Any], packs: Packs, own_bots: Sequence[str]) -> GameInfo:
+def _info(game: Game[Any], packs: Packs, own_bots: Iterable[str]) -> GameInfo:
     seats = game.setup.seats
     names = packs.names(game)
     fields = [_field(field, names) for field in game.setup.asked()]

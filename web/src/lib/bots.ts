@@ -2,7 +2,7 @@
 import type { BotInfo } from "./schema";
 import { t } from "./words";
 
-/** A class in a file has the name that its author gave it: `my_bot.py:Clever`. */
+/** One of the server's own has the name that its author gave it: `own:Clever`. */
 const ownName = (bot: string): string | null => (bot.includes(":") ? bot.slice(bot.lastIndexOf(":") + 1) : null);
 
 /** What a bot is called, without the word for what it is. */

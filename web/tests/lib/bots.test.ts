@@ -15,9 +15,9 @@ test("a strength is called by its name", () => {
   expect(botName("journeyman")).toBe("seat-bot bot-journeyman");
 });
 
-test("a class in a file has the name its author gave it, and no path", () => {
-  expect(botName("bots/my_bot.py:Clever")).toBe("seat-bot Clever");
-  expect(aboutBot(BOTS, "bots/my_bot.py:Clever")).toBe("bot-about-own");
+test("one of the server's own has the name its author gave it", () => {
+  expect(botName("own:Clever")).toBe("seat-bot Clever");
+  expect(aboutBot(BOTS, "own:Clever")).toBe("bot-about-own");
 });
 
 test("the rating is told where there is one", () => {
