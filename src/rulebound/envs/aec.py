@@ -3,17 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, EncodedMatch, Observation, Reward, win_or_loss
+from rulebound.envs.agents import Agent, Agents
+from rulebound.envs.encoded import RENDER_MODES, Actions, EncodedMatch, Observation, Reward, win_or_loss
 from rulebound.kernel import Game, IllegalPick
 
-Agent = str
 
-
-class RuleboundAEC(AECEnv[Agent, Observation, int]):
+class RuleboundAEC(Agents, AECEnv[Agent, Observation, int]):
     """A game as an AEC environment. Of several seats that may act at once, the first is asked first."""
 
     metadata = {"render_modes": [*RENDER_MODES], "name": "rulebound_v0", "is_parallelizable": False}
@@ -29,30 +26,13 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.encoded = EncodedMatch(game, setup, actions, slots)
+        self.seat_agents(EncodedMatch(game, setup, actions, slots))
         self.reward, self.render_mode = reward, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoded.seat_count)]
-        self.agents: list[Agent] = []
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: self.encoded.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.encoded.action_space() for agent in self.possible_agents}
-        self._rng = np.random.default_rng()
-
-    def observation_space(self, agent: Agent) -> spaces.Dict:
-        """What the agent observes."""
-        return self._observations[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Discrete[Any]:
-        """What it may do."""
-        return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match; the same seed is the same match."""
         del options
-        if seed is not None:
-            self._rng = np.random.default_rng(seed)
-        self.encoded.start(int(self._rng.integers(SEEDS)))
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -63,10 +43,6 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
     def observe(self, agent: Agent) -> Observation:
         """The table, the mask and the options of this agent."""
         return self.encoded.observe(self._seat_of[agent])
-
-    def view(self, agent: Agent) -> dict[str, Any]:
-        """The match as this agent sees it, as plain dicts and lists."""
-        return self.encoded.view(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is picks the option with this number."""
@@ -99,6 +75,3 @@ class RuleboundAEC(AECEnv[Agent, Observation, int]):
     def render(self) -> str | None:
         """The table as the agent whose turn it is sees it."""
         return self.encoded.render(self.render_mode, self._seat_of[self.agent_selection])
-
-    def close(self) -> None:
-        """Nothing is kept open."""

@@ -3,18 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from rulebound.envs.encoded import RENDER_MODES, SEEDS, Actions, EncodedMatch, Observation, Reward, win_or_loss
+from rulebound.envs.agents import Agent, Agents
+from rulebound.envs.encoded import RENDER_MODES, Actions, EncodedMatch, Observation, Reward, win_or_loss
 from rulebound.kernel import Game, Option
 
-Agent = str
 Infos = dict[Agent, dict[str, Any]]
 
 
-class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
+class RuleboundParallel(Agents, ParallelEnv[Agent, Observation, int]):
     """A game in which seats choose side by side, as the spirits of Spirit Island do.
 
     An agent whose mask is empty waits, whatever it sends. The picks of a step are made in the order of the seats;
@@ -33,32 +31,15 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
         reward: Reward = win_or_loss,
         render_mode: str | None = None,
     ) -> None:
-        self.encoded = EncodedMatch(game, setup, actions, slots)
+        self.seat_agents(EncodedMatch(game, setup, actions, slots))
         self.reward, self.render_mode = reward, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoded.seat_count)]
-        self.agents: list[Agent] = []
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: self.encoded.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.encoded.action_space() for agent in self.possible_agents}
-        self._rng = np.random.default_rng()
-
-    def observation_space(self, agent: Agent) -> spaces.Dict:
-        """What the agent observes."""
-        return self._observations[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Discrete[Any]:
-        """What it may do."""
-        return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Observation], Infos]:
         """Begin a match; the same seed is the same match."""
         del options
-        if seed is not None:
-            self._rng = np.random.default_rng(seed)
-        self.encoded.start(int(self._rng.integers(SEEDS)))
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(
@@ -98,13 +79,6 @@ class RuleboundParallel(ParallelEnv[Agent, Observation, int]):
     def _observe(self) -> dict[Agent, Observation]:
         return {agent: self.encoded.observe(self._seat_of[agent]) for agent in self.agents}
 
-    def view(self, agent: Agent) -> dict[str, Any]:
-        """The match as this agent sees it, as plain dicts and lists."""
-        return self.encoded.view(self._seat_of[agent])
-
     def render(self) -> str | None:
         """The table as a spectator sees it."""
         return self.encoded.render(self.render_mode, None)
-
-    def close(self) -> None:
-        """Nothing is kept open."""
