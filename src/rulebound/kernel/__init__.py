@@ -4,6 +4,7 @@ It knows no game, no network and no disk. docs/write-a-game.md shows it at work.
 """
 
 from rulebound.kernel.ask import DONE, STABLE, Anyone, Ask, Decide, Flow, Option, Value
+from rulebound.kernel.core import Keep
 from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.errors import (
     BadRecord,
@@ -19,7 +20,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.handle import SeatHandle
 from rulebound.kernel.judge import Judge
-from rulebound.kernel.match import Keep, Match
+from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import (

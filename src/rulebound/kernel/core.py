@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
 from rulebound.kernel.errors import RulesFault
@@ -13,28 +13,34 @@ from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import SetupValues
 from rulebound.kernel.view import MatchView, Result, Why, ask_view
 
+Keep: TypeAlias = Literal["nothing", "stable", "all"]
+"""What a match keeps besides its picks: nothing (playouts), the last stable point (search), all (a live table)."""
+
 FORCED_LIMIT: Final = 100_000  # answers the kernel gives in a row before it calls the rules endless
 
 
 class Core(ABC):
     """Runs the rules from one question to the next, and shows where they stand. `Match` is the way to use it."""
 
-    __slots__ = ("_flow", "game", "history", "pending", "picks", "seed", "setup", "state")
+    __slots__ = ("_flow", "_halts", "game", "history", "keep", "pending", "picks", "seed", "setup", "state")
     game: Game[Any]
     setup: SetupValues
     seed: int
     state: GameState
     pending: Ask | None
     picks: list[Pick]
+    keep: Keep
     history: History | None  # of a live match
     _flow: Flow[None]
+    _halts: bool  # an imagined world that ends at its next stable point
 
     @abstractmethod
     def _pass_stable_point(self) -> bool:
-        """What the match does at a stable point; True: it stops there."""
+        """What a match that keeps something, or halts, does at a stable point; True: it stops there."""
 
     def _run(self, answer: object) -> None:
         send = self._flow.send
+        passes = self.keep == "nothing" and not self._halts  # stable points, of which a pick has two or three
         forced = 0
         try:
             while True:
@@ -48,10 +54,10 @@ class Core(ABC):
                         raise RulesFault(f"{self.game.id}: the decision {ask.prompt!r} has no options")
                     answer = options[0]
                 elif ask is STABLE:
-                    if self._pass_stable_point():
+                    answer = None
+                    if not passes and self._pass_stable_point():
                         self.pending = None
                         return
-                    answer = None
                 elif isinstance(ask, Anyone):
                     lone = self._lone_answer(ask)
                     if lone is None:

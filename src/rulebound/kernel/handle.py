@@ -8,8 +8,9 @@ from rulebound.kernel.rng import Rng
 from rulebound.kernel.view import MatchView
 
 if TYPE_CHECKING:
+    from rulebound.kernel.core import Keep
     from rulebound.kernel.game import Game
-    from rulebound.kernel.match import Keep, Match
+    from rulebound.kernel.match import Match
 
 
 class SeatHandle:

@@ -1,11 +1,11 @@
 """A game in progress. Nothing else advances a state."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from rulebound.kernel import undo
 from rulebound.kernel.ask import Anyone, Option
-from rulebound.kernel.core import Core
+from rulebound.kernel.core import Core, Keep
 from rulebound.kernel.errors import (
     BadRecord,
     BadSetup,
@@ -24,9 +24,6 @@ from rulebound.kernel.redeal import NOBODY, Pick, common_length, redeal_number
 from rulebound.kernel.rng import SEED_LIMIT, Rng
 from rulebound.kernel.setup import SetupValues
 
-Keep: TypeAlias = Literal["nothing", "stable", "all"]
-"""What a match keeps besides its picks: nothing (playouts), the last stable point (search), all (a live table)."""
-
 STRIDE: Final = 6  # picks between two stable points that a search match copies: a fork replays at most these
 
 
@@ -37,7 +34,7 @@ class Match(Core):
     for forks, undo and the log is said in one word (`Keep`).
     """
 
-    __slots__ = ("_base", "_halts", "_kept_at", "_origin", "hashing", "imagined", "keep")
+    __slots__ = ("_base", "_kept_at", "_origin", "hashing", "imagined")
 
     def __init__(self, game: Game[Any], setup: object, seed: int, keep: Keep = "all") -> None:
         if not 0 <= seed < SEED_LIMIT:
@@ -60,7 +57,7 @@ class Match(Core):
         self._base: Snapshot | None = None  # the stable point where a fork starts
         self._origin: Callable[[], Match] | None = None  # makes an imagined match again, as it was at first
         self._kept_at = 0  # the number of picks at that point
-        self._halts = False  # an imagined world that ends at its next stable point
+        self._halts = False
 
     @classmethod
     def _unbegun(cls, game: Game[Any], setup: SetupValues, seed: int, keep: Keep) -> "Match":

@@ -17,8 +17,9 @@ from rulebound.kernel.state import State
 
 if TYPE_CHECKING:
     from rulebound.kernel.ask import Option
+    from rulebound.kernel.core import Keep
     from rulebound.kernel.game import Game
-    from rulebound.kernel.match import Keep, Match
+    from rulebound.kernel.match import Match
 
 S = TypeVar("S", bound=State)
 FORMAT: Final = 1

@@ -46,9 +46,13 @@ class Rng(State):
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put `things` in a random order, in place."""
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+        count, seed = self.count, self.seed.to_bytes(16, "little")
+        for last in range(len(things) - 1, 0, -1):  # as `below` draws, without a call for each
+            count += 1
+            drawn = _from_bytes(blake2b(count.to_bytes(8, "little") + seed, digest_size=8).digest(), "little")
+            other = drawn * (last + 1) >> 64
             things[last], things[other] = things[other], things[last]
+        self.count = count
 
     def reveal(self) -> None:
         """Mark that something hidden comes to light, such as a card turned: undo stops here."""
