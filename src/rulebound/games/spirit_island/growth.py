@@ -69,12 +69,11 @@ def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     rules = at(s, "grow_first")
     if rules and is_growing(s) and any(rule.grow_first(s, its) for rule, its in rules):
         resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
-    found = []
-    for seat in resting:
-        ways = options(s, seat)
-        can_end = READY_NOW in ways  # nobody is ready without being asked
-        found.append(Decide(seat, SPIRIT_PHASE, ways, always_ask=can_end, **_left(s, seat)))
-    return found
+    # Nobody is ready without being asked.
+    return [
+        Decide(seat, SPIRIT_PHASE, options(s, seat), s.spirits[seat].stage != GROWING, **_left(s, seat))
+        for seat in resting
+    ]
 
 
 def is_growing(s: IslandState) -> bool:

@@ -184,7 +184,9 @@ def anyones_sacred_sites(s: IslandState) -> int:
 
 def able(boxes: Collection[str], unused: Collection[str], earlier: Collection[str] = ()) -> tuple[str, ...]:
     """The spirits of these boxes that need none of the unused tokens and were not in an earlier game."""
-    found = (its for its in PANELS.values() if its.box in boxes and not {*its.needs_tokens} & {*unused})
+    found = [its for its in PANELS.values() if its.box in boxes]
+    if unused:
+        found = [its for its in found if not {*its.needs_tokens} & {*unused}]
     return tuple(sorted(its.id for its in found if its.id not in earlier))
 
 
@@ -253,7 +255,7 @@ def is_bonus(symbol: str) -> bool:
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
     """What the tracks still offer in this spirit phase."""
     found = list(_bonuses(tuple(open_symbols(s, seat))))
-    for taken in s.spirits[seat].taken:
+    for taken in s.spirits[seat].taken if found else ():
         if taken in found:
             found.remove(taken)
     return found

@@ -239,8 +239,10 @@ def new_world(setup: SetupValues, seed: int) -> IslandState:
         progression=progression,
         persistent=persistent,
         events=eventful and not quiet,
-        event_deck=[] if quiet else event_deck(rng, boxes, spirits, foes, persistent),
-        event_shown=[] if quiet else [name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under],
+        event_deck=event_deck(rng, boxes, spirits, foes, persistent) if eventful and not quiet else [],
+        event_shown=[name for name in event_cards(boxes, spirits, foes) if EVENTS[name].under]
+        if eventful and not quiet
+        else [],
         rules=[
             *[Effect(EXTRA_BOARD, until="game")] * larger,
             *rules_of(foes),
@@ -325,13 +327,16 @@ def event_cards(
     persistent: bool = True,
 ) -> list[str]:
     """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013, SI-166)."""
+    found = [card for card in EVENTS.values() if card.box in boxes]
+    if not found:
+        return []
     levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
-    found = [card for card in EVENTS.values() if card.box in boxes and card.id not in left_out]
     return [
         card.id
         for card in found
-        if (persistent or not card.persistent)
+        if card.id not in left_out
+        and (persistent or not card.persistent)
         and not {*levels} & {*card.without}
         and (not card.adversary or levels.get(card.adversary, -1) >= card.level)
     ]

@@ -99,15 +99,16 @@ def options(s: IslandState, seat: int, speed: str) -> list[Option]:
     have = elements_of(s, seat)
     for name in (*spirit.in_use, *spirit.innates):
         power = POWERS[name]
-        its_own, met = have, list[int]()
+        its_own = elements_for(s, seat, power, have) if power.needs else have
+        ways = _ways(s, seat, power, speed, its_own)
+        if not ways or (power.usable is not None and not power.usable(s, seat)):
+            continue
+        met = list[int]()
         if power.needs:
-            its_own = elements_for(s, seat, power, have)
             met = levels_met(power, its_own) if power.at_spirits else _met_on_lands(s, seat, power, its_own)
         if power.innate and not power.bare and not doing(power, met):
             continue
-        if power.usable is not None and not power.usable(s, seat):
-            continue
-        for verb in _ways(s, seat, power, speed, its_own):
+        for verb in ways:
             found += _uses(s, seat, power, verb, met)
     return found
 
@@ -261,7 +262,7 @@ def price_of(s: IslandState, seat: int, power: Power, verb: str = "use") -> int:
 def _has_target(s: IslandState, seat: int, power: Power, level: int, price: int = 0) -> bool:
     if power.at_spirits:
         return bool(target_seats(s, seat, power, price))
-    return bool(targets(s, seat, power, level) | far_targets(s, seat, power, price))
+    return bool(targets(s, seat, power, level) or far_targets(s, seat, power, price))
 
 
 # Targets.
