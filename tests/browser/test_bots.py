@@ -1,4 +1,4 @@
-"""Bots at the browser: their strengths in the lobby, what is seen while they think, and a partner beside a person."""
+"""Bots at the browser: their strengths in the lobby, who is seen thinking, and a partner beside a person."""
 
 from typing import Final
 
