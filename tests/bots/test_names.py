@@ -1,5 +1,6 @@
 """Bots by their names: budgets, strengths, files, and who is offered in which game."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,25 @@ def test_a_budget_stands_behind_the_kind(name: str, kind: type[Any], budget: Bud
 def test_a_budget_is_a_number_above_nothing(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"tree@400, or seconds, as in tree@0\.3s"):
         make_bot(name, 1)
+
+
+def test_who_waits_is_answered_though_processor_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine 1000 seconds of processor time may take hours."""
+    now = 5.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    thinking = Budget(seconds=1000.0, wait=2.0).begin()
+    now = 6.9
+    assert not thinking.spent
+    now = 7.0
+    assert thinking.spent
+
+
+def test_only_a_strength_is_told_how_long_somebody_waits() -> None:
+    bot = make_bot("master", 1, wait=4.0)
+    assert isinstance(bot, StrengthBot)
+    assert bot.budget == Budget(seconds=STRENGTHS["master"], wait=4.0)
+    assert isinstance(tree := make_bot("tree@40", 1, wait=4.0), TreeBot)
+    assert tree.budget == Budget(iterations=40)
 
 
 @pytest.mark.parametrize("name", ["", "clever", "greedy@5", "random@0.1s", "Clever.py", ":Clever"])

@@ -12,6 +12,7 @@ from sqlalchemy import func, insert, select
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
+from rulebound.server import bot_process
 from rulebound.server.accounts import make_guest
 from rulebound.server.bot_process import BotJob, think
 from rulebound.server.database import now
@@ -125,3 +126,8 @@ def dawdle(job: BotJob) -> str:
     if job.seat == 0:
         time.sleep(3600)
     return think(job)
+
+
+def kept_picks(job: BotJob) -> str:
+    """How many picks the match has that the process keeps for the table."""
+    return str(len(bot_process._kept[job.table].picks))

@@ -1,11 +1,13 @@
 """Bots at tables: they play whole games, and whatever they do, the table goes on."""
 
+import asyncio
 import logging
 import multiprocessing
 import os
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from rulebound.kernel import Match
 from rulebound.server import bot_process
 from rulebound.server.bot_process import BotJob
 from rulebound.server.bots import Bots, Think
+from rulebound.server.play import pick_as_bot
 from rulebound.server.server import Server
 from tests.server.divers import (
     DIVERS,
@@ -23,6 +26,7 @@ from tests.server.divers import (
     dawdle,
     deal,
     die,
+    kept_picks,
     moves_made,
     row_of,
     seats_of,
@@ -38,8 +42,8 @@ MakeBots = Callable[..., Bots]
 async def make_bots(server: Server) -> AsyncIterator[MakeBots]:
     made: list[Bots] = []
 
-    def make(think: Think = bot_process.think, seconds: float = 30.0) -> Bots:
-        server.settings = replace(server.settings, bot_seconds=seconds)
+    def make(think: Think = bot_process.think, seconds: float = 30.0, ready: bool = False) -> Bots:
+        server.settings = replace(server.settings, bot_seconds=seconds, ready_bots=ready)
         server.bots = Bots(server, think)
         made.append(server.bots)
         return server.bots
@@ -113,6 +117,76 @@ async def test_a_slow_bot_is_cut_short_and_the_others_still_think(server: Server
     assert late >= 1
     assert time.monotonic() - started >= late  # each had its whole second
     assert server.metrics.total("bot_failures_total") < server.metrics.get("bot_moves_total")
+
+
+BAD_BOTS = Path(__file__).with_name("bad_bots.py")
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Sleeps", "time-out"),
+        ("Loops", "time-out"),
+        ("Dies", "death"),
+        ("Raises", "crash"),
+        ("Quits", "crash"),
+        ("Cancels", "crash"),
+        ("Stops", "crash"),
+        ("Mumbles", "crash"),
+    ],
+)
+async def test_for_a_bot_that_fails_the_stand_in_picks(
+    server: Server, make_bots: MakeBots, bot: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = make_bots(seconds=1.0)
+    table = await deal(server, f"{BAD_BOTS}:{bot}", "random", rounds=1)
+    bots.wake(table)
+    await until_over(server, table)
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
+    assert told
+    assert server.metrics.get("bot_failures_total", reason=reason) == len(told)
+    for line in told:
+        assert f"{bot} failed ({reason}) at table divers, seat 0" in line
+        assert "greedy picks instead" in line
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_a_process_follows_the_game_while_people_are_asked_if_the_host_wants_it(
+    server: Server, make_bots: MakeBots, ready: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = make_bots(ready=ready)
+    table = await deal(server, "person", "greedy", bot_due=None)
+    await server.rooms.get(table)
+    server.rooms.publish(table, 0)
+    assert len(bots._readying) == ready
+    await asyncio.gather(*bots._readying)
+    process = bots._free.get_nowait()
+    assert (process._process is not None) == ready
+    if not ready:
+        return
+    room = await server.rooms.get(table)
+    assert room.match is not None
+    job = bots._job(room, room.match, 1, "greedy")
+    assert await process.ask(kept_picks, job, 30.0) == "0"
+    text = room.match.options(0)[0].text
+    bots._free.put_nowait(process)
+    await pick_as_bot(server, table, 0, 0, text)
+    await server.rooms.drain()
+    await asyncio.gather(*bots._readying)
+    assert await process.ask(kept_picks, job, 30.0) == "1"
+    assert not caplog.records
+
+
+async def test_a_bot_that_cannot_get_ready_harms_nobody(
+    server: Server, make_bots: MakeBots, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = make_bots(ready=True)
+    table = await deal(server, "person", "nowhere.py:Nobody", bot_due=None)
+    await server.rooms.get(table)
+    server.rooms.publish(table, 0)
+    await asyncio.gather(*bots._readying)
+    assert "could not get ready for table divers" in caplog.text
+    assert bots._free.qsize() == 1
 
 
 async def is_gone(process: int) -> bool:

@@ -48,15 +48,18 @@ class StrengthBot(Bot):
         return self._player.choose(seat)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """Create a bot with its own random numbers; raise `UnknownBot` for an unknown name."""
+def make_bot(name: str, seed: int, wait: float | None = None) -> Bot:
+    """Create a bot with its own random numbers; raise `UnknownBot` for an unknown name.
+
+    A strength answers after `wait` seconds even if it had less processor time than it may use.
+    """
     kind, at, budget = name.partition("@")
     if at and kind in SEARCHERS:
         return SEARCHERS[kind](seed, _budget(name, budget))
     if name in BOTS:
         return BOTS[name](seed)
     if name in STRENGTHS:
-        return StrengthBot(seed, Budget(seconds=STRENGTHS[name]))
+        return StrengthBot(seed, Budget(seconds=STRENGTHS[name], wait=wait))
     path, colon, attribute = name.rpartition(":")
     if colon and path.endswith(".py"):
         return _class_of(Path(path), attribute)(seed)

@@ -49,6 +49,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="FILE.py:CLASS", help="A bot of your own, to be given seats; also RULEBOUND_BOTS."),
     ] = None,
+    ready_bots: Annotated[
+        bool,
+        typer.Option("--ready-bots", help="Bots follow the game while people think; also RULEBOUND_READY_BOTS."),
+    ] = False,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
     ] = 1,
@@ -65,6 +69,7 @@ def serve(
         "RULEBOUND_DATA": data,
         "RULEBOUND_PUBLIC_URL": public_url,
         "RULEBOUND_BOTS": ",".join(bot) if bot else None,
+        "RULEBOUND_READY_BOTS": 1 if ready_bots else None,
     }
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     os.environ.setdefault("RULEBOUND_LOG", "warning" if sys.stderr.isatty() else "info")

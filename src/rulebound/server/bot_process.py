@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,9 +12,13 @@ from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.kernel import Match, SetupValues
+from rulebound.kernel import Match, RuleboundError, SetupValues
 
 MATCHES_KEPT: Final = 32
+
+
+class BotFailed(RuleboundError):
+    """A bot has raised an exception; the message is its traceback."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -28,6 +33,7 @@ class BotJob:
     seat: int
     bot: str
     bot_seed: int
+    wait: float | None = None  # seconds after which a bot that searches answers with what it has found
 
 
 # A cache, and the only state of the process; it may be lost at any time.
@@ -52,14 +58,37 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
+def run(task: Callable[[BotJob], str], job: BotJob) -> str:
+    """What the task returns; whatever it raises is a `BotFailed`.
+
+    A `SystemExit` or `CancelledError` of a bot would end the server's event loop, and not every exception can be
+    sent to another process.
+    """
+    try:
+        return task(job)
+    except BaseException as error:
+        raise BotFailed("".join(traceback.format_exception(error))) from None
+
+
 def think(job: BotJob) -> str:
     """The bot's pick."""
     match = catch_up(job)
-    text = make_bot(job.bot, job.bot_seed).choose(match.handle(job.seat)).text
-    _kept[job.table] = match
+    text = make_bot(job.bot, job.bot_seed, job.wait).choose(match.handle(job.seat)).text
+    _keep(job.table, match)
+    return text
+
+
+def get_ready(job: BotJob) -> str:
+    """Load the bot and bring the match up to date, so that the next decision takes no longer than its thoughts."""
+    make_bot(job.bot, job.bot_seed)
+    _keep(job.table, catch_up(job))
+    return ""
+
+
+def _keep(table: str, match: Match) -> None:
+    _kept[table] = match
     while len(_kept) > MATCHES_KEPT:
         _kept.popitem(last=False)
-    return text
 
 
 def catch_up(job: BotJob) -> Match:

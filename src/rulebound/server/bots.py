@@ -1,4 +1,4 @@
-"""Bots at tables. They run in separate processes; if a bot fails, a random pick keeps the game going."""
+"""Bots at tables. They run in separate processes; if a bot fails, the stand-in picks for it."""
 
 import asyncio
 import logging
@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Final
 
-from rulebound.kernel import IllegalPick, RulesFault
+from rulebound.kernel import IllegalPick, Match, RulesFault
 from rulebound.server import play
-from rulebound.server.bot_process import BotJob, start_process, think
+from rulebound.server.bot_process import BotFailed, BotJob, get_ready, run, start_process, think
 from rulebound.server.commit import NotSaved, Overtaken
 from rulebound.server.games import named_bots
 from rulebound.server.room import STAND_IN
@@ -25,6 +25,10 @@ from rulebound.server.server import Server
 log = logging.getLogger(__name__)
 START_SECONDS: Final = 60.0  # a new process has to load Python and the games
 TRIES: Final = 4  # for one move; then the clock wakes the bots again later
+
+ANSWER_WITHIN: Final = (
+    0.5  # of the time that a bot has: then one that searches answers, however busy the machine is
+)
 
 Think = Callable[[BotJob], str]
 
@@ -46,13 +50,17 @@ class Bots:
         self.server = server
         self._think = think
         self._processes = [BotProcess() for _ in range(max(1, server.settings.bot_processes))]
-        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        # The one that was used last comes first: it has the latest matches, and others are started only if needed.
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for process in self._processes:
             self._free.put_nowait(process)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._overdue: dict[str, int] = {}  # tables where a bot makes one move for a person: at which seq
+        self._readying: set[asyncio.Task[None]] = set()
         self._closed = False
+        if server.settings.ready_bots:
+            server.rooms.listeners.append(self._on_change)
 
     def wake(self, table: str) -> None:
         """Start a task that moves if this table waits for a bot; returns at once."""
@@ -75,7 +83,7 @@ class Bots:
     async def close(self) -> None:
         """Cancel all tasks and end the processes; another worker takes the tables over."""
         self._closed = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._readying]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -105,7 +113,7 @@ class Bots:
         """Make moves until the table no longer waits for a bot."""
         tries = 0
         while (turn := await self._turn(table)) is not None:
-            text = self._random_pick(turn, "refused") if tries else await self._pick_for(turn)
+            text = secrets.choice(turn.options) if tries else await self._pick_for(turn)
             try:
                 await play.pick_as_bot(self.server, table, turn.seat, turn.seq, text)
             except (Refused, Overtaken, IllegalPick, RulesFault) as error:
@@ -129,11 +137,16 @@ class Bots:
             if found is None:
                 return None
             seat, bot = found
-            picks = tuple((picker, option.text) for picker, option in match.picks)
-            bot_seed = secrets.randbits(64)
-            bot = named_bots(self.server.settings.bots).get(bot, bot)
-            job = BotJob(table, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed)
+            job = self._job(room, match, seat, bot)
             return BotTurn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
+
+    def _job(self, room: Room, match: Match, seat: int, bot: str) -> BotJob:
+        picks = tuple((picker, option.text) for picker, option in match.picks)
+        bot = named_bots(self.server.settings.bots).get(bot, bot)
+        wait = ANSWER_WITHIN * self.server.settings.bot_seconds
+        return BotJob(
+            room.id, room.row["game"], match.setup, match.seed, picks, seat, bot, secrets.randbits(64), wait
+        )
 
     def _next_bot(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
         bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot) is not None]
@@ -143,35 +156,66 @@ class Bots:
             return secrets.choice(asked), STAND_IN
         return None
 
+    # Before a bot is asked.
+
+    def _on_change(self, table: str, _seq: int) -> None:
+        """While people are asked, let a process that has nothing to do get ready for the table's bots."""
+        room = self.server.rooms.idle_room(table)
+        if self._closed or self._free.empty() or table in self._tasks or room is None or room.match is None:
+            return
+        bots = {seat.number: seat.acting_bot for seat in room.seats if seat.acting_bot is not None}
+        pending = room.match.pending
+        if room.status != "playing" or pending is None or not bots or not bots.keys().isdisjoint(pending.seats):
+            return
+        job = self._job(room, room.match, *next(iter(bots.items())))
+        task = asyncio.create_task(self._get_ready(self._free.get_nowait(), job))
+        self._readying.add(task)
+        task.add_done_callback(self._readying.discard)
+
+    async def _get_ready(self, process: "BotProcess", job: BotJob) -> None:
+        try:
+            await process.ask(get_ready, job, self.server.settings.bot_seconds)
+        except (TimeoutError, BrokenExecutor, BotFailed) as error:
+            log.warning("bot %s could not get ready for table %s: %s", job.bot, job.table, error)
+        finally:
+            self._free.put_nowait(process)
+
     # One pick.
 
     async def _pick_for(self, turn: BotTurn) -> str:
-        """The bot's pick, or a random one if the bot fails."""
+        """The bot's pick; if the bot fails, the stand-in's; if that fails too, a random one."""
+        bot = turn.job.bot
+        text = await self._ask(turn, bot, STAND_IN if bot != STAND_IN else "random")
+        if text is None and bot != STAND_IN:
+            text = await self._ask(turn, STAND_IN, "random")
+        return secrets.choice(turn.options) if text is None else text
+
+    async def _ask(self, turn: BotTurn, bot: str, instead: str) -> str | None:
+        """What this bot picks; None if it fails."""
         started = time.monotonic()
         process = await self._free.get()
+        failure: Exception | None = None
         try:
-            text = await process.ask(self._think, turn.job, self.server.settings.bot_seconds)
+            text = await process.ask(self._think, replace(turn.job, bot=bot), self.server.settings.bot_seconds)
+            if text in turn.options:
+                return text
+            reason = "nonsense"
         except TimeoutError:
-            return self._random_pick(turn, "time-out")
+            reason = "time-out"
         except BrokenExecutor:
-            return self._random_pick(turn, "death")
+            reason = "death"
         except Exception as error:
-            return self._random_pick(turn, "crash", error)
+            reason, failure = "crash", error
         finally:
             self._free.put_nowait(process)
             self.server.metrics.add("bot_seconds_total", time.monotonic() - started)
-        return text if text in turn.options else self._random_pick(turn, "nonsense")
-
-    def _random_pick(self, turn: BotTurn, reason: str, error: Exception | None = None) -> str:
-        job = turn.job
-        if reason != "refused":
-            self.server.metrics.add("bot_failures_total", reason=reason)
-            log.error(
-                "bot %s failed (%s) at table %s, seat %s, move %s: a random pick is made instead",
-                *(job.bot, reason, job.table, turn.seat, turn.seq),
-                exc_info=error,
-            )
-        return secrets.choice(turn.options)
+        self.server.metrics.add("bot_failures_total", reason=reason)
+        log.error(
+            "bot %s failed (%s) at table %s, seat %s, move %s: %s picks instead",
+            *(bot, reason, turn.job.table, turn.seat, turn.seq, instead),
+            exc_info=failure,
+        )
+        return None
 
 
 class BotProcess:
@@ -191,7 +235,7 @@ class BotProcess:
                 async with asyncio.timeout(START_SECONDS):
                     self._process = await ready
             async with asyncio.timeout(seconds):
-                return await loop.run_in_executor(self._pool, think, job)
+                return await loop.run_in_executor(self._pool, run, think, job)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise

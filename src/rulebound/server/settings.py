@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from rulebound.kernel import RuleboundError
 
 DATABASE: Final = "rulebound.sqlite3"
+YES: Final = ("1", "true", "yes")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -32,6 +33,7 @@ class Settings:
     secure_cookies: bool = False  # behind TLS
     bot_processes: int = 1
     bot_seconds: float = 10.0
+    ready_bots: bool = False  # bot processes follow the game while people think
     bots: tuple[str, ...] = ()  # classes in files, such as my_bot.py:Clever, that can be given seats
     public_url: str | None = None  # the server's URL for others, if it differs from what the server can detect
 
@@ -84,9 +86,10 @@ def settings_from_environment() -> Settings:
         host=of("RULEBOUND_HOST", "127.0.0.1"),
         port=port,
         origins=_listed(of("RULEBOUND_ORIGINS", "")),
-        secure_cookies=of("RULEBOUND_SECURE_COOKIES", "") in ("1", "true", "yes"),
+        secure_cookies=of("RULEBOUND_SECURE_COOKIES", "") in YES,
         bot_processes=processes,
         bot_seconds=seconds,
+        ready_bots=of("RULEBOUND_READY_BOTS", "") in YES,
         bots=_listed(of("RULEBOUND_BOTS", "")),
         public_url=_public_url(of("RULEBOUND_PUBLIC_URL", "").strip()),
     )

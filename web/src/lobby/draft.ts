@@ -1,4 +1,5 @@
 /** A table that is being made: what the form holds, and what the server is asked for. */
+import { usualBot } from "$lib/bots";
 import type { GameInfo, NewTable, SeatRequest } from "$lib/schema";
 import { fittedAnswers, usualAnswers } from "./questions";
 
@@ -18,8 +19,6 @@ export interface Draft {
 
 export const CLOCKS: readonly number[] = [30, 60, 120, 180, 300, 600, 1800];
 export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14];
-/** The bot that is proposed first. */
-export const USUAL_BOT = "greedy";
 const USUAL_PLAYERS = 3;
 
 const OPEN: SeatRequest = { kind: "open" };
@@ -87,9 +86,9 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
 }
 
 /** A table for me and so many bots, with the game's usual set-up; I sit in the seat `mine`. */
-export function withBots(game: GameInfo, bots: number, mine = 0): NewTable {
+export function withBots(game: GameInfo, bots: number, mine = 0, bot = usualBot(game.bots)): NewTable {
   const seats = Array.from({ length: bots + 1 }, (_, seat): SeatRequest =>
-    seat === mine ? { kind: "me" } : { kind: "bot", bot: USUAL_BOT },
+    seat === mine ? { kind: "me" } : { kind: "bot", bot },
   );
   return { game: game.id, seats };
 }

@@ -85,6 +85,11 @@ export abstract class Showing implements Play {
   abstract options(target: string): OptionView[];
   abstract press(target: string): void;
 
+  /** Whether a bot decides for this seat while one looks on. */
+  hasBot(_seat: number): boolean {
+    return false;
+  }
+
   /** Whether another of my seats is asked as well, so that I can act for that one. */
   mayTake(_seat: number): boolean {
     return false;

@@ -295,6 +295,11 @@ export class LiveTable extends Showing {
     return this.hand.putBack() || something !== null;
   }
 
+  override hasBot(seat: number): boolean {
+    const player = this.players[seat];
+    return player?.kind === "bot" || player?.away === true;
+  }
+
   /** Whether I may act for this other one of my seats. */
   override mayTake(seat: number): boolean {
     return seat !== this.you && !this.view.result && (this.info?.yours.includes(seat) ?? false) && (this.view.ask?.seats.includes(seat) ?? false);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { aboutBot, botName, botWord } from "$lib/bots";
+import { aboutBot, botName, botWord, strengthsOf, usualBot } from "$lib/bots";
 
 vi.mock("$lib/words", () => ({
   t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args).map(String)].join(" "),
@@ -18,6 +18,14 @@ test("a strength is called by its name", () => {
 test("one of the server's own has the name its author gave it", () => {
   expect(botName("own:Clever")).toBe("seat-bot Clever");
   expect(aboutBot(BOTS, "own:Clever")).toBe("bot-about-own");
+});
+
+test("people are proposed the middle strength, where strengths are offered", () => {
+  const offered = ["master", "journeyman", "apprentice", "greedy"].map((name) => ({ name, rating: null }));
+  expect(strengthsOf(offered)).toEqual(["apprentice", "journeyman", "master"]);
+  expect(usualBot(offered)).toBe("journeyman");
+  expect(strengthsOf([{ name: "greedy", rating: null }])).toEqual([]);
+  expect(usualBot([{ name: "greedy", rating: null }])).toBe("greedy");
 });
 
 test("the rating is told where there is one", () => {

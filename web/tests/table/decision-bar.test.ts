@@ -23,6 +23,7 @@ function bar(view: MatchView, more: Record<string, unknown> = {}): Fake {
     decision,
     words: wordsOfDots(),
     players: [{ name: "Ana" }, { name: "Ben" }],
+    hasBot: () => false,
     you: view.seat,
     pointed: null,
     confirming: null,

@@ -24,6 +24,7 @@ function play(winners: number[]): unknown {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource("role-old-troll = the old troll"));
   return {
+    hasBot: () => false,
     players: names.map((name, seat) => ({ seat, name, kind: "person", away: false, role: seat === 2 ? "old-troll" : "" })),
     words: new GameWords(bundle, { verbs: {}, events: {}, names: {} }, () => names),
     view: { ask: null, result: { winners, scores: [3, 2, 5], reason: "done" } },

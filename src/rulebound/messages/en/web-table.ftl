@@ -16,6 +16,13 @@ away = away
 away-text = A bot stands in
 is-a-bot = A bot
 is-asked = has to choose
+thinking = thinking
+thinking-for = thinking, { $seconds } s
+is-thinking =
+    { $number ->
+        [one] { $who } is thinking…
+       *[other] { $who } are thinking…
+    }
 
 zoom-in = Nearer
 zoom-out = Farther
