@@ -10,8 +10,10 @@ import pytest
 from examples.pearl_divers import PearlDivers
 from rulebound.envs import RuleboundAEC, RuleboundParallel, RuleboundSeat, SeatPool, TooManyOptions
 from rulebound.games import game_names
-from rulebound.kernel import BadSetup, IllegalPick, UnknownGame
-from tests.envs.games import UNDERGROUND
+from rulebound.kernel import BadSetup, IllegalPick, Option, RuleboundError, SetupValues, UnknownGame
+from tests.envs.games import EVERY_SETUP, UNDERGROUND
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def play(env: RuleboundAEC, seed: int) -> None:
@@ -47,9 +49,27 @@ def test_listed_actions_name_the_options_that_are_open() -> None:
     assert taken.args[2] == 2
 
 
+@EVERY_SETUP
+def test_every_option_of_a_match_is_listed(name: str, setup: SetupValues) -> None:
+    if name == "spirit-island":
+        pytest.skip("it lists no actions")
+    env = RuleboundAEC(name, setup, actions="listed")
+    assert len(set(env.encoded.encoder.actions)) == env.encoded.action_count < 5000
+    play(env, 6)
+
+
+def test_a_tile_is_listed_by_its_place_in_the_stack() -> None:
+    encoder = RuleboundAEC("auztralia", {"seats": 2}).encoded.encoder
+    numbers = [encoder.number_of(Option("bombard", "g5", kind, 2)) for kind in ("zombie", "temple")]
+    assert [encoder.actions[number] for number in numbers] == ["tile g5 2"] * 2
+    assert encoder.actions[encoder.number_of(Option("strike", "zombie", 3))] == "strike 3"
+    with pytest.raises(RuleboundError, match="use actions='slots'"):
+        encoder.number_of(Option("bombard", "g5", "zombie", 13))
+
+
 def test_a_game_without_a_list_of_actions_says_so() -> None:
     with pytest.raises(BadSetup, match="use actions='slots'"):
-        RuleboundAEC("auztralia", {"seats": 2}, actions="listed")
+        RuleboundAEC("spirit-island", {"seats": 2}, actions="listed")
 
 
 def test_too_few_slots_are_named_with_the_remedy() -> None:
@@ -108,8 +128,43 @@ def test_matches_are_rendered(name: str) -> None:
     env.render_mode = "svg"
     drawn = env.render()
     assert drawn is not None
-    texts = [each.text for each in ElementTree.fromstring(drawn).iter() if each.tag.endswith("text")]
-    assert texts == told.splitlines()
+    picture = ElementTree.fromstring(drawn)
+    assert [each.text for each in picture.findall(f"{SVG}text")] == told.splitlines()
+    areas = env.encoded.game.judge.drawing(env.encoded.match.state, 0).areas
+    outlines, words = picture.findall(f"{SVG}g/{SVG}polygon"), picture.findall(f"{SVG}g/{SVG}text")
+    assert len(outlines) == len(areas) > 15
+    assert len(words) == len(areas) + sum(len(area.marks) for area in areas)
+
+
+def test_the_picture_tells_whose_tokens_stand_where() -> None:
+    env = RuleboundAEC(UNDERGROUND, {"seats": 2}, render_mode="svg")
+    env.reset(seed=2)
+    while not (held := [each for each in env.view("seat_0")["view"]["regions"] if "seat" in each]):
+        env.step(0)
+    drawn = env.render()
+    assert drawn is not None
+    first = held[0]
+    assert f">{first['seat'] + 1}: {first['tokens']} {first['race']}</text>" in drawn
+
+
+def test_rails_are_lines() -> None:
+    env = RuleboundAEC("auztralia", {"seats": 2}, render_mode="svg")
+    env.reset(seed=2)
+    while not (rails := env.view("seat_0")["view"]["rails"]):
+        env.step(0)
+    drawn = env.render()
+    assert drawn is not None
+    assert len(ElementTree.fromstring(drawn).findall(f"{SVG}g/{SVG}line")) == len(rails)
+
+
+def test_boards_without_outlines_are_told_in_words_only() -> None:
+    env = RuleboundAEC("spirit-island", {"seats": 2, "map": "thematic"}, render_mode="svg")
+    env.reset(seed=2)
+    drawn = env.render()
+    assert drawn is not None
+    picture = ElementTree.fromstring(drawn)
+    assert picture.find(f"{SVG}g") is None
+    assert picture.findall(f"{SVG}text")
 
 
 def test_a_game_of_ones_own_needs_no_encoder() -> None:

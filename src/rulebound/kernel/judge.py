@@ -4,6 +4,7 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.ask import Decide, Option
+from rulebound.kernel.drawing import Drawing
 from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.setup import SetupValues
 
@@ -61,3 +62,8 @@ class Judge(Generic[S]):
     def encoder(self, setup: SetupValues) -> Encoder[S]:
         """What encodes tables of this (checked) set-up for programs that learn."""
         return self.encoder_type(self.game, setup)
+
+    def drawing(self, s: S, seat: int | None) -> Drawing:
+        """The table as the seat, or a spectator, sees it, as a simple picture; made from the game's view."""
+        del s, seat
+        return Drawing()

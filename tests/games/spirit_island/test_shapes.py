@@ -137,3 +137,8 @@ def test_what_lies_north_follows_from_how_the_boards_lie() -> None:
     assert [its.names[land] for land in order] == ["A8", "A6", "A1", "A5", "A2", "A7", "A4", "A3"]
     turned = northward(island(("A", "B"), "opposite-shores"))  # B lies on its head
     assert turned[its.number_of["B3"]] > turned[its.number_of["B1"]]
+
+
+def test_an_island_without_changes_is_worked_out_once() -> None:
+    layout = next(name for name, count in LAYOUTS.items() if count == 1)
+    assert island(("A",), layout) is island(("A",), layout, ())

@@ -39,6 +39,10 @@ class Board:
         self.ground: tuple[int, ...] = tuple(  # what an empty region costs
             (1 if terrain == "river" else 2) + (terrain == "black-mountain") for terrain in self.terrain
         )
+        self.outlines: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((x, y) for x, y in region["polygon"]) for region in regions
+        )
+        self.labels: tuple[tuple[int, int], ...] = tuple((x, y) for x, y in (each["label"] for each in regions))
         self._options: dict[str, tuple[Option, ...]] = {}
 
     def next_to(self, mask: int) -> int:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from heapq import heappop, heappush
 from importlib.resources import files
 from itertools import accumulate, pairwise, product
 from typing import Any, Final
@@ -13,7 +12,6 @@ from rulebound.games.spirit_island.geometry import Place, beside, meeting_corner
 JUNGLE, MOUNTAIN, SANDS, WETLAND, OCEAN = range(5)
 TERRAINS: Final = ("jungle", "mountain", "sands", "wetland", "ocean")
 FAR: Final = 99
-OVER_THE_SEA: Final = 2  # steps between coasts, or oceans, that face each other (SI-158)
 KEPT: Final = 512  # islands that are kept ready
 
 
@@ -316,21 +314,25 @@ class Island:
     def _distances(self, start: int) -> list[int]:
         """Steps to everywhere; no way leads across an ocean, but one may begin or end there."""
         found = [FAR] * self.size
-        found[start] = 0
-        waiting = [(0, start)]
-        while waiting:
-            steps, land = heappop(waiting)
-            if steps > found[land] or (self.terrain[land] == OCEAN and land != start):
-                continue
-            for lands, far in ((self.near[land], 1), (self.facing[land], OVER_THE_SEA)):
-                for other in bits(lands):
-                    if steps + far < found[other]:
-                        found[other] = steps + far
-                        heappush(waiting, (steps + far, other))
+        seen, steps = 0, 0
+        ring, next_ring = 1 << start, 0  # what may be so many steps away, and one step more
+        while ring or next_ring:
+            nearer, over_the_sea = next_ring, 0
+            for land in bits(ring & ~seen):
+                found[land] = steps
+                if self.terrain[land] != OCEAN or land == start:
+                    nearer |= self.near[land]
+                    over_the_sea |= self.facing[land]  # two steps (SI-158)
+            seen |= ring
+            ring, next_ring = nearer & ~seen, over_the_sea & ~seen
+            steps += 1
         return found
 
 
-@lru_cache(KEPT)
 def island(boards: tuple[str, ...], layout: str, changes: tuple[str, ...] = ()) -> Island:
     """The island of these boards, worked out once."""
-    return Island(boards, layout, changes)
+    return _island(boards, layout, changes)
+
+
+# Behind a function without default values: the cache takes a call with and one without an argument for two.
+_island = lru_cache(KEPT)(Island)

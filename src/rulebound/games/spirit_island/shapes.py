@@ -19,6 +19,7 @@ from rulebound.games.spirit_island.island import KEPT, PRINTED, THEMATIC, Island
 QUAD: Final = {"SW": "ocean_bottom", "SE": "inland_bottom", "NE": "inland_top", "NW": "ocean_top"}
 ANGLES: Final = {"SW": 1, "SE": 2, "NE": 1, "NW": 2}  # of a board's corners, in sixths of a turn
 FULL_TURN: Final = 6
+SIXTH: Final = complex(0.5, sqrt(3) / 2)  # turns by a sixth
 ENOUGH: Final = 3  # lands, oceans and edges that make a corner where they meet
 JOINT: Final = "-"  # between the lands in a corner's name
 Node: TypeAlias = tuple[str | int | Point, ...]  # a point of the island
@@ -94,6 +95,20 @@ def _around(ring: list[Point]) -> list[tuple[Point, Point]]:
 @cache
 def _outline(board: str) -> Outline:
     return Outline(board)
+
+
+def drawn(island: Island, land: int) -> tuple[list[tuple[float, float]], tuple[float, float]]:
+    """The outline of a land and the point for its name, as its board lies: to the right, and down."""
+    (left, foot), (right, _) = _quad()["SW"], _quad()["SE"]
+    board = island.board_of(land)
+    place, its, number = island.places[board], _outline(island.boards[board]), land - island.ocean_of(board)
+    corner = (place.offset[0] + place.offset[1] * SIXTH) * (right - left)
+
+    def lies(point: Point) -> tuple[float, float]:
+        at = corner + complex(point[0] - left, foot - point[1]) * SIXTH**place.rotation
+        return at.real, -at.imag
+
+    return [lies(point) for point in its.rings[number]], lies(its.labels[number])
 
 
 # North and east.

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from rulebound.games.auztralia.character import CHARACTERS
+from rulebound.games.auztralia.judge.listed import listed, name_of
 from rulebound.games.auztralia.kinds import BLANK, KINDS
 from rulebound.games.auztralia.packs import pack_named
 from rulebound.games.auztralia.revenge.setup import players_of
 from rulebound.games.auztralia.state import BOXES, NOBODY, AuztraliaState, Dark, Fight, Player
-from rulebound.kernel import Game, SetupValues
+from rulebound.kernel import Game, Option, SetupValues
 from rulebound.kernel.encoder import Encoder, mask_row, one_hot, only, places, row, signed_row
 
 PHASES: Final = ("ports", "play", "over")
@@ -28,6 +29,8 @@ class AuztraliaEncoder(Encoder[AuztraliaState]):
         tables = pack_named(setup["pack"])
         count = players_of(setup)
         self.board = tables.boards[setup["map"]]
+        self.actions = listed(game.verbs, tables, self.board, self.seat_count)
+        self._numbers = places(self.actions)
         self._characters = places(sorted(CHARACTERS))
         self._phases, self._kinds = one_hot(PHASES), places((*sorted(KINDS), BLANK))
         self._cards, self._revelations = len(tables.cards), len(tables.revelations)
@@ -39,6 +42,10 @@ class AuztraliaEncoder(Encoder[AuztraliaState]):
         self._rails = [[only(other) for other in each] for each in self._order]
         self._farms = [[only(*range(3 * other, 3 * other + 3)) for other in each] for each in self._order]
         self._farm_kinds = [only(*range(kind, 3 * count, 3)) for kind in range(3)]
+
+    def number_of(self, option: Option) -> int:
+        """The place of the option in `actions`."""
+        return self._numbers[name_of(option)]
 
     def encode(self, s: AuztraliaState, seat: int) -> bytes:
         """The table as this seat sees it."""

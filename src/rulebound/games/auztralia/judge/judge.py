@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.games.auztralia.judge.dark import action_done
+from rulebound.games.auztralia.judge.draw import drawing
 from rulebound.games.auztralia.judge.encode import AuztraliaEncoder
 from rulebound.games.auztralia.judge.hint import score_hint
 from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.kernel import Decide, Judge
+from rulebound.kernel.drawing import Drawing
 
 
 class AuztraliaJudge(Judge[AuztraliaState]):
@@ -34,3 +36,7 @@ class AuztraliaJudge(Judge[AuztraliaState]):
         if not s.coop or seat == s.old_ones:
             return others
         return [other for other in others if other == s.old_ones]
+
+    def drawing(self, s: AuztraliaState, seat: int | None) -> Drawing:
+        """The map with what lies on it."""
+        return drawing(s, seat)

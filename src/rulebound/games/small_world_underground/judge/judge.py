@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from rulebound.games.small_world_underground.judge.draw import drawing
 from rulebound.games.small_world_underground.judge.encode import UndergroundEncoder
 from rulebound.games.small_world_underground.judge.hint import score_hint
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Decide, Judge
+from rulebound.kernel.drawing import Drawing
 
 
 class UndergroundJudge(Judge[UndergroundState]):
@@ -24,3 +26,7 @@ class UndergroundJudge(Judge[UndergroundState]):
             return s.board.turns
         ended = (seat - s.first) % s.seat_count < (s.seat - s.first) % s.seat_count
         return s.round - 1 + ended
+
+    def drawing(self, s: UndergroundState, seat: int | None) -> Drawing:
+        """The map with what lies on it."""
+        return drawing(s, seat)

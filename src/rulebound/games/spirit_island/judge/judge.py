@@ -4,11 +4,13 @@ from collections.abc import Set
 from typing import ClassVar
 
 from rulebound.games.spirit_island.growth import SPIRIT_PHASE
+from rulebound.games.spirit_island.judge.draw import drawing
 from rulebound.games.spirit_island.judge.encode import IslandEncoder
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import at_dawn
 from rulebound.games.spirit_island.state import PLAYING, IslandState
 from rulebound.kernel import Decide, Judge
+from rulebound.kernel.drawing import Drawing
 
 
 class IslandJudge(Judge[IslandState]):
@@ -35,3 +37,7 @@ class IslandJudge(Judge[IslandState]):
     def clock(self, s: IslandState, seat: int) -> int:
         """The turn."""
         return s.turn
+
+    def drawing(self, s: IslandState, seat: int | None) -> Drawing:
+        """The map with what lies on it."""
+        return drawing(s)
