@@ -6,14 +6,15 @@ from typing import Final, NamedTuple
 
 from rulebound.bots.bot import Bot
 from rulebound.bots.budget import Budget, Thinking
-from rulebound.kernel import Match, Option, Rng, SeatHandle
+from rulebound.kernel import Option, Rng, SeatHandle
 
 WIDTHS: Final = (2, 4, 8, 16, 32)  # unfinished plans that are extended: each pass of the search is wider
 PER_START: Final = 3  # of them at most so many begin with the same pick
 MAX_PICKS: Final = 10  # in one plan
 WORLDS_TRIED: Final = Budget(iterations=400)  # worlds imagined for one plan
 SEARCH: Final = 0.6  # how much of the budget the search may take; the rest is for the comparison
-FINALISTS: Final = 6  # plans that are compared in several worlds
+FINALISTS: Final = 8  # plans that are compared in several worlds
+FINALISTS_PER_START: Final = 2  # or many ways to one tempting attack would shut out all that is certain
 WORLDS: Final = 24  # the most in which they are compared
 ROUND: Final = 4  # worlds after which the worse half of the finalists drops out
 
@@ -25,7 +26,6 @@ class Plan(NamedTuple):
 
     picks: Picks
     rank: float  # its hint; of a plan with a random result the hint just before that
-    hint: float
     certain: bool  # no random or hidden information was used
     options: Sequence[Option]  # the next options; empty if the plan is finished
 
@@ -38,7 +38,6 @@ class BeamBot(Bot):
     """
 
     searches = True
-    rival_share = 0.0
 
     def __init__(self, seed: int, budget: Budget = WORLDS_TRIED) -> None:
         super().__init__(seed)
@@ -71,32 +70,25 @@ class BeamBot(Bot):
         return self._compare(seat, finalists, seed, thinking)
 
     def _compare(self, seat: SeatHandle, plans: list[Plan], seed: int, thinking: Thinking) -> Picks:
+        """World by world; after every few of them the worse half drops out. A certain plan needs only one."""
         totals = dict.fromkeys((plan.picks for plan in plans), 0.0)
         sure: dict[Picks, float] = {}
         for number in range(WORLDS):
-            if len(plans) == 1 or (number and (thinking.spent or len(sure) == len(plans))):
+            if len(plans) == 1 or (number and (thinking.spent or all(plan.certain for plan in plans))):
                 break
-            start = self.value(_imagined(seat, (), seed), seat.seat)
+            start = _hint_after(seat, (), seed)
             for plan in plans:
-                if plan.picks not in sure:
+                gain = sure.get(plan.picks)
+                if gain is None:
                     thinking.take()
-                    gain = self.value(_imagined(seat, plan.picks, seed), seat.seat) - start
+                    gain = _hint_after(seat, plan.picks, seed) - start
                     if plan.certain:
                         sure[plan.picks] = gain
-                totals[plan.picks] += sure.get(plan.picks, gain)
+                totals[plan.picks] += gain
             if (number + 1) % ROUND == 0:
                 plans = sorted(plans, key=lambda plan: -totals[plan.picks])[: max(2, (len(plans) + 1) // 2)]
             seed = self.rng.bits()
         return max(plans, key=lambda plan: totals[plan.picks]).picks
-
-    def value(self, world: Match, me: int) -> float:
-        """What a world is worth to the seat."""
-        value = world.score_hint(me)
-        if self.rival_share:
-            rivals = world.game.judge.rivals(world.state, me)
-            if rivals:
-                value -= self.rival_share * max(world.score_hint(rival) for rival in rivals)
-        return value
 
 
 class Search:
@@ -108,8 +100,8 @@ class Search:
         self.starts: list[Plan] = []
 
     def best(self, number: int) -> list[Plan]:
-        """The best plans, finished or not, and each start with a random result."""
-        root = Plan((), 0.0, 0.0, True, self.seat.options)
+        """The best plans, finished or not."""
+        root = Plan((), 0.0, True, self.seat.options)
         self.starts = [self._try(root, option) for option in root.options]
         for width in WIDTHS:
             known = len(self.tried)
@@ -118,13 +110,13 @@ class Search:
                 break
         extended = {plan.picks[:-1] for plan in self.tried.values()}
         ends = [plan for plan in self.tried.values() if plan.picks not in extended]
-        ends.sort(key=lambda plan: -plan.rank)
-        return [plan for n, plan in enumerate(ends) if n < number or (len(plan.picks) == 1 and not plan.certain)]
+        return _prune(ends, number, FINALISTS_PER_START)
 
     def _pass(self, width: int) -> None:
+        """Extend the best plans, pick by pick, until they are finished or the time is up."""
         found = self.starts
         for _ in range(MAX_PICKS - 1):
-            beam = _prune(found, width)
+            beam = _prune([plan for plan in found if plan.options], width, PER_START)
             found = []
             known: set[tuple[str, ...]] = set()
             for plan in beam:
@@ -149,19 +141,18 @@ class Search:
             for pick in picks:
                 world.step(self.seat.seat, pick)
             certain = world.state.rng.count == count
-            hint = world.score_hint(self.seat.seat)
-            rank = hint if certain or not before.picks else before.rank
+            rank = world.score_hint(self.seat.seat) if certain or not before.picks else before.rank
             options = world.options(self.seat.seat) if certain else ()
-            found = self.tried[picks] = Plan(picks, rank, hint, certain, options)
+            found = self.tried[picks] = Plan(picks, rank, certain, options)
         return found
 
 
-def _prune(found: list[Plan], width: int) -> list[Plan]:
-    """The best unfinished plans, of each start only a few: hints of plans with other starts compare badly."""
+def _prune(found: list[Plan], width: int, per_start: int) -> list[Plan]:
+    """The best plans, of each start only a few: hints of unfinished plans with other starts compare badly."""
     kept: list[Plan] = []
     kept_of: Counter[Option] = Counter()
     for plan in sorted(found, key=lambda each: -each.rank):
-        if plan.options and kept_of[plan.picks[0]] < PER_START:
+        if kept_of[plan.picks[0]] < per_start:
             kept_of[plan.picks[0]] += 1
             kept.append(plan)
             if len(kept) == width:
@@ -169,9 +160,9 @@ def _prune(found: list[Plan], width: int) -> list[Plan]:
     return kept
 
 
-def _imagined(seat: SeatHandle, picks: Picks, seed: int) -> Match:
-    """The world imagined with this seed after these picks, stopped at the next stable point."""
+def _hint_after(seat: SeatHandle, picks: Picks, seed: int) -> float:
+    """The hint after these picks in the world of this seed, stopped at the next stable point."""
     world = seat.imagine(Rng(seed), halt=True)
     for pick in picks:
         world.step(seat.seat, pick)
-    return world
+    return world.score_hint(seat.seat)
