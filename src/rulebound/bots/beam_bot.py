@@ -13,8 +13,7 @@ PER_START: Final = 3  # of them at most so many begin with the same pick
 MAX_PICKS: Final = 10  # in one plan
 WORLDS_TRIED: Final = Budget(iterations=400)  # worlds imagined for one plan
 SEARCH: Final = 0.6  # how much of the budget the search may take; the rest is for the comparison
-FINALISTS: Final = 8  # plans that are compared in several worlds
-FINALISTS_PER_START: Final = 2  # or many ways to one tempting attack would shut out all that is certain
+FINALISTS: Final = 6  # plans that are compared in several worlds, and the best certain one
 WORLDS: Final = 24  # the most in which they are compared
 ROUND: Final = 4  # worlds after which the worse half of the finalists drops out
 
@@ -100,7 +99,7 @@ class Search:
         self.starts: list[Plan] = []
 
     def best(self, number: int) -> list[Plan]:
-        """The best plans, finished or not."""
+        """The best plans, one of them certain if there is any, and each start with a random result."""
         root = Plan((), 0.0, True, self.seat.options)
         self.starts = [self._try(root, option) for option in root.options]
         for width in WIDTHS:
@@ -110,13 +109,17 @@ class Search:
                 break
         extended = {plan.picks[:-1] for plan in self.tried.values()}
         ends = [plan for plan in self.tried.values() if plan.picks not in extended]
-        return _prune(ends, number, FINALISTS_PER_START)
+        ends.sort(key=lambda plan: -plan.rank)
+        best = ends[:number]
+        if not any(plan.certain for plan in best):  # many ways to one tempting gamble
+            best += [plan for plan in ends if plan.certain][:1]
+        return best + [plan for plan in ends if plan not in best and not plan.certain and len(plan.picks) == 1]
 
     def _pass(self, width: int) -> None:
         """Extend the best plans, pick by pick, until they are finished or the time is up."""
         found = self.starts
         for _ in range(MAX_PICKS - 1):
-            beam = _prune([plan for plan in found if plan.options], width, PER_START)
+            beam = _prune(found, width)
             found = []
             known: set[tuple[str, ...]] = set()
             for plan in beam:
@@ -147,12 +150,12 @@ class Search:
         return found
 
 
-def _prune(found: list[Plan], width: int, per_start: int) -> list[Plan]:
-    """The best plans, of each start only a few: hints of unfinished plans with other starts compare badly."""
+def _prune(found: list[Plan], width: int) -> list[Plan]:
+    """The best unfinished plans, of each start only a few: hints of plans with other starts compare badly."""
     kept: list[Plan] = []
     kept_of: Counter[Option] = Counter()
     for plan in sorted(found, key=lambda each: -each.rank):
-        if kept_of[plan.picks[0]] < per_start:
+        if plan.options and kept_of[plan.picks[0]] < PER_START:
             kept_of[plan.picks[0]] += 1
             kept.append(plan)
             if len(kept) == width:
