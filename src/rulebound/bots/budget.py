@@ -10,11 +10,6 @@ class Budget(NamedTuple):
     iterations: int | None = None
     seconds: float | None = None
 
-    def part(self, share: float) -> "Budget":
-        """So much of it."""
-        iterations = None if self.iterations is None else round(share * self.iterations)
-        return Budget(iterations, None if self.seconds is None else share * self.seconds)
-
     def begin(self) -> "Thinking":
         """Start to think about a decision."""
         return Thinking(self)
@@ -29,9 +24,9 @@ class Thinking:
         self._left = budget.iterations if budget.iterations is not None else 1 << 60
         self._end = None if budget.seconds is None else time.thread_time() + budget.seconds
 
-    def take(self, iterations: int = 1) -> None:
-        """Spend one iteration, or so many."""
-        self._left -= iterations
+    def take(self) -> None:
+        """Spend one iteration."""
+        self._left -= 1
 
     @property
     def spent(self) -> bool:
