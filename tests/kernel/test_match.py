@@ -612,3 +612,28 @@ def test_a_match_begins_again_at_a_stable_point() -> None:
 def test_a_playout_keeps_no_stable_point() -> None:
     with pytest.raises(ForkRefused, match="no stable point"):
         Match(PEARLS, {}, 1, keep="nothing").last_stable()
+
+
+def test_who_imagines_often_starts_at_the_last_stable_point() -> None:
+    """A search match copies only some stable points; the first world asked for makes up for the others."""
+    begun = []
+
+    def rules(s: ToyState) -> Flow[None]:
+        begun.append(s.step)
+        while True:
+            yield STABLE
+            yield Decide(0, "go on", [A, B])
+            s.step += 1
+
+    match = toy(rules, keep="stable")
+    for _ in range(4):
+        match.pick(0, A)
+    before = match.state.copy()
+    match.imagine(0, Rng(1))
+    begun.clear()
+    world = match.imagine(0, Rng(2))
+    assert begun == [4]
+    assert match.state == before
+    assert (world.state.step, len(world.picks)) == (4, 4)  # type: ignore[attr-defined]
+    match.pick(0, B)
+    assert match.fork().picks == match.picks

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulebound.kernel import Rng, shared_objects, state_hash
+from rulebound.kernel.rng import QuickRng
 
 SEEDS = st.integers(0, 2**128 - 1)
 
@@ -103,3 +104,27 @@ def test_draws_and_reveals_show_in_the_hash_of_the_state() -> None:
     rng.reveal()
     hashes.add(state_hash(rng))
     assert len(hashes) == 3
+
+
+def test_the_quick_source_draws_evenly_and_repeats_itself_from_the_same_seed() -> None:
+    quick = QuickRng(5)
+    counts = Counter(quick.below(6) for _ in range(6000))
+    assert sorted(counts) == list(range(6))
+    assert all(880 < number < 1120 for number in counts.values())
+    one, other = list(range(40)), list(range(40))
+    QuickRng(9).shuffle(one)
+    QuickRng(9).shuffle(other)
+    assert one == other != list(range(40))
+    assert sorted(one) == list(range(40))
+    assert QuickRng(1).bits() != QuickRng(2).bits()
+
+
+def test_the_quick_source_puts_every_thing_at_every_place() -> None:
+    quick = QuickRng(3)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        things = [0, 1, 2, 3]
+        quick.shuffle(things)
+        orders[tuple(things)] += 1
+    assert len(orders) == 24
+    assert all(60 < number < 145 for number in orders.values())

@@ -21,7 +21,7 @@ from rulebound.kernel.handle import SeatHandle
 from rulebound.kernel.history import History, Snapshot
 from rulebound.kernel.record import Record, load_frozen, pick_text
 from rulebound.kernel.redeal import NOBODY, Pick, common_length, redeal_number
-from rulebound.kernel.rng import SEED_LIMIT, Rng
+from rulebound.kernel.rng import SEED_LIMIT, QuickRng, Rng
 from rulebound.kernel.setup import SetupValues
 
 STRIDE: Final = 6  # picks between two stable points that a search match copies: a fork replays at most these
@@ -34,7 +34,7 @@ class Match(Core):
     for forks, undo and the log is said in one word (`Keep`).
     """
 
-    __slots__ = ("_base", "_kept_at", "_origin", "hashing", "imagined")
+    __slots__ = ("_base", "_behind", "_kept_at", "_origin", "hashing", "imagined")
 
     def __init__(self, game: Game[Any], setup: object, seed: int, keep: Keep = "all") -> None:
         if not 0 <= seed < SEED_LIMIT:
@@ -57,6 +57,7 @@ class Match(Core):
         self._base: Snapshot | None = None  # the stable point where a fork starts
         self._origin: Callable[[], Match] | None = None  # makes an imagined match again, as it was at first
         self._kept_at = 0  # the number of picks at that point
+        self._behind = False  # a stable point was passed since without a copy
         self._halts = False
 
     @classmethod
@@ -148,8 +149,9 @@ class Match(Core):
         elif at >= self._kept_at + STRIDE or (self._base is None and self._origin is None):
             self._base = Snapshot(at, 0, self.state.copy())
         else:
+            self._behind = True
             return self._halts
-        self._origin, self._kept_at = None, at
+        self._origin, self._kept_at, self._behind = None, at, False
         return self._halts
 
     # Copies.
@@ -183,7 +185,7 @@ class Match(Core):
 
     def _resume_from(self, base: Snapshot | None, picks: list[Pick]) -> None:
         """Rebuild the match after `picks`, from a stable point if there is one; what came later is rebuilt."""
-        self._base = base
+        self._base, self._behind = base, False
         if base is None:
             self.picks = []
             self.state = self.game.new(self.setup, self.seed)
@@ -233,6 +235,8 @@ class Match(Core):
 
     def _recipe(self) -> "Callable[[], Match]":
         """Makes this match as it is now, whatever becomes of it; what it is made from is out of a bot's reach."""
+        if self._behind and not self.imagined:
+            self._catch_up()
         base, origin, picks = self._base, self._origin, self.picks.copy()
         game, setup, seed, imagined = self.game, self.setup, self.seed, self.imagined
 
@@ -249,9 +253,17 @@ class Match(Core):
 
         return make
 
+    def _catch_up(self) -> None:
+        """Keep the last stable point after all: who imagines one world will imagine many."""
+        twin = Match._unbegun(self.game, self.setup, self.seed, "all")
+        twin.hashing = False
+        twin._resume_from(self._base, self.picks)
+        found = twin.last_stable()
+        self._base, self._kept_at, self._behind = Snapshot(found.picks, 0, found.state), found.picks, False
+
     def _become_imagined(self, seat: int, rng: Rng, halt: bool) -> None:
         """Turn a fresh fork into a world that this seat holds possible."""
-        self._deal_again((seat,), rng)
+        self._deal_again((seat,), QuickRng(rng.bits()))
         self.imagined, self._halts = True, halt
         self._base, self._kept_at = None, len(self.picks)
         if isinstance(self.pending, Anyone):

@@ -1,6 +1,6 @@
 """Railways: what a player is linked to, and how far a force can go (AZ-A3 to AZ-A8, AZ-A29 to AZ-A33)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from rulebound.games.auztralia.board import Board, bits
@@ -116,16 +116,21 @@ def flies(force: list[int]) -> bool:
     return force[AIRSHIP] > 0 and sum(force) == force[AIRSHIP]
 
 
-def rail_edges(s: AuztraliaState, seat: int, hills: bool) -> list[int]:
+def rail_edges(s: AuztraliaState, seat: int, hills: bool) -> Sequence[int]:
     """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
-    board, rails, haunted = s.board, s.rails, s.haunted()
+    board, haunted = s.board, s.haunted()
     shut = (haunted if hills else haunted | board.hills) | s.tokens  # RV-R15
-    found = []
-    start = _follow(s, seat, haunted, 1 << seat)
+    return _free_edges(board, tuple(s.rails), _follow(s, seat, haunted, 1 << seat), shut, hills)
+
+
+@lru_cache(maxsize=512)
+def _free_edges(board: Board, rails: tuple[int, ...], start: int, shut: int, hills: bool) -> tuple[int, ...]:
+    """The edges without rails that lead from the start to hexes that are not shut."""
+    found = set()
     for h in bits(start):
         if not hills and board.hills >> h & 1:
             continue
         for edge, other in board.ways[h]:
             if rails[edge] == NOBODY and not shut >> other & 1 and not (start >> other & 1 and other < h):
-                found.append(edge)
-    return sorted(set(found))
+                found.add(edge)
+    return tuple(sorted(found))

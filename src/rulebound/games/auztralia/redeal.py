@@ -57,14 +57,15 @@ def _redeal_solo(s: AuztraliaState, rng: Rng) -> None:
 
 def _redeal_tiles(s: AuztraliaState, rng: Rng) -> None:
     """The backs show the level: tiles of a level change places among the map, the pile and the Old Ones' own."""
+    tiles, up = s.tables.tiles, s.face_up
+    lying: dict[int, list[int]] = {}  # level -> tiles face down on the map
+    for tile, at in enumerate(s.at):
+        if at >= 0 and not up >> tile & 1:
+            lying.setdefault(tiles[tile].level, []).append(tile)
     for level, pile in enumerate(s.piles, 1):
         hoard = s.dark.piles[level - 1] if s.dark is not None else []
-        places = [s.at[tile] for tile in pile + hoard]
-        unseen = pile + hoard
-        for tile, at in enumerate(s.at):
-            if at >= 0 and not s.is_up(tile) and s.tables.tiles[tile].level == level:
-                unseen.append(tile)
-                places.append(at)
+        unseen = pile + hoard + lying.get(level, [])
+        places = [s.at[tile] for tile in unseen]
         rng.shuffle(unseen)
         for tile, at in zip(unseen, places, strict=True):
             s.at[tile] = at

@@ -74,8 +74,9 @@ def suits(board: Board, h: int, kind: int) -> bool:
 def farm_sites(s: AuztraliaState, seat: int) -> int:
     """The linked hexes with nothing but rails."""
     ports = {player.port for player in s.players}
+    farm, (coal, iron, gold, phosphate, vp) = s.farm, s.ore
     found = 0
     for h in bits(usable(s, seat) & ~outposts(s) & ~s.tokens):
-        if s.farm[h] == NOBODY and h not in ports and not any(pieces[h] for pieces in s.ore):
+        if farm[h] == NOBODY and not (coal[h] or iron[h] or gold[h] or phosphate[h] or vp[h]) and h not in ports:
             found |= 1 << h
     return found
