@@ -178,7 +178,8 @@ class Action(Change):
         price = regrow_price(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
             sources.append(DESTROYED)
-        options = [Option("presence", source, self.s.island.names[land]) for source in sources for land in fits]
+        names = [self.s.island.names[land] for land in fits]
+        options = [Option("presence", source, name) for source in sources for name in names]
         if not options:
             return NOWHERE
         pick: Option = yield Decide(seat, "presence", [*options, DONE] if optional else options)

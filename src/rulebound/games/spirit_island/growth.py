@@ -66,7 +66,7 @@ def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     for seat in resting:
         if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
-    rules = at(s, "grow_first")
+    rules = at(s, "grow_first") if len(s.spirits) > 1 else ()
     if rules and is_growing(s) and any(rule.grow_first(s, its) for rule, its in rules):
         resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
     # Nobody is ready without being asked.

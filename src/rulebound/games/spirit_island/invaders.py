@@ -40,8 +40,8 @@ def invader_phase(s: IslandState) -> Flow[None]:
         if s.step in BEFORE:
             yield from BEFORE[s.step](s)
         else:
-            if not s.begun:
-                yield from _step_begins(s, s.step)
+            for rule, its in at(s, "step_begins") if not s.begun else ():
+                yield from rule.step_begins(s, its, s.step)
             yield from _act(s, s.slot(s.step))
             yield from _step_over(s, s.step)
         _go_to(s, order[order.index(s.step) + 1])
@@ -50,12 +50,6 @@ def invader_phase(s: IslandState) -> Flow[None]:
         s.begun = True
         advance(s)
     yield from _step_over(s, ADVANCE)
-
-
-def _step_begins(s: IslandState, step: str) -> Flow[None]:
-    """Let rules have something happen before a step."""
-    for rule, its in at(s, "step_begins"):
-        yield from rule.step_begins(s, its, step)
 
 
 def _step_over(s: IslandState, step: str) -> Flow[None]:
@@ -202,7 +196,8 @@ def _act(s: IslandState, slot: Slot) -> Flow[None]:
             s.in_order = does != RAVAGE and not _order_matters(s)
             s.emit("invaders", does, card)
             continue
-        land = yield from _next_land(s, does)
+        no_choice = s.in_order or len({*s.todo}) == 1
+        land = s.todo.pop(0) if no_choice else (yield from _chosen_land(s, does))
         yield from DO[does](s, land)
 
 
@@ -262,10 +257,8 @@ def _order_matters(s: IslandState) -> bool:
     return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
 
 
-def _next_land(s: IslandState, does: str) -> Flow[int]:
+def _chosen_land(s: IslandState, does: str) -> Flow[int]:
     """The players choose the order of ravages; that of builds and explores only where it can matter (SI-100)."""
-    if len({*s.todo}) == 1 or s.in_order:
-        return s.todo.pop(0)
     lands = dict.fromkeys(s.todo)  # one may act several times
     options = [*(Option("land", s.island.names[land]) for land in lands), IN_ORDER]
     pick: Option = yield Decide(s.owner_at(s.todo[0]), ORDERS[does], options)
@@ -273,6 +266,11 @@ def _next_land(s: IslandState, does: str) -> Flow[int]:
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]
     s.todo.remove(land)
     return land
+
+
+def can_be_skipped(s: IslandState) -> bool:
+    """Whether anything is in force that could keep invaders from acting."""
+    return bool(s.effects or at(s, "before_invaders_act"))
 
 
 def is_skipped(s: IslandState, land: int, what: str) -> Flow[bool]:
@@ -314,7 +312,7 @@ def _note_stop(s: IslandState, what: str, land: int, token: str) -> None:
 
 def ravage(s: IslandState, land: int) -> Flow[None]:
     """One ravage action."""
-    if (yield from is_skipped(s, land, RAVAGE)):
+    if can_be_skipped(s) and (yield from is_skipped(s, land, RAVAGE)):
         return
     act = Action(s, "invader", land=land, source=RAVAGE)
     yield from resolve(act, ravage_action(act))
@@ -336,7 +334,7 @@ def act_apart(s: IslandState, does: str, land: int) -> Flow[None]:
 
 def build(s: IslandState, land: int) -> Flow[None]:
     """One build action (SI-106, SI-107)."""
-    if (yield from is_skipped(s, land, BUILD)):
+    if can_be_skipped(s) and (yield from is_skipped(s, land, BUILD)):
         return
     act = Action(s, "invader", land=land, source=BUILD)
     yield from resolve(act, _build(act))
@@ -384,7 +382,7 @@ def no_city(s: IslandState, land: int) -> str | None:
 
 def explore(s: IslandState, land: int) -> Flow[None]:
     """One explore action (SI-108, SI-109)."""
-    if (yield from is_skipped(s, land, EXPLORE)):
+    if can_be_skipped(s) and (yield from is_skipped(s, land, EXPLORE)):
         return
     act = Action(s, "invader", land=land, source=EXPLORE)
     yield from resolve(act, _explore(act))

@@ -254,8 +254,11 @@ def is_bonus(symbol: str) -> bool:
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:
     """What the tracks still offer in this spirit phase."""
-    found = list(_bonuses(tuple(open_symbols(s, seat))))
-    for taken in s.spirits[seat].taken if found else ():
+    offered = _bonuses(tuple(open_symbols(s, seat)))
+    if not offered:
+        return []
+    found = list(offered)
+    for taken in s.spirits[seat].taken:
         if taken in found:
             found.remove(taken)
     return found

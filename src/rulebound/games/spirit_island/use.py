@@ -196,14 +196,19 @@ def haste_left(s: IslandState, seat: int) -> int:
 
 def _own_haste(s: IslandState, seat: int) -> int:
     """How many of them by what is for slow powers alone."""
-    granted = s.total("slow-as-fast", seat=seat)
-    granted += sum(rule.slow_as_fast(s, its) for rule, its in at_seat(s, seat, "slow_as_fast"))
+    rules = at_seat(s, seat, "slow_as_fast")
+    if not rules and not s.effects:
+        return 0
+    granted = s.total("slow-as-fast", seat=seat) + sum(rule.slow_as_fast(s, its) for rule, its in rules)
     return max(0, granted - s.spirits[seat].notes.get(HASTENED, 0))
 
 
 def haste_once(s: IslandState, seat: int, power: Power) -> Effect | None:
     """What lets the spirit use this slow power as a fast one, and is over then."""
-    return next((its for rule, its in at_seat(s, seat, "hastens") if rule.hastens(s, its, power)), None)
+    for rule, its in at_seat(s, seat, "hastens"):
+        if rule.hastens(s, its, power):
+            return its
+    return None
 
 
 def repeat_of(s: IslandState, seat: int, power: Power) -> Effect | None:
@@ -301,7 +306,8 @@ def targets_as_it_stands(s: IslandState, seat: int, power: Power, level: int) ->
 
 def targets_any_land(s: IslandState, seat: int, power: Power) -> bool:
     """Whether a rule lets the power target any land."""
-    return any(rule.targets_any_land(s, its, power) for rule, its in at_seat(s, seat, "targets_any_land"))
+    rules = at_seat(s, seat, "targets_any_land")
+    return bool(rules) and any(rule.targets_any_land(s, its, power) for rule, its in rules)
 
 
 def _seas(s: IslandState, seat: int, power: Power, level: int) -> int:
@@ -336,9 +342,10 @@ def _targets_after(s: IslandState, seat: int, power: Power, level: int, move: tu
 
 def far_targets(s: IslandState, seat: int, power: Power, price: int = 0) -> int:
     """Lands that the spirit's own rule lets it target for 1 energy, besides the price of the power."""
-    if s.spirits[seat].energy <= price:
+    found = beyond_range(s, seat, power) if s.spirits[seat].energy > price else 0
+    if not found:
         return 0
-    found = beyond_range(s, seat, power) & power.target.fits(s, seat) & s.in_play
+    found &= power.target.fits(s, seat) & s.in_play
     return _where_it_acts(s, seat, power, EVERY, found)
 
 
