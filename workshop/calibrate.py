@@ -102,7 +102,7 @@ def share(number: int, of: int) -> str:
     return f"{100 * number / of:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def wilson(number: int, of: int) -> tuple[float, float]:
+def wilson(number: float, of: int) -> tuple[float, float]:
     """The 95 % confidence interval of a share (Wilson's)."""
     part, square = number / of, Z * Z / of
     middle = part + square / 2

@@ -12,7 +12,7 @@ from rulebound.bots.greedy_bot import GreedyBot, RivalBot
 from rulebound.bots.ladder import rating_of
 from rulebound.bots.names import BOTS, STRENGTHS, StrengthBot, bots_for, make_bot
 from rulebound.bots.random_bot import RandomBot
-from rulebound.bots.tree_bot import TreeBot
+from rulebound.bots.tree_bot import PlainTreeBot, TreeBot
 
 __all__ = [
     "BOTS",
@@ -21,6 +21,7 @@ __all__ = [
     "Bot",
     "Budget",
     "GreedyBot",
+    "PlainTreeBot",
     "RandomBot",
     "RivalBot",
     "StrengthBot",

@@ -13,19 +13,24 @@ from rulebound.bots.bot import Bot, UnknownBot
 from rulebound.bots.budget import Budget
 from rulebound.bots.greedy_bot import GreedyBot, RivalBot
 from rulebound.bots.random_bot import RandomBot
-from rulebound.bots.tree_bot import TreeBot
+from rulebound.bots.tree_bot import PlainTreeBot, TreeBot
 from rulebound.kernel import Game, Option, SeatHandle
 from rulebound.kernel.python_file import load_python
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "beam": BeamBot,
     "greedy": GreedyBot,
+    "plain-tree": PlainTreeBot,
     "random": RandomBot,
     "rival": RivalBot,
     "tree": TreeBot,
 }
 # The kinds that think for as long as they may.
-SEARCHERS: Final[Mapping[str, Callable[[int, Budget], Bot]]] = {"beam": BeamBot, "tree": TreeBot}
+SEARCHERS: Final[Mapping[str, Callable[[int, Budget], Bot]]] = {
+    "beam": BeamBot,
+    "plain-tree": PlainTreeBot,
+    "tree": TreeBot,
+}
 # By strength: seconds of processor time for a decision.
 STRENGTHS: Final[Mapping[str, float]] = {"apprentice": 0.05, "journeyman": 0.3, "master": 1.5}
 SIMPLE: Final = ("greedy", "random")  # what people may play against besides

@@ -1,7 +1,7 @@
 """The tree bot: information-set tree search up to the end of its own turn, in a fresh world each iteration."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rulebound.bots.bot import Bot
@@ -32,7 +32,8 @@ class TreeBot(Bot):
 
     A node stands for what the seat has picked, not for a state: each iteration plays it in another world that the
     seat holds possible, so that nothing hidden or random is chosen by. A world is judged when the clock of the
-    game's judge goes on: by the seat's hint less the best rival's.
+    game's judge goes on: by the seat's hint less the best rival's, and by what a network has learned beyond that
+    where the game has one.
     """
 
     searches = True
@@ -49,16 +50,26 @@ class TreeBot(Bot):
         root = self.search(seat)
         return max(options, key=lambda option: _rank(root.children.get(option)))
 
+    def value_in(self, seat: SeatHandle) -> Callable[[Match, int], float]:
+        """What tells how much a world is worth to a seat whose turn is over."""
+        weights = seat.game.judge.network(seat.setup)
+        if weights is None:
+            return lead
+        from rulebound.bots.learned import network  # it loads numpy, which few games need
+
+        return network(weights).value
+
     def search(self, seat: SeatHandle) -> Node:
         """The tree after all iterations."""
         root, values = Node(), _Spread()
+        value_of = self.value_in(seat)
         clock = seat.clock
         thinking = self.budget.begin()
         while not thinking.spent:
             thinking.take()
             world = seat.imagine(Rng(self.rng.bits()))
             path = self._descend(world, seat.seat, root, clock, values)
-            value = lead(world, seat.seat)
+            value = value_of(world, seat.seat)
             values.add(value)
             for node in path:
                 node.visits += 1
@@ -95,6 +106,14 @@ class TreeBot(Bot):
             path.append(node)
             world.step(me, option)
         return path
+
+
+class PlainTreeBot(TreeBot):
+    """A tree bot that judges by hints alone, to see what a network brings."""
+
+    def value_in(self, seat: SeatHandle) -> Callable[[Match, int], float]:
+        """The lead over the best rival."""
+        return lead
 
 
 class _Spread:

@@ -1,6 +1,7 @@
 """What a game tells bots, so that they can weigh positions. It holds no rules."""
 
 from collections.abc import Sequence, Set
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.ask import Decide, Option
@@ -57,6 +58,11 @@ class Judge(Generic[S]):
     def weights(self, s: S, seat: int, options: Sequence[Option]) -> Sequence[float] | None:
         """How likely a sensible player is to pick each option, quickly worked out; None: all the same."""
         del s, seat, options
+        return None
+
+    def network(self, setup: SetupValues) -> Path | None:
+        """The weights of a network that has learned how far hints of this (checked) set-up are off, if any."""
+        del setup
         return None
 
     def encoder(self, setup: SetupValues) -> Encoder[S]:

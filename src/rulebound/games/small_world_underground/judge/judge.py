@@ -1,13 +1,16 @@
 """What bots ask of Small World Underground."""
 
-from typing import ClassVar
+from pathlib import Path
+from typing import ClassVar, Final
 
 from rulebound.games.small_world_underground.judge.draw import drawing
 from rulebound.games.small_world_underground.judge.encode import UndergroundEncoder
 from rulebound.games.small_world_underground.judge.hint import score_hint
 from rulebound.games.small_world_underground.state import UndergroundState
-from rulebound.kernel import Decide, Judge
+from rulebound.kernel import Decide, Judge, SetupValues
 from rulebound.kernel.drawing import Drawing
+
+WEIGHTS: Final = Path(__file__).parent / "weights"  # by the number of seats; workshop/learn_value.py makes them
 
 
 class UndergroundJudge(Judge[UndergroundState]):
@@ -30,3 +33,8 @@ class UndergroundJudge(Judge[UndergroundState]):
     def drawing(self, s: UndergroundState, seat: int | None) -> Drawing:
         """The map with what lies on it."""
         return drawing(s, seat)
+
+    def network(self, setup: SetupValues) -> Path | None:
+        """What was learned for this number of seats."""
+        found = WEIGHTS / f"{setup['seats']}.npz"
+        return found if found.exists() else None
