@@ -92,7 +92,7 @@ def _played(job: tuple[str, int, int, int, float]) -> list[tuple[Array, Array, A
 def play(
     path: Path,
     game: str = "small-world-underground",
-    seats: int = 2,
+    seat_count: Annotated[int, typer.Option("--seats")] = 2,
     iterations: Annotated[int, typer.Option(help="of a decision")] = 60,
     minutes: float = 8.0,
     jobs: int = os.cpu_count() or 1,
@@ -100,7 +100,7 @@ def play(
 ) -> None:
     """Play matches on all cores and keep their positions."""
     until = time.time() + 60 * minutes
-    work = [(game, seats, seed + 100_000 * job, iterations, until) for job in range(jobs)]
+    work = [(game, seat_count, seed + 100_000 * job, iterations, until) for job in range(jobs)]
     with ProcessPoolExecutor(jobs) as pool:
         matches = [match for found in pool.map(_played, work) for match in found]
     seen, numbers, leads = (np.concatenate(parts) for parts in zip(*matches, strict=True))
@@ -191,17 +191,17 @@ def _compared(job: tuple[str, int, Path, int, int]) -> float:
 def compare(
     weights: Path,
     game: str = "small-world-underground",
-    seats: int = 2,
+    seat_count: Annotated[int, typer.Option("--seats")] = 2,
     games: int = 200,
     iterations: int = 200,
     jobs: int = os.cpu_count() or 1,
 ) -> None:
     """Let a tree bot that judges by the network play those that judge by the hint: every deal from each seat."""
-    work = [(game, seats, weights, number, iterations) for number in range(games)]
+    work = [(game, seat_count, weights, number, iterations) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
         won = sum(pool.map(_compared, work))
     low, high = wilson(won, games)
-    typer.echo(f"{weights.name}, {seats} seats: won {won:g} of {games} ({low:.0%} to {high:.0%})")
+    typer.echo(f"{weights.name}, {seat_count} seats: won {won:g} of {games} ({low:.0%} to {high:.0%})")
 
 
 if __name__ == "__main__":
