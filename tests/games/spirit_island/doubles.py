@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.spirit_island.game import GAME, SpiritIsland
-from rulebound.games.spirit_island.island import MEETING, PRINTED, island
+from rulebound.games.spirit_island.island import MEETING, PRINTED, forget_islands
 from rulebound.games.spirit_island.setup import lobby, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Match, Rng
@@ -95,4 +95,4 @@ def board_in_the_box(name: str, printed: dict[str, Any], meeting: dict[str, Any]
         del PRINTED[name]
         for sides in meeting:
             del MEETING[sides]
-        island.cache_clear()
+        forget_islands()

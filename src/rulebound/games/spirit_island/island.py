@@ -334,5 +334,10 @@ def island(boards: tuple[str, ...], layout: str, changes: tuple[str, ...] = ()) 
     return _island(boards, layout, changes)
 
 
+def forget_islands() -> None:
+    """Work all islands out again, after boards have come or gone."""
+    _island.cache_clear()
+
+
 # Behind a function without default values: the cache takes a call with and one without an argument for two.
 _island = lru_cache(KEPT)(Island)
