@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from rulebound.kernel import Event
 from tests.browser.conftest import NewPage
 from tests.browser.course import ME, Course, careful, course, new_match, picks_of, played
-from tests.browser.player import log_tells, start_game, words_of
+from tests.browser.player import log_tells, open_game, words_of
 from tests.browser.settler import Settler
 from tests.server.live import LiveServer
 
@@ -167,10 +167,10 @@ class TestForTwo:
         return game.seed
 
     def test_a_game_with_a_withdrawal_a_blighted_farm_and_a_defence(self, new_page: NewPage, game: Course) -> None:
-        """From the lobby to the final scores; the screen offers what the rules offer at every single question."""
+        """To the final scores; the screen offers what the rules offer at every single question."""
         page = new_page()
         me = Settler(page, new_match(2, game.seed))
-        start_game(page, opponents=1, game=GAME)
+        open_game(page, opponents=1, game=GAME)
         witness = Witness(me)
         me.follow(game.picks)
         assert me.match.over

@@ -15,6 +15,7 @@ from tests.browser.player import CONFIRM, Person, Seen, open_game
 from tests.server.live import LiveServer
 
 ODD = ("combo:flames", "combo:shadow-mimes")  # these ask further before a race comes up from the stacks
+REGIONS = 3  # that are taken in a first turn
 LIGHTNING = 3  # a seed that deals the spirit Lightning's Swift Strike, whose powers are fast
 CONSENT = "To take it back, the others would have to agree."
 
@@ -51,11 +52,15 @@ def in_turn(seats: list[Seat]) -> tuple[Seat, Seat]:
 
 
 def second_turn(me: Person) -> tuple[Seen, str]:
-    """Take a race and a region, pass, and come back: what can be done then, and the region that is one's own."""
+    """Take a race and regions, pass, and come back: what can be done then, and a region that is one's own."""
     take_race(me)
     seen = me.wait_for("Conquer a region")
-    region: str = next(each for each in seen["targets"] if "costs" in seen["labels"][each])
-    me.do(f"target {region}", seen)
+    for _ in range(REGIONS):  # one may be lost before one's next turn, not all of them
+        region = next((each for each in seen["targets"] if "costs" in seen["labels"][each]), None)
+        if region is None:
+            break
+        me.do(f"target {region}", seen)
+        seen = me.wait_for_turn()
     while (seen := me.wait_for_turn())["prompt"] is None or not own_regions(seen):
         answer = next(name for name in ("Done", "Go on conquering", *seen["buttons"]) if name in seen["buttons"])
         me.do(f"button {answer}", seen)
