@@ -35,7 +35,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -77,6 +77,9 @@ types: $(READY) $(NPM_READY) ## write the web client's types from the server's s
 
 content: $(READY) ## write what the web client knows of each game's cards and boards from the rules
 	@$(BIN)/python -m workshop.content
+
+how-to-play: $(READY) ## play the games that "How to play" shows and write their pictures for the web client
+	@$(BIN)/python -m workshop.how_to_play
 
 components: $(READY) ## count what is in the boxes of Spirit Island and write docs/spirit-island-content.md
 	@$(BIN)/python -m workshop.components

@@ -60,6 +60,7 @@ def test_the_tour_can_be_skipped_and_asked_for_again(new_page: NewPage) -> None:
     guide.stays_away()
 
     page.get_by_role("button", name="Help and keys").click()
+    page.get_by_role("tab", name="Using the table").click()
     page.get_by_role("button", name="Show the tour again").click()
     expect(guide.box).to_be_visible()
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_hidden()

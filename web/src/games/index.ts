@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { FieldInfo } from "$lib/schema";
 import type { GameWords } from "$lib/words";
+import type { HowTo } from "../howto/script";
 import type { GameUI } from "../table/game";
 import { card as auztralia } from "./auztralia/card";
 import { card as smallWorldUnderground } from "./small_world_underground/card";
@@ -38,6 +39,8 @@ export interface GameCard {
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   /** What draws the game at the table; loaded when it is played. */
   load: () => Promise<{ ui: GameUI }>;
+  /** The steps of "How to play", as the workshop has written them. */
+  howTo: () => Promise<{ default: unknown }>;
 }
 
 const GAMES: ReadonlyMap<string, GameCard> = new Map([auztralia, smallWorldUnderground, spiritIsland].map((card) => [card.id, card]));
@@ -46,6 +49,12 @@ const GAMES: ReadonlyMap<string, GameCard> = new Map([auztralia, smallWorldUnder
 export async function gameUI(id: string): Promise<GameUI | null> {
   const card = GAMES.get(id);
   return card ? (await card.load()).ui : null;
+}
+
+/** How this game is played, step by step; null for a game without a board of its own. */
+export async function howToOf(id: string): Promise<HowTo | null> {
+  const card = GAMES.get(id);
+  return card ? ((await card.howTo()).default as HowTo) : null;
 }
 
 /** The picture of this game in the lobby, if it has one. */

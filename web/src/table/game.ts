@@ -175,6 +175,8 @@ export interface GameUI {
   rules: () => Promise<Record<string, Rule>>;
   /** What must be here before the first picture of this table, such as its content pack. */
   load?: (table: TableInfo) => Promise<void>;
+  /** What must be here before a picture of a game with the standard content, where no table is open. */
+  loadStandard?: () => Promise<void>;
   tour: TourStep[];
   legend?: Legend;
 }

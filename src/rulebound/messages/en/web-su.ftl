@@ -138,3 +138,26 @@ tour-su-undo = Changed your mind? Take it back. Only what the die or a stack has
 tour-su-redeploy = Now spread your tokens over your regions. Each one keeps its region safer: an attacker pays 1 more for every token. Then every region gives you a coin.
 tour-su-coins = Everybody's coins stay hidden until the end. The richest wins, so watch who holds many regions.
 tour-su-decline = Every race gets thin. When yours is stuck, go in decline at the start of a turn: its regions still give coins while you begin anew. Few win without letting go at least once.
+
+# The legend in the help: what has no card of its own.
+su-legend-terrain = Regions
+su-legend-piece = Pieces and signs
+su-legend-marker = Markers
+su-legend-race = Races
+su-legend-power = Special powers
+su-legend-place = Popular places
+su-legend-relic = Righteous relics
+su-piece-die-0 = The die: blank
+su-piece-die-1 = The die: 1
+su-piece-die-2 = The die: 2
+su-piece-die-3 = The die: 3
+su-piece-token = Race tokens
+su-piece-hand = Tokens in hand
+su-piece-flag = Regions held
+su-text-piece-die-0 = Three of its six faces add nothing.
+su-text-piece-die-1 = Counts as 1 token in your last attempt of the turn.
+su-text-piece-die-2 = Counts as 2 tokens in your last attempt of the turn.
+su-text-piece-die-3 = Counts as 3 tokens in your last attempt of the turn.
+su-text-piece-token = How many tokens: what a combo brings, or what a region costs.
+su-text-piece-hand = Tokens off the board: only these can conquer.
+su-text-piece-flag = How many regions a race holds: as many coins at the end of the turn.

@@ -122,11 +122,13 @@ notes-kept = Kept.
 notes-writing = Writing…
 notes-failed = Not kept: the server does not answer.
 rules-search = Search the rules, by word or number
+rules-chapter = Go to a chapter
 rules-failed = The rules could not be loaded.
 rules-none = No rule has these words.
 
 help-text = What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
 help-glance = Point at a piece or a card to read it, or hold it down with a finger.
+help-howto = How to play
 help-symbols = Symbols
 help-keys = Using the table
 key-tab = to the next thing that can be picked

@@ -2,4 +2,4 @@
 import type { GameCard } from "..";
 import Banner from "./banner/Banner.svelte";
 
-export const card: GameCard = { id: "auztralia", Banner, load: () => import(".") };
+export const card: GameCard = { id: "auztralia", Banner, load: () => import("."), howTo: () => import("./howto.json") };

@@ -16,7 +16,7 @@ import { motions } from "./motions";
 import { inMarket, primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
-import { loadPack } from "./tables";
+import { loadPack, loadStandard } from "./tables";
 import { tour } from "./tour";
 import { worldOf } from "./view";
 
@@ -43,6 +43,7 @@ export const ui: GameUI = {
     return seat === null ? t("az-progress-old-ones", { now, end }) : t("az-progress", { now, end, player: words.seat(seat) });
   },
   load: loadPack,
+  loadStandard,
   rules: async () => {
     const [base, revenge] = await Promise.all([import("virtual:rules/auztralia"), import("virtual:rules/auztralia-revenge")]);
     return { ...base.default, ...revenge.default };

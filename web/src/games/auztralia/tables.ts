@@ -55,6 +55,20 @@ export async function loadPack({ id, setup }: Pick<TableInfo, "id" | "setup">): 
   pack = found;
 }
 
+const STANDARD = "standard";
+const FILES = import.meta.glob<unknown>("$package/games/auztralia/data/*.json", { import: "default" });
+
+/** Draw with the game's own tables, which the client has itself. */
+export async function loadStandard(): Promise<void> {
+  if (packName === STANDARD) return;
+  const files = Object.entries(FILES).map(async ([path, load]) => [path.replace(/^.*\/|\.json$/g, ""), await load()] as const);
+  const found = Object.fromEntries(await Promise.all(files)) as Pack;
+  packs.set(STANDARD, found);
+  wanted = "";
+  packName = STANDARD;
+  pack = found;
+}
+
 /** The rows of an Old One card, by its number. */
 export function rowsOf(number: number): RowView[] {
   const card = pack?.["old-one-cards"].cards.find((each) => each.number === number);

@@ -5,6 +5,8 @@ import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { cardNow } from "./facts";
+import { groups } from "./legend/entries";
+import Symbol from "./legend/Symbol.svelte";
 import { sizeOf } from "./maps";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
@@ -33,4 +35,5 @@ export const ui: GameUI = {
   },
   rules: async () => (await import("virtual:rules/small_world_underground")).default,
   tour,
+  legend: { Symbol, groups },
 };

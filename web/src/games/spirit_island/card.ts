@@ -15,4 +15,5 @@ export const card: GameCard = {
     scenarios: () => import("./foes/ScenarioPicker.svelte"),
   },
   load: () => import("."),
+  howTo: () => import("./howto.json"),
 };

@@ -12,6 +12,8 @@ import { hasForecast } from "./forecast";
 import Forecast from "./Forecast.svelte";
 import Held from "./Held.svelte";
 import { sizeOf } from "./island";
+import { groups } from "./legend/entries";
+import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
@@ -51,4 +53,5 @@ export const ui: GameUI = {
   },
   rules: async () => (await import("virtual:rules/spirit_island")).default,
   tour,
+  legend: { Symbol, groups },
 };

@@ -5,7 +5,7 @@ import type { CounterView, FoeView, IslandView } from "../view";
 /** The levels of an adversary: 0 has no rule of its own. */
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-const DRAWN: readonly string[] = ["brandenburg-prussia", "england", "sweden", "france", "habsburg-monarchy", "russia", "scotland"];
+export const DRAWN: readonly string[] = ["brandenburg-prussia", "england", "sweden", "france", "habsburg-monarchy", "russia", "scotland"];
 
 /** The shield of an adversary: a plain one if a box brought it that has no picture here. */
 export const shieldOf = (foe: string): string => `foe-${DRAWN.includes(foe) ? foe : "other"}`;
