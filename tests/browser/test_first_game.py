@@ -74,6 +74,8 @@ class Lesson:
         seen = self.me.wait_for_turn()
         if seen["over"]:
             return False
+        if self.look() != now:  # it has gone on with what was done last
+            return True
         if CONFIRM in seen["buttons"]:
             self.me.do(f"button {CONFIRM}", seen)
         elif (advised := self._advised(seen)) is not None:
@@ -145,3 +147,13 @@ def test_the_first_steps_of_auztralia(new_page: NewPage) -> None:
     while (now := lesson.look()) is not None and now["step"] != "timetable":
         lesson.go_on()
     assert lesson.visited == ["welcome", "port", "railway", "rail", "second-rail", "timetable"]
+
+
+def test_the_first_steps_of_spirit_island(new_page: NewPage) -> None:
+    """To the first card, by doing what the ring is around."""
+    page = new_page(toured=False, pace="off", reduced_motion="reduce")
+    lesson = Lesson(page, "Spirit Island")
+    lesson.begin()
+    while (now := lesson.look()) is not None and now["step"] != "ready":
+        lesson.go_on()
+    assert lesson.visited == ["island", "invaders", "growth", "presence", "cards", "ready"]

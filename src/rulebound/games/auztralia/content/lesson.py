@@ -22,7 +22,7 @@ LESSON: Final = Lesson(
             "attack",
             "board",
             ("attacked 0",),
-            ("attack", "target e6", "target", "send infantry 2", "send", "done"),
+            ("attack", "target e6", "target", "send infantry 2", "send"),
         ),
         Step("fight", "decision", ("combat-over 0",), ("fight",)),
         Step("points", "players"),
