@@ -170,6 +170,7 @@ def needed(game: Game[Any], said: Said, present: Iterable[str]) -> set[str]:
         ids |= {f"setup-{name}-{value}" for value in one.values} if isinstance(one, Choice) else set()
         ids |= {f"setup-{name}-standard"} if isinstance(one, Content) else set()
     ids |= {"game-first"} if game.first_setups else set()
+    ids |= {f"lesson-{step.id}" for step in game.lesson.steps} if game.lesson is not None else set()
     ids |= {f"role-{role.name}" for role in game.setup.possible_roles}
     ids |= {f"option-{verb}" for verb in {*game.verbs, *said.verbs} - {"done"}}
     ids |= {f"event-{kind}" for kind in {*game.events, *said.emitted}}

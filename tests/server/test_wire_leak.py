@@ -187,7 +187,15 @@ def room_of(match: Match) -> Room:
     """A room without a server."""
     marks = [*match.events_before_picks(), len(match.events)]
     sitting = [Seat(seat, "person", seat + 1, None, False) for seat in range(match.setup["seats"])]
-    return Room("x", {"deadline": None}, sitting, match.game, match, seq=len(match.picks), event_counts=marks)
+    return Room(
+        "x",
+        {"deadline": None, "lesson": None},
+        sitting,
+        match.game,
+        match,
+        seq=len(match.picks),
+        event_counts=marks,
+    )
 
 
 def play_alone(seed: int, picks: int) -> Room:

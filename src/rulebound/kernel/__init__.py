@@ -20,6 +20,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.handle import SeatHandle
 from rulebound.kernel.judge import Judge
+from rulebound.kernel.lesson import Lesson, Step
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
@@ -64,6 +65,7 @@ __all__ = [
     "Judge",
     "Keep",
     "Left",
+    "Lesson",
     "Match",
     "MatchView",
     "Number",
@@ -79,6 +81,7 @@ __all__ = [
     "Setup",
     "SetupValues",
     "State",
+    "Step",
     "UndoRefused",
     "UnknownGame",
     "Value",

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from rulebound.kernel.ask import Decide, Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
@@ -13,6 +13,9 @@ from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import Setup, SetupValues
 from rulebound.kernel.state import State
 from rulebound.kernel.view import Result, View, Why
+
+if TYPE_CHECKING:
+    from rulebound.kernel.lesson import Lesson
 
 
 class _Heard:
@@ -63,6 +66,7 @@ class Game(ABC, Generic[S]):
     first_setups: ClassVar[
         Sequence[SetupValues]
     ] = ()  # set-ups that suit somebody's first game, one as good as another
+    lesson: ClassVar["Lesson | None"] = None  # a first game with a fixed deal, step by step
     judge_type: ClassVar[type[Judge[Any]]] = Judge
     state_type: ClassVar[type[GameState]]
     view_type: ClassVar[type[View]]

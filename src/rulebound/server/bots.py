@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Final
 
-from rulebound.kernel import IllegalPick, Match, RulesFault
+from rulebound.kernel import IllegalPick, Lesson, Match, RulesFault
 from rulebound.server import play
 from rulebound.server.bot_process import BotFailed, BotJob, get_ready, run, start_process, think
 from rulebound.server.commit import NotSaved, Overtaken
@@ -41,6 +41,7 @@ class BotTurn:
     seat: int
     options: tuple[str, ...]
     job: BotJob
+    scripted: str | None = None  # the pick by the script of a lesson
 
 
 class Bots:
@@ -138,15 +139,18 @@ class Bots:
                 return None
             seat, bot = found
             job = self._job(room, match, seat, bot)
-            return BotTurn(room.seq, seat, tuple(option.text for option in match.options(seat)), job)
+            options = tuple(option.text for option in match.options(seat))
+            lesson = _lesson_at(room)
+            scripted = lesson.scripted(match, seat) if lesson is not None else None
+            return BotTurn(room.seq, seat, options, job, scripted)
 
     def _job(self, room: Room, match: Match, seat: int, bot: str) -> BotJob:
         picks = tuple((picker, option.text) for picker, option in match.picks)
         bot = named_bots(self.server.settings.bots).get(bot, bot)
         wait = ANSWER_WITHIN * self.server.settings.bot_seconds
-        return BotJob(
-            room.id, room.row["game"], match.setup, match.seed, picks, seat, bot, secrets.randbits(64), wait
-        )
+        lesson = _lesson_at(room)  # the same picks of the learner are met with the same answers
+        bot_seed = secrets.randbits(64) if lesson is None else lesson.seed + len(picks)
+        return BotJob(room.id, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed, wait)
 
     def _next_bot(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
         bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot) is not None]
@@ -184,6 +188,8 @@ class Bots:
 
     async def _pick_for(self, turn: BotTurn) -> str:
         """The bot's pick; if the bot fails, the stand-in's; if that fails too, a random one."""
+        if turn.scripted is not None:
+            return turn.scripted
         bot = turn.job.bot
         text = await self._ask(turn, bot, STAND_IN if bot != STAND_IN else "random")
         if text is None and bot != STAND_IN:
@@ -216,6 +222,10 @@ class Bots:
             exc_info=failure,
         )
         return None
+
+
+def _lesson_at(room: Room) -> Lesson | None:
+    return room.game.lesson if room.row["lesson"] is not None else None
 
 
 class BotProcess:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault, UndoRefused, UnknownGame
 from rulebound.server.accounts import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.commit import NotSaved, Overtaken
+from rulebound.server.lessons import NoLesson
 from rulebound.server.rooms import NoSuchTable, Refused
 from rulebound.server.security import SAFE_METHODS, TooFast
 from rulebound.server.table_info import NoContent
@@ -30,6 +31,7 @@ STATUS: Final[Mapping[type[RuleboundError], int]] = {
     NotAllowed: 403,
     NoSuchTable: 404,
     NoContent: 404,
+    NoLesson: 404,
     Refused: 409,
     Overtaken: 409,
     IllegalPick: 409,

@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
     person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
+    `lesson`: there is a first game with a fixed deal, step by step.
     `notes` are messages to show in the set-up form, each with the condition under which it is shown.
     If the `when` of a role holds, the last seat that has no role yet plays it. `bots` has the strongest first.
     `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
@@ -57,6 +58,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_range: tuple[int, int]
     together: bool
     first_setups: list[dict[str, Any]]
+    lesson: bool
     setup: list[FieldInfo]
     notes: dict[str, When]
     roles: list[Role]
@@ -143,6 +145,7 @@ def _info(game: Game[Any], packs: Packs, own_bots: Iterable[str]) -> GameInfo:
         seat_range=(seats.low, seats.high),
         together=game.together,
         first_setups=[dict(each) for each in game.first_setups],
+        lesson=game.lesson is not None,
         setup=fields,
         notes=dict(game.setup.notes),
         roles=list(game.setup.possible_roles),

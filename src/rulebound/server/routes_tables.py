@@ -14,6 +14,7 @@ from rulebound.server import notes, play, tables
 from rulebound.server.accounts import Account
 from rulebound.server.chat import chat_since, say
 from rulebound.server.games import GameInfo, SetupInfo, list_games
+from rulebound.server.lessons import LessonView, lesson_view, mark_read, start_lesson
 from rulebound.server.notify import notify
 from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
@@ -60,12 +61,16 @@ class SetupToCheck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableState(msgspec.Struct):
-    """A table and, once the game has started, the caller's view and the events since `after` (`reset`: all)."""
+    """A table and, once the game has started, the caller's view and the events since `after` (`reset`: all).
+
+    `lesson`: the step that a learner is at.
+    """
 
     table: TableInfo
     view: MatchView | None
     reset: bool
     events: list[EventView]
+    lesson: LessonView | None = None
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +96,12 @@ class SeatAnswers(msgspec.Struct, forbid_unknown_fields=True):
     """Answers to the set-up fields with `per_seat`, by field name."""
 
     answers: dict[Name, Any]
+
+
+class StepRead(msgspec.Struct, forbid_unknown_fields=True):
+    """The step of the lesson that the learner has read."""
+
+    step: Name
 
 
 class NewPick(msgspec.Struct, forbid_unknown_fields=True):
@@ -174,6 +185,22 @@ async def create(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     return await tables.create_table(server, account, data)
 
 
+@post("/lessons/{game:str}", summary="Start the lesson of a game")
+async def learn(request: Call, game: FromPath[str]) -> TableState:
+    """A first game with a fixed deal, at a table of the caller's own; 404 if the game has no lesson."""
+    server, account = await require_account(request, "create")
+    made = await start_lesson(server, account, game)
+    return await state_for(server, made.id, account)
+
+
+@post("/tables/{table:str}/lesson", status_code=200, summary="Go on in the lesson")
+async def read_step(request: Call, table: FromPath[str], data: JSONBody[StepRead]) -> TableState:
+    """The learner has read the explanation that is on; a step that waits for something is refused."""
+    server, account = await require_account(request)
+    await mark_read(server, table, account, data.step)
+    return await state_for(server, table, account)
+
+
 @get("/tables/{table:str}", summary="A table and the caller's view of it")
 async def show(
     request: Call, table: FromPath[str], after: After = None, wait: Wait = 0, seat: PreferredSeat = None
@@ -220,7 +247,8 @@ def _state(
         info, seq=room.seq, status=room.status, waiting=waiting_seats(row), deadline=row["deadline"], you=you
     )
     reset, events = room.events_since(seat, -1 if after is None else after)
-    return TableState(info, room.view(seat), reset, [EventView(event.kind, event.args) for event in events])
+    shown = [EventView(event.kind, event.args) for event in events]
+    return TableState(info, room.view(seat), reset, shown, lesson_view(room, seat))
 
 
 @get("/tables/{table:str}/content", summary="The content of a table")
@@ -408,8 +436,8 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
     return Notes(await notes.write_notes(server, table, account, data.text))
 
 
-LOBBY: Final = [games, check_setup, lobby, create, show, content, about, drop]
+LOBBY: Final = [games, check_setup, lobby, create, learn, show, content, about, drop]
 SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch, sequel]
-PLAY: Final = [pick, undo, redo, agree, end, why]
+PLAY: Final = [pick, undo, redo, agree, end, why, read_step]
 CHAT: Final = [chat, send_chat, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *CHAT], tags=["tables"])

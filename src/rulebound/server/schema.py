@@ -78,6 +78,7 @@ tables = Table(
     Column("ended", BigInteger),
     Column("rematch", Text),
     Column("hot_seat", Boolean, nullable=False, server_default=false()),  # several people share a screen
+    Column("lesson", Integer),  # null: no lesson; else the explanations below this number have been read
 )
 Index("tables_by_status", tables.c.status, tables.c.public)
 Index("tables_by_bot_due", tables.c.bot_due)

@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import load_game
-from rulebound.kernel import BadSetup, Game, Match, SetupValues
+from rulebound.kernel import BadSetup, Game, Lesson, Match, SetupValues
 from rulebound.server.accounts import Account, NotAllowed
 from rulebound.server.content import Packs
 from rulebound.server.credentials import clean_name
@@ -149,16 +149,20 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-async def create_table(server: "Server", account: Account, new: NewTable) -> TableInfo:
-    """Create a table owned by the caller."""
+async def create_table(
+    server: "Server", account: Account, new: NewTable, lesson: Lesson | None = None
+) -> TableInfo:
+    """Create a table owned by the caller; that of a lesson has the lesson's seed."""
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
     seat_values = [_requested_seat(server, new, number, account) for number in range(len(new.seats))]
     if not (game.together or new.hot_seat) and sum(request.kind == "me" for request in new.seats) > 1:
         raise BadSetup("you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
-    terms = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
+    terms: dict[str, Any] = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
     terms["hot_seat"] = new.hot_seat
+    if lesson is not None:
+        terms |= {"lesson": 0, "seed": str(lesson.seed)}
     async with server.database.write() as connection:
         mine = (tables.c.owner == account.id) & (tables.c.status == "open")
         unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar()
@@ -207,13 +211,13 @@ async def _insert(
         "game": game.id,
         "rules": game.rules,
         "setup": msgspec.json.encode(setup).decode(),
-        "seed": "",  # drawn at the start
+        "seed": "",  # drawn at the start, unless the terms name one
         "status": "open",
         "invitation": secrets.token_urlsafe(24),
         "owner": owner.id,
         "created": now(),
     }
-    await connection.execute(insert(tables).values(**row, **terms))
+    await connection.execute(insert(tables).values({**row, **terms}))
     await connection.execute(insert(seats), [{"table_id": table, **seat} for seat in seat_values])
 
 
@@ -428,7 +432,7 @@ async def _seat_changed(locked: LockedTable, seat: Seat) -> None:
 async def start(server: "Server", table: str, account: Account) -> TableInfo:
     """Start the game when every seat is taken; any player and the owner may."""
     row = await _terms(server, table)
-    seed = secrets.randbits(128)
+    seed = int(row["seed"]) if row["seed"] else secrets.randbits(128)
     game = load_game(row["game"])
     setup = _setup_of(row)
     match = await asyncio.to_thread(Match, game, setup, seed)

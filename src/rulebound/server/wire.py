@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 import msgspec
 
 from rulebound.kernel import Event, IllegalPick, MatchView, RuleboundError, RulesFault, Value
+from rulebound.server.lessons import LessonView, lesson_view
 from rulebound.server.play import WhyView
 from rulebound.server.rooms import Room
 from rulebound.server.tables import TableInfo
@@ -182,6 +183,7 @@ class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
     """The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
 
     `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
+    `lesson`: the step that a learner is at.
     """
 
     seq: int
@@ -191,6 +193,7 @@ class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
     deadline: int | None
     can_undo: bool
     can_redo: bool
+    lesson: LessonView | None
 
 
 class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
@@ -340,6 +343,7 @@ def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
             deadline=room.row["deadline"],
             can_undo=match.can_undo(held),
             can_redo=bool(held) and match.can_redo,
+            lesson=lesson_view(room, seat),
         )
     )
 

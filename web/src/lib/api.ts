@@ -61,6 +61,10 @@ export const api = {
     post<SetupInfo>(`/games/${encodeURIComponent(game)}/setup`, { setup }),
   lobby: () => get<Lobby>("/tables"),
   create: (table: Partial<NewTable>) => post<TableInfo>("/tables", table),
+  /** Start the lesson of a game. */
+  learn: (game: string) => post<TableState>(`/lessons/${encodeURIComponent(game)}`),
+  /** I have read this step of the lesson. */
+  readStep: (table: string, step: string) => post<TableState>(`${at(table)}/lesson`, { step }),
   table: (table: string) => get<TableState>(at(table)),
   /** All tables that a table is played with, the game's own or those of a content pack. */
   content: (table: string) => get<Record<string, unknown>>(`${at(table)}/content`),

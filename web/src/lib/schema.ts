@@ -215,6 +215,7 @@ export interface FlagField {
  *
  * `seat_range`: the lowest and the highest number of seats. `together`: all players are on one side, and one
  * person may play several seats. `first_setups`: set-ups that suit somebody's first game, one as good as another.
+ * `lesson`: there is a first game with a fixed deal, step by step.
  * `notes` are messages to show in the set-up form, each with the condition under which it is shown.
  * If the `when` of a role holds, the last seat that has no role yet plays it. `bots` has the strongest first.
  * `verbs` and `events` give the space-separated argument names of each; `names` lists, for each kind of
@@ -226,6 +227,7 @@ export interface GameInfo {
   seat_range: [number, number];
   together: boolean;
   first_setups: {[k: string]: unknown}[];
+  lesson: boolean;
   setup: FieldInfo[];
   notes: {
     [k: string]: When;
@@ -281,6 +283,20 @@ export interface HostLink {
 export interface JoinTable {
   invitation?: string | null;
   seat?: number | null;
+}
+
+/**
+ * The step of a lesson that is on, for the learner: the message `lesson-STEP` of the game.
+ *
+ * It speaks of `at`: a target on the table, or else an area of the screen. If it `waits`, it goes on when what it
+ * speaks of is done; otherwise when the learner has read it.
+ */
+export interface LessonView {
+  step: string;
+  number: number;
+  of: number;
+  at: string;
+  waits: boolean;
 }
 
 /**
@@ -727,6 +743,7 @@ export interface SocketError {
  * The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
  *
  * `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
+ * `lesson`: the step that a learner is at.
  */
 export interface StateNow {
   type: "state";
@@ -737,6 +754,14 @@ export interface StateNow {
   deadline: number | null;
   can_undo: boolean;
   can_redo: boolean;
+  lesson: LessonView | null;
+}
+
+/**
+ * The step of the lesson that the learner has read.
+ */
+export interface StepRead {
+  step: string;
 }
 
 /**
@@ -778,12 +803,15 @@ export interface TableNow {
 
 /**
  * A table and, once the game has started, the caller's view and the events since `after` (`reset`: all).
+ *
+ * `lesson`: the step that a learner is at.
  */
 export interface TableState {
   table: TableInfo;
   view: MatchView | null;
   reset: boolean;
   events: EventView[];
+  lesson: LessonView | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A live table: what the server says of it, and what I do there. */
-import type { OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
+import type { LessonView, OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
 import { settings } from "$lib/settings.svelte";
 import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
 import { t } from "$lib/words";
@@ -51,6 +51,8 @@ export class LiveTable extends Showing {
   /** Whether there is a pick of mine to take back, and one to make again. */
   canUndo = $state(false);
   canRedo = $state(false);
+  /** The step of the lesson that I am at; null: this is none, or it is over. */
+  lesson = $state.raw<LessonView | null>(null);
   /** Moves that have arrived and are still being played back. */
   behind = $state(0);
   /** Where the log stood when I was last here. */
@@ -170,6 +172,7 @@ export class LiveTable extends Showing {
     this.deadline = state.deadline;
     this.canUndo = state.can_undo;
     this.canRedo = state.can_redo;
+    this.lesson = state.lesson;
     if (asksTheSame) this.keepBegun();
     else this.dropBegun(state.seq);
     if (first) this.missed = this.log.length;

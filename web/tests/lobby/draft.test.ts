@@ -14,7 +14,7 @@ const GAME: GameInfo = {
   id: "a-game",
   rules: 1,
   seat_range: [2, 5],
-  together: false, first_setups: [],
+  together: false, first_setups: [], lesson: false,
   setup: [
     field("first", {
       default: "random",

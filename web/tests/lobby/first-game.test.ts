@@ -17,6 +17,7 @@ const INFO: GameInfo = {
   seat_range: [1, 6],
   together: true,
   first_setups: [FIRST],
+  lesson: false,
   setup: [],
   notes: {},
   roles: [],

@@ -16,7 +16,7 @@ const GAME: GameInfo = {
   id: "small-world-underground",
   rules: 1,
   seat_range: [2, 5],
-  together: false, first_setups: [],
+  together: false, first_setups: [], lesson: false,
   setup: [
     {
       name: "first",
@@ -56,7 +56,7 @@ async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; aske
     asked.push(table as NewTable);
     return { id: "abc" } as TableInfo;
   });
-  vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, reset: true, events: [] });
+  vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, reset: true, events: [], lesson: null });
   const made = vi.fn();
   const game: LobbyGame = { info, words: await GameWords.load(info, "en", () => []) };
   render(NewTableForm, { game, onmade: made });

@@ -20,7 +20,7 @@ const INFO: GameInfo = {
   id: "troll-bridge",
   rules: 1,
   seat_range: [2, 4],
-  together: false, first_setups: [],
+  together: false, first_setups: [], lesson: false,
   setup: [
     {
       name: "mode",
@@ -92,7 +92,7 @@ function listenForTables(): NewTable[] {
     asked.push(request as NewTable);
     return { id: "abc" } as TableInfo;
   });
-  vi.spyOn(api, "start").mockResolvedValue({ table: table({ id: "abc" }), view: null, reset: true, events: [] });
+  vi.spyOn(api, "start").mockResolvedValue({ table: table({ id: "abc" }), view: null, reset: true, events: [], lesson: null });
   return asked;
 }
 

@@ -36,7 +36,7 @@ let table: LiveTable;
 const ask = (seq: number, ...texts: (string | OptionView)[]): void => {
   const options = texts.map((each) => (typeof each === "string" ? option(each) : each));
   const view = { ...viewWith(options), seq };
-  hear({ type: "state", seq, view, reset: true, events: [], deadline: null, can_undo: false, can_redo: false });
+  hear({ type: "state", seq, view, reset: true, events: [], deadline: null, can_undo: false, can_redo: false, lesson: null });
 };
 const picked = (): unknown[] => said.filter(({ type }) => type === "pick").map(({ pick }) => pick);
 /** A thing that is pointed at itself, as what is fetched to the one place where it can go. */

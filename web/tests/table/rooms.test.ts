@@ -12,7 +12,7 @@ const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Messages that every game has: they name none of its things. */
-const EVERY_GAME = "event facts game left mode option prompt regret result reveals role rule setup status symbol way why".split(" ");
+const EVERY_GAME = "event facts game left lesson mode option prompt regret result reveals role rule setup status symbol way why".split(" ");
 /** Words that a game has for its things, and the client, CSS or English for other things too. */
 const ORDINARY = new Set(
   (

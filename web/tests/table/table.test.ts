@@ -47,6 +47,7 @@ const state = (seq: number, texts: string[], more: Partial<StateNow> = {}): unkn
   deadline: null,
   can_undo: false,
   can_redo: false,
+  lesson: null,
   ...more,
 });
 const asking = (seq: number, options: OptionView[]): unknown =>

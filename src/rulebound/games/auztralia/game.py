@@ -5,6 +5,7 @@ from typing import Any
 
 from rulebound.games.auztralia import content  # noqa: F401  declares the characters
 from rulebound.games.auztralia.character import CHARACTERS
+from rulebound.games.auztralia.content.lesson import LESSON
 from rulebound.games.auztralia.explain import explain
 from rulebound.games.auztralia.facts import TARGETS, facts
 from rulebound.games.auztralia.invariants import broken_laws
@@ -32,6 +33,7 @@ class Auztralia(Game[AuztraliaState]):
     id = "auztralia"
     rules = 4
     setup = SETUP
+    lesson = LESSON
     judge_type = AuztraliaJudge
     state_type, view_type = AuztraliaState, AuztraliaView
     verbs = {

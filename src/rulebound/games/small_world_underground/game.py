@@ -6,6 +6,7 @@ from typing import Any
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import TERRAINS
+from rulebound.games.small_world_underground.content.lesson import LESSON
 from rulebound.games.small_world_underground.explain import explain
 from rulebound.games.small_world_underground.facts import TARGETS, facts
 from rulebound.games.small_world_underground.invariants import broken_laws
@@ -27,6 +28,7 @@ class SmallWorldUnderground(Game[UndergroundState]):
     id = "small-world-underground"
     rules = 2
     setup = SETUP
+    lesson = LESSON
     judge_type = UndergroundJudge
     state_type, view_type = UndergroundState, UndergroundView
     verbs = {

@@ -7,6 +7,7 @@ from rulebound.games.spirit_island.action import DESTROYED
 from rulebound.games.spirit_island.adversary import ADVERSARIES
 from rulebound.games.spirit_island.aspect import ASPECTS
 from rulebound.games.spirit_island.blight import CARDS
+from rulebound.games.spirit_island.content.base.lesson import LESSON
 from rulebound.games.spirit_island.events import EVENTS, EventCard
 from rulebound.games.spirit_island.explain import explain
 from rulebound.games.spirit_island.facts import MOVES, TARGETS, facts
@@ -68,6 +69,7 @@ class SpiritIsland(Game[IslandState]):
     id = "spirit-island"
     rules = 2
     setup = SETUP
+    lesson = LESSON
     together = True
     first_setups = FIRST_SETUPS
     judge_type = IslandJudge

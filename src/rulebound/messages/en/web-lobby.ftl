@@ -34,6 +34,7 @@ game-bots-together = Alone, or with companions: bots or friends
 play-now = Play now against bots
 play-now-together = Play now with bots
 first-game = Your first game
+learn = Learn it: a first game
 set-up-table = Set up a table
 of-game = { $words }: { $game }
 quick-opponents = How many opponents?

@@ -74,3 +74,8 @@ tour-next = Next
 tour-skip = Skip the tour
 tour-finish = Let’s play
 tour-when = This goes on when you have done it.
+
+# A first game, step by step.
+lesson = A first game
+lesson-waits = Goes on when it is done.
+lesson-read = Got it

@@ -1,0 +1,159 @@
+"""A first game, step by step: from the lobby to its end through visible controls."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import CONFIRM, WHICH, Person, Seen, wait_until
+from tests.browser.test_access import Doctor
+
+MOST_ANSWERS = 400
+# The step that is on, what it speaks of, and how many of the things that can be pressed lie under its words.
+LOOK = """() => {
+  const box = document.querySelector('section.lesson');
+  if (!box) return null;
+  const its = box.getBoundingClientRect();
+  const open = '.lit[data-target], .lit [data-target], [data-tour=decision] .answers button';
+  const covered = [...document.querySelectorAll(open)].filter((each) => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const sheet = each.closest('.sheet')?.getBoundingClientRect();
+    if (sheet && (top + bottom) / 2 > sheet.bottom) return false; // further down in its list
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return width && box.contains(at) && !each.contains(at);
+  });
+  const words = box.querySelector('.text');
+  return {
+    step: box.dataset.step,
+    waits: !box.querySelector('button'),
+    covered: covered.length,
+    height: its.height,
+    spills: words.getBoundingClientRect().bottom > its.bottom,
+  };
+}"""
+
+
+class Lesson:
+    """The lesson as somebody follows it on the screen."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page, self.game = page, game
+        self.me = Person(page)
+        self.visited: list[str] = []
+
+    def begin(self) -> None:
+        """From the lobby, at one press."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name=f"Learn it: a first game: {self.game}").click()
+        expect(self.page.locator("section.lesson")).to_be_visible()
+
+    def look(self) -> Seen | None:
+        """The step that is on, none when the lesson is over."""
+        now: Seen | None = self.page.evaluate(LOOK)
+        if now is not None:
+            assert now["covered"] == 0, now
+            assert not now["spills"], now
+            if self.visited[-1:] != [now["step"]]:
+                self.visited.append(now["step"])
+        return now
+
+    def read(self) -> None:
+        """Say that this is understood."""
+        step = self.page.locator("section.lesson").get_attribute("data-step")
+        self.page.get_by_role("button", name="Got it").click()
+        expect(self.page.locator(f"section.lesson[data-step={step}]")).to_be_hidden()
+
+    def go_on(self) -> bool:
+        """Read what is told, or do one thing; false: the lesson is over."""
+        now = self.look()
+        if now is None:
+            return False
+        if not now["waits"]:
+            self.read()
+            return True
+        seen = self.me.wait_for_turn()
+        if seen["over"]:
+            return False
+        if self.look() != now:  # it has gone on with what was done last
+            return True
+        if CONFIRM in seen["buttons"]:
+            self.me.do(f"button {CONFIRM}", seen)
+        elif (advised := self._advised(seen)) is not None:
+            self.me.do(advised, seen)
+        else:
+            self.me.answer(seen)
+        return True
+
+    def _advised(self, seen: Seen) -> str | None:
+        """What the ring is around, if that can be pressed; what the words advise at a question with buttons."""
+        target = self.page.evaluate("() => document.querySelector('section.lesson')?.dataset.at ?? ''")
+        if target in seen["targets"] and seen["prompt"] != WHICH:
+            return f"target {target}"
+        wanted = [name for name in seen["buttons"] if name in self.page.locator(".lesson .text").inner_text()]
+        return f"button {wanted[0]}" if wanted else None
+
+
+def test_small_world_underground_from_the_lobby_to_its_end(new_page: NewPage) -> None:
+    """Every step waits for what it speaks of, a reload keeps it, and nothing that must be pressed is covered."""
+    page = new_page(toured=False, pace="off", reduced_motion="reduce")
+    lesson = Lesson(page, "Small World Underground")
+    lesson.begin()
+    doctor = Doctor(page)
+    expect(page.get_by_role("dialog", name="A short tour")).to_be_hidden()
+    doctor.look("the lesson", "section.lesson")
+    heights = set()
+    for _ in range(MOST_ANSWERS):
+        now = lesson.look()
+        if now is None or not lesson.go_on():
+            break
+        heights.add(now["height"])
+        if now["step"] == "neighbours":
+            page.reload()
+            expect(page.locator("section.lesson")).to_be_visible()
+    wait_until(page, lambda: page.locator("dialog.result").count(), lambda: "no result")
+    met = {*lesson.visited}
+    assert {"welcome", "combo", "enter", "neighbours", "stop", "coins", "go-on", "grow", "decline"} <= met
+    assert lesson.visited[-1] == "win"
+    assert len(heights) == 1, "the board never moves under the pointer"
+    doctor.verdict()
+
+
+def test_the_step_follows_the_account(new_page: NewPage) -> None:
+    """On a phone: a step that waits has no way past it, and another browser shows the same step."""
+    page = new_page(PHONE, toured=False, pace="off", reduced_motion="reduce", has_touch=True, is_mobile=True)
+    lesson = Lesson(page, "Small World Underground")
+    lesson.begin()
+    lesson.read()
+    box = page.locator("section.lesson")
+    expect(box).to_have_attribute("data-step", "combo")
+    expect(box.get_by_role("button")).to_have_count(0)
+    lesson.go_on()
+    expect(box).to_have_attribute("data-step", "enter")
+    assert lesson.look()
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= PHONE["width"]
+    other = new_page(toured=True, reduced_motion="reduce")
+    other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    other.goto(page.url)
+    expect(other.locator("section.lesson")).to_have_attribute("data-step", "enter")
+    other.get_by_role("button", name=re.compile("Undo")).first.click()
+    expect(box).to_have_attribute("data-step", "combo")
+
+
+def test_the_first_steps_of_auztralia(new_page: NewPage) -> None:
+    """To the first rail, by doing what the ring is around."""
+    page = new_page(toured=False, pace="off", reduced_motion="reduce")
+    lesson = Lesson(page, "AuZtralia")
+    lesson.begin()
+    while (now := lesson.look()) is not None and now["step"] != "timetable":
+        lesson.go_on()
+    assert lesson.visited == ["welcome", "port", "railway", "rail", "second-rail", "timetable"]
+
+
+def test_the_first_steps_of_spirit_island(new_page: NewPage) -> None:
+    """To the first card, by doing what the ring is around."""
+    page = new_page(toured=False, pace="off", reduced_motion="reduce")
+    lesson = Lesson(page, "Spirit Island")
+    lesson.begin()
+    while (now := lesson.look()) is not None and now["step"] != "ready":
+        lesson.go_on()
+    assert lesson.visited == ["island", "invaders", "growth", "presence", "cards", "ready"]
