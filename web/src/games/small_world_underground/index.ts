@@ -6,11 +6,15 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { cardNow } from "./facts";
 import { sizeOf } from "./maps";
+import BesideWords from "./BesideWords.svelte";
+import { tellsBeside } from "./numbers";
+import { moments } from "./moments";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
 import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
 import { tour } from "./tour";
 import { worldOf } from "./view";
 
@@ -22,11 +26,14 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  Result,
   target: ({ at }) => at,
   inMarket: (name) => name.startsWith("combo:"),
   primary,
   whyOf,
   motions,
+  moments,
+  beside: { tells: tellsBeside, Words: BesideWords },
   progress: (view, words) => {
     const { round, rounds } = worldOf(view);
     return words.text("status-round", { round, rounds });
