@@ -1,10 +1,14 @@
 """Numbers are explained where they fall: coins by source, prices in parts, the odds of a die; moments are told."""
 
+from functools import partial
+
 from playwright.sync_api import Page, expect
 
 from rulebound.games import load_game
 from rulebound.kernel import Match, Rng
+from rulebound.kernel.view import OptionView
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.course import as_a_bot, new_match
 from tests.browser.position import from_record, lay, play_until
 from tests.server.live import LiveServer
 
@@ -81,3 +85,43 @@ def test_a_moment_is_announced_put_away_and_shown_again(new_page: NewPage, serve
     expect(moment).to_have_count(0)
     page.get_by_role("button", name="Show it on the board").last.click()
     expect(moment).to_be_visible()
+
+
+def test_a_combat_says_what_the_next_card_may_bring(new_page: NewPage, server: LiveServer) -> None:
+    page, match = new_page(), played_to("fight")
+    page.goto(lay(server, match))
+    fight = next(o for o in asked(match) if o.verb == "fight")
+    line = page.get_by_text("The next card, by itself").locator("..")
+    expect(line).to_contain_text(f"{fight.facts['falls']} % an Old One falls")
+    expect(line).to_contain_text(f"{fight.facts['hurts']} % damage to you")
+
+
+def asked(match: Match) -> tuple[OptionView, ...]:
+    """My options with their facts."""
+    ask = match.view(ME).ask
+    assert ask is not None
+    return ask.options
+
+
+def played_to(verb: str) -> Match:
+    """A game of AuZtralia at the first question of mine that offers this."""
+    for seed in range(1, 20):
+        match = new_match(2, seed)
+        if play_until(match, as_a_bot, partial(offers, match, verb)).pending is not None:
+            return match
+    raise AssertionError(f"no game comes to {verb}")
+
+
+def offers(match: Match, verb: str) -> bool:
+    """Whether I am asked, and may do this."""
+    pending = match.pending
+    return pending is not None and pending.seats == (ME,) and any(o.verb == verb for o in match.options(ME))
+
+
+def test_the_end_of_spirit_island_says_how_it_went(new_page: NewPage, server: LiveServer) -> None:
+    page, match = new_page(), from_record("spirit-island/2-players-1")
+    page.goto(lay(server, match))
+    dialog = page.get_by_role("dialog")
+    for line in ("Terror level", "Fear cards earned", "Blight on the island", "Invaders left"):
+        expect(dialog).to_contain_text(line)
+    expect(dialog.get_by_role("img", name="Fear, turn by turn")).to_be_visible()

@@ -104,6 +104,8 @@ export interface Moments {
   lasts: (event: EventView, play: Play) => number;
   /** Where it happened: that is not covered. */
   target?: (event: EventView, play: Play) => string | null;
+  /** The kinds that the caption of a followed step tells already. */
+  captioned?: readonly string[];
   Face: Component<{ play: Play; event: EventView }>;
 }
 

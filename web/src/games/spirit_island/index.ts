@@ -15,6 +15,7 @@ import { sizeOf } from "./island";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
+import { moments } from "./moments";
 import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
@@ -42,6 +43,7 @@ export const ui: GameUI = {
   primary,
   whyOf,
   motions,
+  moments,
   follow: { steps: stepsOf, last: lastInvaders, Caption, name: nameOf },
   Strip,
   beside: { tells: (target, view) => hasForecast(target, islandOf(view)), Words: Forecast },
