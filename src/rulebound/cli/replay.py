@@ -71,4 +71,5 @@ def _log(terminal: Terminal, match: Match, seat: int | None) -> Iterator[str]:
 
 def _private_event(terminal: Terminal, event: Event) -> Iterator[str]:
     for listener in event.audience or ():
-        yield terminal.words.text("terminal-whispered", seat=listener, text=terminal.words.event(event))
+        if listener is not None:
+            yield terminal.words.text("terminal-whispered", seat=listener, text=terminal.words.event(event))

@@ -121,10 +121,10 @@ def check_position(match: Match) -> None:
 
 def check_events(match: Match) -> None:
     """Whatever was told is declared, and was told to seats that exist."""
-    seats = set(range(match.setup["seats"]))
+    viewers = {None, *range(match.setup["seats"])}
     for event in match.events:
         _check_declared("event", event.kind, event.args, match.game.events)
-        if event.audience is not None and not set(event.audience) <= seats:
+        if event.audience is not None and not viewers.issuperset(event.audience):
             raise ContractBroken(f"{event} is for a seat that does not exist")
         if match.game.together and event.audience is not None:
             raise ContractBroken(f"{event} is hidden from a seat, and the seats play together")

@@ -45,8 +45,11 @@ class GameState(_Heard, State):
 
     rng: Rng
 
-    def emit(self, kind: str, *args: Value, to: tuple[int, ...] | None = None) -> None:
-        """Tell what happened, to all or only to some seats; without a listener this is one comparison."""
+    def emit(self, kind: str, *args: Value, to: tuple[int | None, ...] | None = None) -> None:
+        """Tell what happened, to all or only to some seats (among them None: spectators).
+
+        Without a listener this is one comparison.
+        """
         if self.sink is not None:
             self.sink(Event(kind, args, to))
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulebound.kernel import Value
+from rulebound.games.small_world_underground import GAME
+from rulebound.kernel import Match, Rng, Value
 from tests.games.small_world_underground.harness import Play, Table
 from tests.marks import rule
 
@@ -128,12 +129,18 @@ def facts(play: Play) -> dict[str, dict[str, Value]]:
     return {option.text: option.facts for option in ask.options}
 
 
+def plain(shown: dict[str, Value]) -> dict[str, Value]:
+    """The facts of an option without the parts of its price."""
+    return {key: value for key, value in shown.items() if not key.startswith("part-")}
+
+
 def test_attacks_show_cost_and_terrain() -> None:
     table = Table().race(0, "will-o-wisps", "vampire", hand=3).hold(0, "r09").find("shiny-orb", "r09")
     shown = facts(table.hold(1, "r12", 2, race="drow").hold(1, "r08").begin())
-    assert shown["conquer r08"] == {"cost": 3, "terrain": "mushroom-forest"}
-    assert shown["attempt r12"] == {"cost": 5, "terrain": "black-mountain", "die": 1, "reveals": "reveals-die"}
-    assert shown["roll r13"] == {"cost": 2, "terrain": "mystic-crystal", "die": 1, "reveals": "reveals-die"}
+    assert plain(shown["conquer r08"]) == {"cost": 3, "terrain": "mushroom-forest"}
+    die = {"die": 1, "reveals": "reveals-die"}
+    assert plain(shown["attempt r12"]) == {"cost": 5, "terrain": "black-mountain", "faces": 2, "chance": 33, **die}
+    assert plain(shown["roll r13"]) == {"cost": 2, "terrain": "mystic-crystal", "faces": 6, "chance": 100, **die}
     assert shown["bite r08"] == {"terrain": "mushroom-forest"}  # a swap has no price
     assert shown["abandon r09"] == {"terrain": "mushroom-forest", "regret": "regret-abandon"}
     assert shown["use shiny-orb"] == shown["done"] == {}
@@ -163,3 +170,57 @@ def test_what_comes_to_light_is_told_by_its_kind() -> None:
     assert flames["choose drow muddy 1"]["reveals"] == "reveals-race"
     ring = Table().race(0, "ogres", "vampire").hold(0, "r09").find("froggys-ring", "r09").begin().pick("done")
     assert facts(ring)["ring r09"]["reveals"] == "reveals-coins"
+
+
+def parts(play: Play, option: str) -> dict[str, Value]:
+    """What the price of an option is made up of."""
+    return {
+        key.removeprefix("part-"): value for key, value in facts(play)[option].items() if key.startswith("part-")
+    }
+
+
+@rule("SU-045", "SU-046", "SU-047", "SU-048")
+def test_a_price_says_what_it_is_made_up_of() -> None:
+    table = frontier(hand=9).hold(1, "r12", 2, race="drow").armor("r12", 1).find("sword-of-killer-rabbit", "r09")
+    play = table.begin()
+    assert parts(play, "conquer r12") == {"ground": 2, "mountain": 1, "tokens": 2, "armor": 1, "ogres": -1}
+    assert parts(play.pick("use sword-of-killer-rabbit"), "conquer r12") == {
+        "ground": 2,
+        "mountain": 1,
+        "tokens": 2,
+        "armor": 1,
+        "ogres": -1,
+        "sword-of-killer-rabbit": -2,
+    }
+
+
+@rule("SU-053", "SU-188")
+def test_a_price_is_at_least_one() -> None:
+    table = frontier(hand=5).find("sword-of-killer-rabbit", "r09")
+    play = table.begin().pick("use sword-of-killer-rabbit")
+    for option, shown in facts(play).items():
+        if option.startswith("conquer"):
+            assert sum(value for value in parts(play, option).values() if isinstance(value, int)) == shown["cost"]
+
+
+@rule("SU-059")
+def test_the_die_says_with_how_many_faces_it_suffices() -> None:
+    table = frontier(hand=1).hold(1, "r12", 1, race="drow")
+    shown = facts(table.begin())["attempt r12"]
+    assert (shown["cost"], shown["faces"], shown["chance"]) == (3, 2, 33)  # a 2 or a 3
+
+
+def test_in_random_games_the_parts_of_every_price_add_up() -> None:
+    for seed in (1, 2, 3):
+        match = Match(GAME, GAME.setup.check({"seats": 3}), seed)
+        rng = Rng(seed)
+        while not match.over:
+            assert match.pending is not None
+            seat = match.pending.seats[0]
+            ask = match.view(seat).ask
+            assert ask is not None
+            for option in ask.options:
+                if "cost" in option.facts:
+                    made = [n for key, n in option.facts.items() if key.startswith("part-") and isinstance(n, int)]
+                    assert sum(made) == option.facts["cost"], option
+            match.pick(seat, rng.choice(match.options(seat)))

@@ -57,6 +57,7 @@ def test_the_coins_scored_are_told_to_their_owner_alone() -> None:
     assert "counted" not in heard[1] + heard[None]
     assert "collected" in heard[1]
     assert "collected" in heard[None]
+    assert "collected" not in heard[0]  # one line is enough
 
 
 @rule("SU-020")

@@ -16,7 +16,7 @@ export function keyed(replay: Replay, event: KeyboardEvent): (() => void) | null
       return () => void (event.shiftKey ? replay.jumpTurn(1) : replay.step(1));
     case "s":
     case "S":
-      return replay.follower.step ? () => void replay.follower.stop() : null;
+      return replay.follower.step || replay.announcer.event ? () => void (replay.follower.stop() || replay.announcer.stop()) : null;
     case "a":
     case "A":
       return replay.showAgain;

@@ -98,6 +98,17 @@ export interface Motion {
   sound?: "move" | "coin" | "fall" | "roll";
 }
 
+/** What is announced on the board for a moment when it happens. */
+export interface Moments {
+  /** For how many milliseconds an event is announced at the usual speed; 0: not at all. */
+  lasts: (event: EventView, play: Play) => number;
+  /** Where it happened: that is not covered. */
+  target?: (event: EventView, play: Play) => string | null;
+  /** The kinds that the caption of a followed step tells already. */
+  captioned?: readonly string[];
+  Face: Component<{ play: Play; event: EventView }>;
+}
+
 /** One box of the guided first game. `at`: a CSS selector of what it points to. */
 export interface TourStep {
   at: string;
@@ -166,6 +177,7 @@ export interface GameUI {
   whyOf: (target: string) => string | null;
   motions: (event: EventView, play: Play) => Motion[];
   follow?: Following;
+  moments?: Moments;
   /** What is told beside a target while that is pointed at, or held down with a finger. */
   beside?: { tells: (target: string, view: MatchView) => boolean; Words: Component<{ play: Play; target: string }> };
   /** Where there is no room for the market: what of it must always be seen, in one line. */

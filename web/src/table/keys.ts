@@ -33,7 +33,7 @@ export function pressKey(event: KeyboardEvent, table: LiveTable, panes: Panes, b
     c: () => panes.toggle("chat"),
     p: () => panes.toggle("rules"),
     n: () => focusNext(table),
-    s: () => void table.follower.stop(),
+    s: () => void (table.follower.stop() || table.announcer.stop()),
     a: () => table.showAgain?.(),
     d: () => table.decision?.ending && void table.pick(table.decision.ending),
     o: () => plan(table, "point"),
@@ -56,7 +56,7 @@ function plan(table: LiveTable, wish: Wish): void {
 /** Out of what is being chosen; else the open card or sheet goes. Whether there was anything to leave. */
 function goBack(table: LiveTable, panes: Panes): boolean {
   if (table.planning.back()) return true;
-  if (table.follower.stop()) return true;
+  if (table.follower.stop() || table.announcer.stop()) return true;
   if (!table.back()) return panes.back(table);
   void tick().then(() => focusAnswer(table.last ? [table.last] : []));
   return true;

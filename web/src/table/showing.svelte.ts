@@ -6,6 +6,7 @@ import { settings } from "$lib/settings.svelte";
 import type { GameInfo, MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import { GameWords, t } from "$lib/words";
 import { gameUI } from "../games";
+import { Announcer } from "./announcer.svelte";
 import { Decision } from "./decision";
 import { Follower, Scene, type Stretch } from "./follow.svelte";
 import type { CardRef, GameUI, Hand, Play, Player } from "./game";
@@ -28,7 +29,9 @@ export abstract class Showing implements Play {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly watchers = new Set<Watcher>();
   /** Shows step by step what the game does by itself. */
-  readonly follower = new Follower(({ events }) => this.tell(events));
+  readonly follower = new Follower(({ events }) => this.tell(events, this.ui?.moments?.captioned));
+  /** Announces on the board what has just happened. */
+  readonly announcer: Announcer = new Announcer((event) => this.ui?.moments?.lasts(event, this) ?? 0);
   /** What the table looks like: as it is, or at the step that is followed. */
   readonly scene: Play = $derived(this.follower.step ? new Scene(this, this.follower, this.follower.step) : this);
   /** What can be followed again: what came with each of the last moves. */
@@ -127,8 +130,10 @@ export abstract class Showing implements Play {
     this.current = view;
   }
 
-  protected tell(events: readonly EventView[]): void {
+  /** `captioned`: kinds that are told otherwise, and so not announced. */
+  protected tell(events: readonly EventView[], captioned: readonly string[] = []): void {
     for (const watcher of this.watchers) watcher([...events]);
+    this.announcer.add(events.filter(({ kind }) => !captioned.includes(kind)));
   }
 
   /** A move has brought these events, the last ones of the log: what the game did by itself is followed in steps. */
@@ -150,6 +155,7 @@ export abstract class Showing implements Play {
   /** Nothing that was kept fits what is shown now. */
   protected forget(): void {
     this.follower.stop();
+    this.announcer.stop();
     this.stretches = [];
   }
 

@@ -337,6 +337,7 @@ export class LiveTable extends Showing {
 
   undo = async (): Promise<void> => {
     this.follower.stop();
+    this.announcer.stop();
     if (this.canUndo) await this.act({ type: "undo" });
   };
   redo = async (): Promise<void> => {

@@ -154,13 +154,13 @@ def _resolve(s: AuztraliaState, f: Fight) -> Flow[None]:
     damage = airship = sanity = 0
     for tile in foes:
         row = rows[tiles[tile].kind]
-        wound(s, tile, f.seat, _hits(f, row))
+        wound(s, tile, f.seat, hits_of(f, row))
         damage += row.damage
         airship += row.airship
         sanity += row.sanity
     if f.place == TOKEN:
         row = rows[TOKEN_KIND]
-        f.wall_hurt += _hits(f, row)
+        f.wall_hurt += hits_of(f, row)
         damage, airship, sanity = row.damage, row.airship, row.sanity
     f.shield = 0
     lose_sanity(s, f, sanity)
@@ -172,7 +172,7 @@ def _resolve(s: AuztraliaState, f: Fight) -> Flow[None]:
     check_defeat(f)
 
 
-def _hits(f: Fight, row: Row) -> int:
+def hits_of(f: Fight, row: Row) -> int:
     """The units of the row that are in the fight, whatever their number; less what shields the Old Ones."""
     hits = sum(1 for kind in row.hits if f.force[kind] or (kind == INFANTRY and _as_infantry(f)))
     return max(0, hits - f.shield)

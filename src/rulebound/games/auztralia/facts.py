@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.caution import caution
+from rulebound.games.auztralia.chance import next_card
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
@@ -51,6 +52,8 @@ def _facts(s: AuztraliaState, seat: int, option: Option) -> dict[str, Value]:
         return _box_facts(s, seat, BOXES.index(verb))
     if verb in ("buy", "enlist", "send"):
         return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
+    if verb == "fight" and s.fight is not None:
+        return next_card(s, s.fight)
     if verb in ("hit", "mend") and s.fight is not None:
         if args[0] not in UNITS:  # the port or the outpost
             return {"damage": s.fight.wall_hurt, "capacity": s.fight.wall}

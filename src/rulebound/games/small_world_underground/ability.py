@@ -43,16 +43,19 @@ class Ability:
     cut: ClassVar[int] = 0  # tokens less
     swaps: ClassVar[bool] = False  # a lone token is replaced instead
     shows_coins: ClassVar[bool] = False  # its use shows who has coins
+    doubles: ClassVar[bool] = False  # its region gives its coins twice
 
-    # Whether a class has its own `widen`, `start_of_turn`, `end_of_turn`: hot paths pass the others by.
+    # Whether a class has its own `widen`, `start_of_turn` ...: hot paths pass the others by.
     widens: ClassVar[bool] = False
     acts_at_start: ClassVar[bool] = False
     acts_at_end: ClassVar[bool] = False
+    pays_by_region: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.widens = cls.widen is not Ability.widen
         cls.acts_at_start = cls.start_of_turn is not Ability.start_of_turn
         cls.acts_at_end = cls.end_of_turn is not Ability.end_of_turn
+        cls.pays_by_region = cls.region_coins is not Ability.region_coins
 
     def when_picked(self, s: UndergroundState, seat: int) -> Flow[None]:
         """The combo was chosen, its tokens are not yet taken."""
@@ -357,10 +360,23 @@ def _is_guardian(s: UndergroundState, r: int, seat: int) -> bool:
     return any(PLACES[name].passes(s, r, seat) for name in s.places)
 
 
-def pay(s: UndergroundState, seat: int, coins: int) -> None:
-    """Coins from the bank to a player; a negative number goes back."""
-    s.coins[seat] += coins
+def pay(s: UndergroundState, seat: int, coins: int, source: str) -> None:
+    """Coins from the bank to a player."""
     s.bank -= coins
+    gain(s, seat, coins, source)
+
+
+def hand_over(s: UndergroundState, giver: int, taker: int, source: str) -> None:
+    """A coin from one player to another."""
+    gain(s, giver, -1, source)
+    gain(s, taker, 1, source)
+
+
+def gain(s: UndergroundState, seat: int, coins: int, source: str) -> None:
+    """A player has so many coins more, or fewer, and the ledger says why."""
+    s.coins[seat] += coins
+    if coins:
+        s.ledger.append((s.round, seat, source, coins))
 
 
 def tokens_from_tray(s: UndergroundState, race_name: str, wanted: int) -> int:

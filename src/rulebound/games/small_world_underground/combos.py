@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from rulebound.games.small_world_underground.ability import POWERS, RACES, tokens_from_tray
-from rulebound.games.small_world_underground.state import COMBOS, Combo, Troop, UndergroundState
+from rulebound.games.small_world_underground.ability import POWERS, RACES, gain, tokens_from_tray
+from rulebound.games.small_world_underground.state import COMBOS, FOUND, PRICE, Combo, Troop, UndergroundState
 from rulebound.kernel import Decide, Flow, Option
 
 
@@ -19,7 +19,8 @@ def choose_combo(s: UndergroundState) -> Flow[None]:
     combo = s.combos.pop(price)
     for above in s.combos[:price]:
         above.coins += 1
-    s.coins[seat] += combo.coins - price
+    gain(s, seat, -price, PRICE)
+    gain(s, seat, combo.coins, FOUND)
     s.emit("chose", seat, combo.race, combo.power, price, combo.coins)
     troop = Troop(combo.race, combo.power)
     s.races[2 * seat] = troop

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.small_world_underground.attack import DIE
 from rulebound.games.small_world_underground.caution import caution
 from rulebound.games.small_world_underground.conquest import Campaign
+from rulebound.games.small_world_underground.price import faces_that_suffice, parts_of_price
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.games.small_world_underground.view import tokens_of
 from rulebound.kernel import Option, Value
@@ -40,20 +42,26 @@ TARGETS: Final = {
 
 def facts(s: UndergroundState, seat: int, options: Sequence[Option]) -> list[dict[str, Value]]:
     """The price of an attack; for a combo, the coins on it and the tokens it brings; what one is warned of."""
-    prices: dict[int, int] = {}
-    if any(option.verb in ATTACKS for option in options):
-        prices = {r: cost for r, cost, _ in Campaign(s, 2 * seat).now}
-    return [{**_facts(s, option, prices), **caution(s, seat, option, options)} for option in options]
+    campaign = Campaign(s, 2 * seat) if any(option.verb in ATTACKS for option in options) else None
+    return [{**_facts(s, option, campaign), **caution(s, seat, option, options)} for option in options]
 
 
-def _facts(s: UndergroundState, option: Option, prices: dict[int, int]) -> dict[str, Value]:
+def _facts(s: UndergroundState, option: Option, campaign: Campaign | None) -> dict[str, Value]:
     if option.verb == "choose":
         combo = s.combos[option.args[2]]
         return {"coins": combo.coins, "tokens": tokens_of(s, combo.race, combo.power)}
     r = s.board.number.get(option.args[0]) if option.args else None
     if r is None:
         return {}
-    if option.verb in ATTACKS:
-        price: dict[str, Value] = {"cost": prices[r], "terrain": s.board.terrain[r]}
-        return {**price, "die": 1} if option.verb in WITH_DIE else price
+    if campaign is not None and option.verb in ATTACKS:
+        return _attack(campaign, r, option.verb)
     return {"terrain": s.board.terrain[r]}
+
+
+def _attack(campaign: Campaign, r: int, verb: str) -> dict[str, Value]:
+    """The price, what it is made up of (`part-...`), and with how many faces the die suffices."""
+    found: dict[str, Value] = {"cost": campaign.price(r)[0], "terrain": campaign.s.board.terrain[r]}
+    if verb in WITH_DIE:
+        faces = faces_that_suffice(campaign, r, verb)
+        found |= {"die": 1, "faces": faces, "chance": round(100 * faces / len(DIE))}
+    return found | {f"part-{cause}": number for cause, number in parts_of_price(campaign, r).items()}

@@ -14,7 +14,7 @@ from rulebound.games.small_world_underground.judge.judge import UndergroundJudge
 from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
 from rulebound.games.small_world_underground.setup import SETUP, new_world
-from rulebound.games.small_world_underground.state import UndergroundState
+from rulebound.games.small_world_underground.state import START, UndergroundState
 from rulebound.games.small_world_underground.turn import play
 from rulebound.games.small_world_underground.view import UndergroundView, look, status_lines, underground_view
 from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
@@ -99,9 +99,9 @@ class SmallWorldUnderground(Game[UndergroundState]):
         "left-river": "seat region",
         "placed": "seat race region number",
         "declined": "seat race",
-        "scored": "seat number",
+        "scored": "seat number regions race power place relic",
         "collected": "seat",
-        "counted": "seat number",
+        "counted": "seat number regions race power place relic",
         "sacrificed": "seat region",
     }
     telling = frozenset({"robbed"})  # who is robbed had a coin
@@ -179,6 +179,7 @@ class SmallWorldUnderground(Game[UndergroundState]):
                 guess = max(0, s.coins[other] + rng.below(7) - 3)
                 s.bank += s.coins[other] - guess
                 s.coins[other] = guess
+                s.ledger = [entry for entry in s.ledger if entry[1] != other] + [(0, other, START, guess)]
 
     def explain(self, s: UndergroundState, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why a region can or cannot be conquered now."""

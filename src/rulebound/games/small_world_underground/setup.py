@@ -11,6 +11,7 @@ from rulebound.games.small_world_underground.state import (
     NOBODY,
     OFF,
     POLISH,
+    START,
     Turn,
     UndergroundState,
 )
@@ -74,6 +75,7 @@ def new_world(setup: SetupValues, seed: int) -> UndergroundState:
         round=1,
         phase="pick",
         turn=Turn(),
+        ledger=[(0, seat, START, START_COINS) for seat in range(seat_count)],
     )
     refill(world)
     return world

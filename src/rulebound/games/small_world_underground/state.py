@@ -1,7 +1,7 @@
 """The state of a game: who stands where, what everybody has, and how far the turn has come."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from rulebound.games.small_world_underground.board import Board, board_for
 from rulebound.kernel import GameState, State
@@ -14,6 +14,14 @@ ARMORS: Final = 8
 HAMMERS: Final = 7
 POLISH: Final = "polish"  # the editions of the rulebook: docs/rules/editions.md
 ENGLISH: Final = "english"
+
+# Where coins of a player came from or went to: turn, seat, source, number. The source is a race, a power, a place
+# or a relic, or one of the words below.
+Entry: TypeAlias = tuple[int, int, str, int]
+START: Final = "start"
+REGIONS: Final = "regions"
+PRICE: Final = "price"  # of a combo
+FOUND: Final = "found"  # coins that lay on a combo
 
 
 @dataclass(slots=True)
@@ -93,6 +101,7 @@ class UndergroundState(GameState):
     round: int
     phase: str
     turn: Turn
+    ledger: list[Entry] = field(default_factory=list)
 
     @property
     def seat_count(self) -> int:

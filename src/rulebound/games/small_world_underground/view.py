@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.combos import priced
+from rulebound.games.small_world_underground.scoring import kind_of
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Event, View
 from rulebound.kernel.view import Part
@@ -47,10 +48,35 @@ class ComboView(Part, frozen=True):
     tokens: int
 
 
+class SourceView(Part, frozen=True):
+    """Coins by where they came from or went to.
+
+    `kind` is race, power, place or relic with its `name`, or `regions`, `start`, `price` or `found` without one.
+    """
+
+    kind: str
+    name: str
+    coins: int
+
+
+class LedgerView(Part, frozen=True):
+    """What one source gave or cost a seat in one turn."""
+
+    round: int
+    seat: int
+    source: SourceView
+
+
 class PlayerView(Part, frozen=True):
-    """A player: coins are null where they are hidden from the viewer."""
+    """A player: coins are null where they are hidden from the viewer, and so is what they consist of.
+
+    `scored` is the last turn that was scored, 0 for none; `earned`: its coins; `sources`: those of the whole game.
+    """
 
     coins: int | None
+    scored: int
+    earned: list[SourceView] | None
+    sources: list[SourceView] | None
     active: TroopView | None
     declined: TroopView | None
     avenged: bool
@@ -73,6 +99,7 @@ class UndergroundView(View, frozen=True, kw_only=True):
     hedge: str
     taken_up: list[str]
     provenance: str
+    ledger: list[LedgerView]  # every turn's coins, once the game is over
 
 
 def underground_view(s: UndergroundState, seat: int | None) -> UndergroundView:
@@ -95,6 +122,7 @@ def underground_view(s: UndergroundState, seat: int | None) -> UndergroundView:
         hedge=s.hedge,
         taken_up=[*s.turn.armed, *(["bag"] if s.turn.bag_armed else [])],
         provenance=s.board.provenance,
+        ledger=_ledger(s) if s.phase == "over" else [],
     )
 
 
@@ -145,12 +173,44 @@ def sees_coins(s: UndergroundState, viewer: int | None, seat: int) -> bool:
 
 
 def _player(s: UndergroundState, seat: int, viewer: int | None) -> PlayerView:
+    seen, scored = sees_coins(s, viewer, seat), last_scored(s, seat)
     return PlayerView(
-        coins=s.coins[seat] if sees_coins(s, viewer, seat) else None,
+        coins=s.coins[seat] if seen else None,
+        scored=scored,
+        earned=by_source(s, seat, scored) if seen else None,
+        sources=by_source(s, seat) if seen else None,
         active=_troop(s, 2 * seat),
         declined=_troop(s, 2 * seat + 1),
         avenged=seat in s.vengeance,
     )
+
+
+def last_scored(s: UndergroundState, seat: int) -> int:
+    """The last turn that a seat has scored; 0: none."""
+    before = (seat - s.first) % s.seat_count < (s.seat - s.first) % s.seat_count
+    return s.round if before else s.round - 1
+
+
+def by_source(s: UndergroundState, seat: int, turn: int | None = None) -> list[SourceView]:
+    """The coins of a seat by source, of one turn or of all."""
+    found: dict[str, int] = {}
+    for when, whose, source, coins in s.ledger:
+        if whose == seat and turn in (None, when):
+            found[source] = found.get(source, 0) + coins
+    return [_source(source, coins) for source, coins in found.items()]
+
+
+def _source(source: str, coins: int) -> SourceView:
+    kind = kind_of(source)
+    return SourceView(kind, "" if kind == source else source, coins)
+
+
+def _ledger(s: UndergroundState) -> list[LedgerView]:
+    """One line for each turn, seat and source."""
+    found: dict[tuple[int, int, str], int] = {}
+    for when, seat, source, coins in s.ledger:
+        found[when, seat, source] = found.get((when, seat, source), 0) + coins
+    return [LedgerView(when, seat, _source(source, coins)) for (when, seat, source), coins in found.items()]
 
 
 def _troop(s: UndergroundState, slot: int) -> TroopView | None:

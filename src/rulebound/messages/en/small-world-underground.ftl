@@ -103,8 +103,8 @@ facts-choose = { $tokens } tokens{ $coins ->
    *[other] , { $coins } coins on it
   }
 facts-conquer = { $terrain }, costs { $cost }
-facts-attempt = { $terrain }, costs { $cost }
-facts-roll = { $terrain }, costs { $cost }
+facts-attempt = { $terrain }, costs { $cost }: { $faces } of 6 faces suffice, { $chance } %
+facts-roll = { $terrain }, costs { $cost }: { $faces } of 6 faces suffice, { $chance } %
 facts-bite = { $terrain }
 facts-swap = { $terrain }
 facts-abandon = { $terrain }
@@ -180,14 +180,27 @@ event-placed = { $seat } places { $number ->
   } ({ $race }) in { $region }.
 event-declined = { $race } of { $seat } go in decline.
 event-scored = { $seat } collects { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
+    [0] no coins
+    [one] 1 coin:
+   *[other] { $number } coins:
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $regions } for regions
+  }{ $race ->
+    [0] {""}
+   *[other] {" "}+ { $race } by the race
+  }{ $power ->
+    [0] {""}
+   *[other] {" "}+ { $power } by the power
+  }{ $place ->
+    [0] {""}
+   *[other] {" "}+ { $place } by places
+  }{ $relic ->
+    [0] {""}
+   *[other] {" "}+ { $relic } by relics
   }.
 event-collected = { $seat } collects coins.
-event-counted = That is { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-  } for { $seat }, unseen by the others.
+event-counted = { event-scored } The others do not see how many.
 event-sacrificed = { $seat } sacrifices a token in { $region } for 3 coins.
 
 status-round = Turn { $round } of { $rounds }

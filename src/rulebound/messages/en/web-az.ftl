@@ -112,6 +112,10 @@ az-points = { $n ->
 
 ## Combat
 az-fight = Combat at { $hex }
+az-next-card = The next card, by itself
+az-next-falls = an Old One falls
+az-next-hurts = damage to you
+az-next-maddens = sanity lost
 az-fight-port = Defence of the port at { $hex }
 az-fight-outpost = Defence of the outpost at { $hex }
 az-fight-token = The rebirth token at { $hex } fights

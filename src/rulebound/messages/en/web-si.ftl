@@ -175,6 +175,17 @@ si-score-difficulty-won = Difficulty { $n }, { $word }: 5 points for each
 si-score-difficulty-lost = Difficulty { $n }, { $word }: 2 points for each
 si-layouts = The layouts as pictures
 si-over-the-sea = over the sea, { $n } energy
+si-result-fear = Fear, turn by turn
+si-result-fear-turn = turn { $turn }: { $n }
+si-result-turns = Turns
+si-result-terror = Terror level
+si-result-cards = Fear cards earned
+si-result-blight = Blight on the island
+si-result-invaders = Invaders left
+si-result-spirit = Spirit
+si-result-presence = Presence on the island
+si-result-lost = Presence destroyed
+si-result-powers = Power cards
 si-score-part = { $name } { $n }
 si-score-left = { $n ->
     [one] 1 invader card

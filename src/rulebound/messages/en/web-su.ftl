@@ -6,6 +6,43 @@ su-coins = { $coins ->
   }
 su-coins-hidden = Coins hidden until the end
 
+## What numbers consist of
+su-parts-turn = Turn { $turn }
+su-parts-game = The whole game
+su-part-regions = Regions
+su-part-start = At the start
+su-part-price = Paid for races
+su-part-found = Found on races
+su-earned = { $player } collects { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+  }
+su-earned-mine = You collect { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+  }
+su-part-race = Race
+su-part-power = Power
+su-part-place = Places
+su-part-relic = Relics
+su-price-of = { $terrain }, region { $region }
+su-price-total = Costs
+su-price-ground = The region
+su-price-mountain = Black Mountain
+su-price-tokens = Tokens there
+su-price-monsters = Monsters
+su-price-armor = Armor
+su-price-least = At least 1
+su-price-die = { $faces } of the die's 6 faces suffice: { $chance } %
+su-final = Where the coins came from
+su-final-who = Player
+su-final-total = Coins
+su-final-other = Other
+su-final-turn = turn { $turn }: { $n }
+su-final-chart = Coins turn by turn
+su-final-other-text = 5 at the start, coins found on races and the prices paid for them
+
 ## The market
 su-market = On offer
 su-market-price = The first is free, each further one costs a coin more.

@@ -172,6 +172,10 @@ follow-next = On to the next step
 follow-hold = Pause
 follow-go-on = Go on
 follow-skip = Skip
+moment = What has just happened
+moment-skip = Put it away
+moment-again = Show it on the board
+moment-more = +{ $n }
 
 board-broken = The board could not be shown
 

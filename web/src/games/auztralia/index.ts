@@ -13,6 +13,7 @@ import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
+import { moments } from "./moments";
 import { inMarket, primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
@@ -36,6 +37,7 @@ export const ui: GameUI = {
   primary,
   whyOf,
   motions,
+  moments,
   progress: (view, words) => {
     const { phase, seat, now, end, dark } = worldOf(view);
     if (phase === "ports") return t("az-progress-ports");

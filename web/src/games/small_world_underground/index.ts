@@ -8,11 +8,15 @@ import { cardNow } from "./facts";
 import { groups } from "./legend/entries";
 import Symbol from "./legend/Symbol.svelte";
 import { sizeOf } from "./maps";
+import BesideWords from "./BesideWords.svelte";
+import { tellsBeside } from "./numbers";
+import { moments } from "./moments";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
 import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
 import { tour } from "./tour";
 import { worldOf } from "./view";
 
@@ -24,11 +28,14 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  Result,
   target: ({ at }) => at,
   inMarket: (name) => name.startsWith("combo:"),
   primary,
   whyOf,
   motions,
+  moments,
+  beside: { tells: tellsBeside, Words: BesideWords },
   progress: (view, words) => {
     const { round, rounds } = worldOf(view);
     return words.text("status-round", { round, rounds });

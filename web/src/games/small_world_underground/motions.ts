@@ -64,6 +64,7 @@ const MOTIONS: Readonly<Record<string, (a: Named, play: Play) => Motion[]>> = {
   martyred: (a) => [coin(BOARD, seatOf(a.seat))],
   sacrificed: (a) => [coin(regionOf(a.region), seatOf(a.seat), coinsAt(ALTAR))],
   scored: (a) => (Number(a.number) ? [coin(BOARD, seatOf(a.seat), Number(a.number))] : []),
+  counted: (a) => (Number(a.number) ? [coin(BOARD, seatOf(a.seat), Number(a.number))] : []),
   collected: (a) => [coin(BOARD, seatOf(a.seat))],
   declined: (a) => {
     const fading = token(seatOf(a.seat), seatOf(a.seat), a, "fall");

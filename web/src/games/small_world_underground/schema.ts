@@ -12,10 +12,24 @@ export interface ComboView {
 }
 
 /**
- * A player: coins are null where they are hidden from the viewer.
+ * What one source gave or cost a seat in one turn.
+ */
+export interface LedgerView {
+  round: number;
+  seat: number;
+  source: SourceView;
+}
+
+/**
+ * A player: coins are null where they are hidden from the viewer, and so is what they consist of.
+ *
+ * `scored` is the last turn that was scored, 0 for none; `earned`: its coins; `sources`: those of the whole game.
  */
 export interface PlayerView {
   coins: number | null;
+  scored: number;
+  earned: SourceView[] | null;
+  sources: SourceView[] | null;
   active: TroopView | null;
   declined: TroopView | null;
   avenged: boolean;
@@ -35,6 +49,17 @@ export interface RegionView {
   hammers?: number;
   finds?: string[];
   markers?: string[];
+}
+
+/**
+ * Coins by where they came from or went to.
+ *
+ * `kind` is race, power, place or relic with its `name`, or `regions`, `start`, `price` or `found` without one.
+ */
+export interface SourceView {
+  kind: string;
+  name: string;
+  coins: number;
 }
 
 /**
@@ -68,4 +93,5 @@ export interface UndergroundView {
   hedge: string;
   taken_up: string[];
   provenance: string;
+  ledger: LedgerView[];
 }

@@ -17,6 +17,7 @@ import Symbol from "./legend/Symbol.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
+import { moments } from "./moments";
 import { primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
@@ -44,6 +45,7 @@ export const ui: GameUI = {
   primary,
   whyOf,
   motions,
+  moments,
   follow: { steps: stepsOf, last: lastInvaders, Caption, name: nameOf },
   Strip,
   beside: { tells: (target, view) => hasForecast(target, islandOf(view)), Words: Forecast },

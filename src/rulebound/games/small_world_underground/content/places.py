@@ -40,7 +40,7 @@ class AltarOfSouls(Ability):
         r = s.board.number[pick.args[0]]
         s.tray[s.troop(old).race] += 1
         s.tokens[r] -= 1
-        pay(s, seat, self.coins)
+        pay(s, seat, self.coins, self.id)
         s.emit("sacrificed", seat, *pick.args)
         if not s.tokens[r]:
             clear(s, r)

@@ -147,7 +147,7 @@ class Martyr(Ability):
 
     def lost(self, s: UndergroundState, slot: int, r: int, lost_slot: int, by: int) -> None:
         if lost_slot == slot:
-            pay(s, slot >> 1, 1)
+            pay(s, slot >> 1, 1, self.id)
             s.emit("martyred", slot >> 1)
 
 
@@ -239,7 +239,7 @@ class Thieving(Ability):
     """A coin from every neighbour (SU-135)."""
 
     def rob(self, s: UndergroundState, slot: int) -> None:
-        rob(s, slot >> 1, s.board.next_to(s.held(slot)))
+        rob(s, slot >> 1, s.board.next_to(s.held(slot)), self.id)
 
 
 @power("tomb", tokens=5, lasts=True)

@@ -4,6 +4,7 @@ from rulebound.games.small_world_underground.ability import (
     Ability,
     abilities,
     adjacent,
+    hand_over,
     immune_regions,
     linked,
     race,
@@ -126,8 +127,7 @@ class Liches(Ability):
 
     def lost(self, s: UndergroundState, slot: int, r: int, lost_slot: int, by: int) -> None:
         if slot & 1 and lost_slot == slot:
-            s.coins[by] -= 1
-            s.coins[slot >> 1] += 1
+            hand_over(s, by, slot >> 1, self.id)
             s.emit("taxed", by, slot >> 1)
 
 

@@ -1,6 +1,12 @@
 """The six Righteous Relics."""
 
-from rulebound.games.small_world_underground.ability import Ability, holds_place, neighbours_robbed, relic
+from rulebound.games.small_world_underground.ability import (
+    Ability,
+    hand_over,
+    holds_place,
+    neighbours_robbed,
+    relic,
+)
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -40,6 +46,7 @@ class ScepterOfAvarice(Ability):
     """Doubles what one region gives (SU-149, SU-150)."""
 
     order = 3
+    doubles = True
 
     def end_of_turn(self, s: UndergroundState, slot: int) -> Flow[None]:
         lay = s.board.options("scepter")
@@ -78,14 +85,13 @@ class FroggysRing(Ability):
 
 def ring(s: UndergroundState, slot: int, r: int) -> None:
     """Take 1 coin from each player with an active token next door who has one."""
-    rob(s, slot >> 1, s.board.borders[r])
+    rob(s, slot >> 1, s.board.borders[r], FroggysRing.id)
 
 
-def rob(s: UndergroundState, seat: int, mask: int) -> None:
+def rob(s: UndergroundState, seat: int, mask: int, source: str) -> None:
     """Take 1 coin from each player with an active token in these regions who has one: now all know he had."""
     s.rng.reveal()
     for victim in neighbours_robbed(s, seat, mask):
         if s.coins[victim]:
-            s.coins[victim] -= 1
-            s.coins[seat] += 1
+            hand_over(s, victim, seat, source)
             s.emit("robbed", seat, victim)
