@@ -61,6 +61,15 @@ describe("a first game", () => {
   });
 });
 
+describe("a lesson", () => {
+  it("starts at one press, where the game has one", async () => {
+    const learn = vi.spyOn(api, "learn").mockResolvedValue({ table: { id: "abc" } } as TableState);
+    render(GameCard, { game: await lobbyGame({ ...INFO, lesson: true }) });
+    await fireEvent.click(screen.getByRole("button", { name: "Learn it: a first game: Spirit Island" }));
+    expect(learn).toHaveBeenCalledWith("spirit-island");
+  });
+});
+
 describe("who plays along", () => {
   it("is a companion where all are on one side, and an opponent elsewhere", async () => {
     render(GameCard, { game: await lobbyGame() });
