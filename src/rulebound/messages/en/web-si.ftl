@@ -1,7 +1,6 @@
 ### Words that only the screen needs: Spirit Island's panels, cards and invader board.
 
 si-progress = turn { $turn } · { $phase }
-si-turn = turn { $n }
 si-or = {" or "}
 
 ## Elements, terrains, speeds
