@@ -196,6 +196,7 @@ async def rerun_migrations(database: Database) -> None:
     """Those after the one that had the keys of the first version."""
     async with database.write() as connection:
         await connection.execute(text("ALTER TABLE seats DROP COLUMN marks"))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN lesson"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     await database.migrate()
 
