@@ -63,11 +63,16 @@ class Lesson:
         self.page.get_by_role("button", name="Got it").click()
         expect(self.page.locator(f"section.lesson[data-step={step}]")).to_be_hidden()
 
-    def go_on(self) -> bool:
-        """Read what is told, or do one thing; false: the lesson is over."""
-        now = self.look()
-        if now is None:
-            return False
+    def reach(self, step: str) -> None:
+        """Follow the lesson until this step is on."""
+        while (now := self.look()) is not None and now["step"] != step:
+            self.go_on(now)
+
+    def go_on(self, now: Seen) -> bool:
+        """In the step that was seen last, read what is told or do one thing; false: the game is over.
+
+        What is on may have gone on since then: nothing that the caller has not seen is read.
+        """
         if not now["waits"]:
             self.read()
             return True
@@ -104,7 +109,7 @@ def test_small_world_underground_from_the_lobby_to_its_end(new_page: NewPage) ->
     heights = set()
     for _ in range(MOST_ANSWERS):
         now = lesson.look()
-        if now is None or not lesson.go_on():
+        if now is None or not lesson.go_on(now):
             break
         heights.add(now["height"])
         if now["step"] == "neighbours":
@@ -127,7 +132,7 @@ def test_the_step_follows_the_account(new_page: NewPage) -> None:
     box = page.locator("section.lesson")
     expect(box).to_have_attribute("data-step", "combo")
     expect(box.get_by_role("button")).to_have_count(0)
-    lesson.go_on()
+    lesson.reach("enter")
     expect(box).to_have_attribute("data-step", "enter")
     assert lesson.look()
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= PHONE["width"]
@@ -144,8 +149,7 @@ def test_the_first_steps_of_auztralia(new_page: NewPage) -> None:
     page = new_page(toured=False, pace="off", reduced_motion="reduce")
     lesson = Lesson(page, "AuZtralia")
     lesson.begin()
-    while (now := lesson.look()) is not None and now["step"] != "timetable":
-        lesson.go_on()
+    lesson.reach("timetable")
     assert lesson.visited == ["welcome", "port", "railway", "rail", "second-rail", "timetable"]
 
 
@@ -154,6 +158,5 @@ def test_the_first_steps_of_spirit_island(new_page: NewPage) -> None:
     page = new_page(toured=False, pace="off", reduced_motion="reduce")
     lesson = Lesson(page, "Spirit Island")
     lesson.begin()
-    while (now := lesson.look()) is not None and now["step"] != "ready":
-        lesson.go_on()
+    lesson.reach("ready")
     assert lesson.visited == ["island", "invaders", "growth", "presence", "cards", "ready"]

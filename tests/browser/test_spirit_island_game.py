@@ -138,7 +138,7 @@ def check_end(page: Page, me: Islander) -> None:
     (score,) = me.match.result().scores
     expect(result.locator(".places .score")).to_have_text(str(score))
     made_of = result.get_by_role("region", name="The score")
-    shown = made_of.locator("li b").all_inner_texts()
+    shown = made_of.locator("ul").first.locator("li b").all_inner_texts()
     *points, total = [int(each.replace("\N{MINUS SIGN}", "-")) for each in shown]
     assert points == [part.points for part in world.score_parts]
     assert sum(points) == total == score
