@@ -2,13 +2,22 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from rulebound.games.auztralia.content.lesson import LESSON as AUZTRALIA
+from rulebound.games.spirit_island.content.base.lesson import LESSON as SPIRIT_ISLAND
+from rulebound.kernel import Lesson as KernelLesson
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import CONFIRM, WHICH, Person, Seen, wait_until
 from tests.browser.test_access import Doctor
 
 MOST_ANSWERS = 400
+MOST_KEYS = 150
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return at.getAttribute('aria-label') ?? at.textContent.trim();
+}"""
 # The step that is on, what it speaks of, and how many of the things that can be pressed lie under its words.
 LOOK = """() => {
   const box = document.querySelector('section.lesson');
@@ -36,15 +45,17 @@ LOOK = """() => {
 class Lesson:
     """The lesson as somebody follows it on the screen."""
 
-    def __init__(self, page: Page, game: str) -> None:
+    def __init__(self, page: Page, game: str, me: Person | None = None) -> None:
         self.page, self.game = page, game
-        self.me = Person(page)
+        self.me = me or Person(page)
         self.visited: list[str] = []
 
     def begin(self) -> None:
         """From the lobby, at one press."""
         self.page.goto("/")
-        self.page.get_by_role("button", name=f"Learn it: a first game: {self.game}").click()
+        learn = f"Learn it: a first game: {self.game}"
+        expect(self.page.get_by_role("button", name=learn)).to_be_visible()
+        self._press(learn)
         expect(self.page.locator("section.lesson")).to_be_visible()
 
     def look(self) -> Seen | None:
@@ -60,8 +71,11 @@ class Lesson:
     def read(self) -> None:
         """Say that this is understood."""
         step = self.page.locator("section.lesson").get_attribute("data-step")
-        self.page.get_by_role("button", name="Got it").click()
+        self._press("Got it")
         expect(self.page.locator(f"section.lesson[data-step={step}]")).to_be_hidden()
+
+    def _press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).click()
 
     def reach(self, step: str) -> None:
         """Follow the lesson until this step is on."""
@@ -98,29 +112,93 @@ class Lesson:
         return f"button {wanted[0]}" if wanted else None
 
 
+class Keyboard(Person):
+    """Somebody who has no pointer: N leads to what is open, Tab to every button, Enter presses."""
+
+    def press(self, target: str) -> None:
+        """Walk there and pick it."""
+        for _ in range(MOST_KEYS):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("() => document.activeElement.dataset.target") == target:
+                return self.page.keyboard.press("Enter")
+        raise AssertionError(f"N does not lead to {target}")
+
+    def button(self, name: str) -> None:
+        """Walk there with Tab."""
+        self.pressed[name] += 1
+        self.tab_to(name)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, name: str) -> None:
+        """Press Tab until this has the focus."""
+        for _ in range(MOST_KEYS):
+            if self.page.evaluate(FOCUSED) == name:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name!r}")
+
+
+class LessonByKeys(Lesson):
+    """The lesson without a pointer."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.keys = Keyboard(page)
+        super().__init__(page, game, self.keys)
+
+    def _press(self, name: str) -> None:
+        self.keys.tab_to(name)
+        self.page.keyboard.press("Enter")
+
+
+def follow(lesson: Lesson, reload_at: str) -> set[float]:
+    """To its end, with a reload in the middle; how high its words stood."""
+    heights: set[float] = set()
+    for _ in range(MOST_ANSWERS):
+        now = lesson.look()
+        if now is None or not lesson.go_on(now):
+            return heights
+        heights.add(now["height"])
+        if now["step"] == reload_at:
+            lesson.page.reload()
+            expect(lesson.page.locator("section.lesson")).to_be_visible()
+    raise AssertionError(f"no end in {MOST_ANSWERS} answers: {lesson.visited}")
+
+
 def test_small_world_underground_from_the_lobby_to_its_end(new_page: NewPage) -> None:
     """Every step waits for what it speaks of, a reload keeps it, and nothing that must be pressed is covered."""
     page = new_page(toured=False, pace="off", reduced_motion="reduce")
-    lesson = Lesson(page, "Small World Underground")
+    lesson = LessonByKeys(page, "Small World Underground")
     lesson.begin()
     doctor = Doctor(page)
     expect(page.get_by_role("dialog", name="A short tour")).to_be_hidden()
     doctor.look("the lesson", "section.lesson")
-    heights = set()
-    for _ in range(MOST_ANSWERS):
-        now = lesson.look()
-        if now is None or not lesson.go_on(now):
-            break
-        heights.add(now["height"])
-        if now["step"] == "neighbours":
-            page.reload()
-            expect(page.locator("section.lesson")).to_be_visible()
+    heights = follow(lesson, reload_at="neighbours")
     wait_until(page, lambda: page.locator("dialog.result").count(), lambda: "no result")
     met = {*lesson.visited}
     assert {"welcome", "combo", "enter", "neighbours", "stop", "coins", "go-on", "grow", "decline"} <= met
     assert lesson.visited[-1] == "win"
     assert len(heights) == 1, "the board never moves under the pointer"
     doctor.verdict()
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson_of", "reload_at"),
+    [("AuZtralia", AUZTRALIA, "second-rail"), ("Spirit Island", SPIRIT_ISLAND, "ready")],
+)
+def test_the_others_from_the_lobby_to_their_end(
+    new_page: NewPage, game: str, lesson_of: KernelLesson, reload_at: str
+) -> None:
+    """Without a pointer: by what the ring is around, through every step, with a reload in the middle."""
+    page = new_page(toured=False, pace="off", reduced_motion="reduce")
+    lesson = LessonByKeys(page, game)
+    lesson.begin()
+    heights = follow(lesson, reload_at)
+    overtaken = {step.id for step in lesson_of.steps if step.overtakes}
+    wanted = [step.id for step in lesson_of.steps]
+    assert [name for name in wanted if name in lesson.visited] == lesson.visited, "in their order"
+    assert {*wanted} - {*lesson.visited} <= overtaken
+    assert lesson.visited[-1] == "end"
+    assert len(heights) == 1, "the board never moves under the pointer"
 
 
 def test_the_step_follows_the_account(new_page: NewPage) -> None:
@@ -144,19 +222,10 @@ def test_the_step_follows_the_account(new_page: NewPage) -> None:
     expect(box).to_have_attribute("data-step", "combo")
 
 
-def test_the_first_steps_of_auztralia(new_page: NewPage) -> None:
-    """To the first rail, by doing what the ring is around."""
+def test_a_first_rail_with_the_mouse(new_page: NewPage) -> None:
+    """What the ring is around can be clicked."""
     page = new_page(toured=False, pace="off", reduced_motion="reduce")
     lesson = Lesson(page, "AuZtralia")
     lesson.begin()
     lesson.reach("timetable")
     assert lesson.visited == ["welcome", "port", "railway", "rail", "second-rail", "timetable"]
-
-
-def test_the_first_steps_of_spirit_island(new_page: NewPage) -> None:
-    """To the first card, by doing what the ring is around."""
-    page = new_page(toured=False, pace="off", reduced_motion="reduce")
-    lesson = Lesson(page, "Spirit Island")
-    lesson.begin()
-    lesson.reach("ready")
-    assert lesson.visited == ["island", "invaders", "growth", "presence", "cards", "ready"]
