@@ -16,6 +16,7 @@ from rulebound.games.spirit_island.panel import (
     regrow_price,
     room_for_presence,
     sacred_sites,
+    where_may_stand,
 )
 from rulebound.games.spirit_island.pieces import INVADERS
 from rulebound.games.spirit_island.rule import InForce, at, at_seat
@@ -38,7 +39,7 @@ class Action(Change):
     @property
     def dreaming(self) -> bool:
         """Whether what this action does to invaders and dahan is only dreamt, as a power of its spirit."""
-        if not self.by_power:
+        if (self.power is None and self.cause is None) or not self.by_power:
             return False
         return any(rule.dreams(self, its) for rule, its in at_seat(self.s, self.doer.seat, "dreams"))
 
@@ -171,7 +172,7 @@ class Action(Change):
     ) -> Flow[int]:
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
-        fits = [land for land in bits(lands) if anywhere or may_stand(self.s, seat, land, growth)]
+        fits = bits(lands) if anywhere else where_may_stand(self.s, seat, lands, growth)
         if not room_for_presence(self.s, seat):
             return (yield from self._reposition(seat, fits))
         sources = [its.tracks[place].name for place in open_tracks(self.s, seat)]
@@ -196,7 +197,7 @@ class Action(Change):
         spirit.open[place] += 1
         self._place(seat, land)
         yield from self._tell_of_space(seat, place)
-        if growth:
+        if growth and at_seat(self.s, seat, "presence_grown"):
             yield from self._tell_of_growth(seat, land)
         return land
 
@@ -230,8 +231,8 @@ class Action(Change):
 
     def _tell_of_space(self, seat: int, place: int) -> Flow[None]:
         """Let rules follow the space of a track that was uncovered last."""
-        name, number = panel_of(self.s, seat).tracks[place].name, self.s.spirits[seat].open[place] - 1
         for rule, effect in at_seat(self.s, seat, "uncovered"):
+            name, number = panel_of(self.s, seat).tracks[place].name, self.s.spirits[seat].open[place] - 1
             yield from rule.uncovered(self, effect, name, number)
 
     def cover(self, seat: int, *, optional: bool = False) -> Flow[bool]:

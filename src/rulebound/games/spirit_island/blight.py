@@ -59,7 +59,8 @@ def add_blight(
         if is_kept_away(s, land):
             s.emit("blight-kept", s.island.names[land])
             return
-        if not from_box and not (yield from _from_box(act, land, number)):
+        from_box = from_box or bool(at(s, "blight_from_box") and (yield from _from_box(act, land, number)))
+        if not from_box:
             yield from take_from_card(act, number)
         had = s.blight[land]
         s.blight[land] += number
@@ -89,7 +90,8 @@ def add_blight(
 
 def is_kept_away(s: IslandState, land: int) -> bool:
     """Whether blight that would come there stays on its card."""
-    return s.has("no-blight", land) or any(each.no_blight(s, its, land) for each, its in at(s, "no_blight"))
+    rules = at(s, "no_blight")
+    return s.has("no-blight", land) or (bool(rules) and any(each.no_blight(s, its, land) for each, its in rules))
 
 
 def _from_box(act: Action, land: int, number: int) -> Flow[bool]:
@@ -101,11 +103,13 @@ def _from_box(act: Action, land: int, number: int) -> Flow[bool]:
 
 def is_spared(act: Action, seat: int, land: int) -> bool:
     """Whether blight that is added there destroys no presence of this spirit."""
-    return any(each.spared_by_blight(act, its, seat, land) for each, its in at(act.s, "spared_by_blight"))
+    rules = at(act.s, "spared_by_blight")
+    return bool(rules) and any(each.spared_by_blight(act, its, seat, land) for each, its in rules)
 
 
 def _stays(act: Action, land: int) -> bool:
-    return any(each.stops_cascade(act, its, land) for each, its in at(act.s, "stops_cascade"))
+    rules = at(act.s, "stops_cascade")
+    return bool(rules) and any(each.stops_cascade(act, its, land) for each, its in rules)
 
 
 def _cascade(act: Action, land: int, options: int) -> Flow[int]:

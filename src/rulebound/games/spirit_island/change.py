@@ -41,10 +41,11 @@ class Change(Harm):
         number = 0 if self.is_open_sea(where) else self.s.from_supply(kind, number)
         if number <= 0:
             return
-        self.s.put(where, piece(kind), number)
+        code = piece(kind)
+        self.s.put(where, code, number)
         self.added += [(where, kind)] * number
         self.changed.add(where)
-        self.came += [(where, piece(kind))] * number
+        self.came += [(where, code)] * number
         self.s.emit("added", KINDS[kind], self.s.island.names[where], number)
 
     def add_token(self, kind: int, number: int = 1, land: int = NOWHERE) -> None:

@@ -59,7 +59,7 @@ def check(s: IslandState) -> None:
     if not s.lost and s.phase != "setup":
         for rule, its in at(s, "lost"):
             s.lost = s.lost or rule.lost(s, its)
-        for seat in s.all_seats:
+        for seat in range(len(s.spirits)):
             if not s.has_presence(seat):
                 s.lost = s.lost or "presence"
     if s.won or s.lost:

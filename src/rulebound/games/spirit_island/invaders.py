@@ -219,7 +219,8 @@ def _may_escalate(s: IslandState, slot: Slot, card: str) -> bool:
     """Whether a card is resolved for the first time, and nothing has its symbol ignored (SI-112)."""
     if slot.does != EXPLORE and card not in s.unresolved:
         return False
-    return not any(rule.ignores_escalation(s, its, card) for rule, its in at(s, "ignores_escalation"))
+    rules = at(s, "ignores_escalation")
+    return not rules or not any(rule.ignores_escalation(s, its, card) for rule, its in rules)
 
 
 def act_in_set_up(s: IslandState) -> Flow[None]:
@@ -254,7 +255,8 @@ def _explore_cards(s: IslandState) -> int:
 
 
 def _order_matters(s: IslandState) -> bool:
-    return any(rule.order_matters(s, its) for rule, its in at(s, "order_matters"))
+    rules = at(s, "order_matters")
+    return bool(rules) and any(rule.order_matters(s, its) for rule, its in rules)
 
 
 def _chosen_land(s: IslandState, does: str) -> Flow[int]:
@@ -341,9 +343,7 @@ def build(s: IslandState, land: int) -> Flow[None]:
 
 
 def _stops(s: IslandState, kind: int, land: int) -> Flow[bool]:
-    """Whether a token there stops the invaders (SI-107, SI-109)."""
-    if not s.tokens[kind][land]:
-        return False
+    """Whether the token there stops the invaders (SI-107, SI-109)."""
     for rule, its in at(s, "ignores_token"):
         if (yield from rule.ignores_token(s, its, kind, land)):
             return False
@@ -352,7 +352,7 @@ def _stops(s: IslandState, kind: int, land: int) -> Flow[bool]:
 
 def _build(act: Action) -> Flow[None]:
     s, land = act.s, act.land
-    if (yield from _stops(s, DISEASE, land)):
+    if s.tokens[DISEASE][land] and (yield from _stops(s, DISEASE, land)):
         act.remove_token(DISEASE)
         _note_stop(s, BUILD, land, TOKENS[DISEASE])
         return
@@ -390,7 +390,7 @@ def explore(s: IslandState, land: int) -> Flow[None]:
 
 def _explore(act: Action) -> Flow[None]:
     s, land = act.s, act.land
-    if (yield from _stops(s, WILDS, land)):
+    if s.tokens[WILDS][land] and (yield from _stops(s, WILDS, land)):
         act.remove_token(WILDS)
         _note_stop(s, EXPLORE, land, TOKENS[WILDS])
         return

@@ -44,10 +44,11 @@ MAPS: Final[tuple[tuple[str, ...], ...]] = tuple(tuple(boards) for boards in _da
 TOUCHING: Final[frozenset[tuple[str, str]]] = frozenset((a, b) for a, b in _data("boards")["joins"])  # their lands
 
 
-def layouts_for(seat_count: int) -> list[str]:
+@cache
+def layouts_for(seat_count: int) -> tuple[str, ...]:
     """The layouts for so many boards that can be chosen, the standard one first."""
     fitting = [each for each in _offered() if each["players"] == seat_count]
-    return [each["id"] for each in sorted(fitting, key=lambda each: not each["standard"])]
+    return tuple(each["id"] for each in sorted(fitting, key=lambda each: not each["standard"]))
 
 
 def all_layouts() -> list[str]:

@@ -132,6 +132,14 @@ def may_stand(s: IslandState, seat: int, land: int, growing: bool = False) -> bo
     return not growing and bool(s.in_play >> land & 1)
 
 
+def where_may_stand(s: IslandState, seat: int, lands: int, growing: bool = False) -> list[int]:
+    """Those of the lands where presence may be added or moved."""
+    if at_seat(s, seat, "may_stand"):
+        return [land for land in bits(lands) if may_stand(s, seat, land, growing)]
+    terrain, in_play = s.island.terrain, 0 if growing else s.in_play
+    return [land for land in bits(lands) if terrain[land] != OCEAN or in_play >> land & 1]
+
+
 def regrow_price(s: IslandState, seat: int) -> int | None:
     """What it costs to add destroyed presence by growth; None if the spirit cannot."""
     return min((rule.regrow_price(s, its) for rule, its in at_seat(s, seat, "regrow_price")), default=None)
@@ -163,7 +171,9 @@ def _of_seat(its: Effect, seat: int) -> Effect:
 
 def room_for_presence(s: IslandState, seat: int) -> int:
     """How much more presence of the spirit can come to the island."""
-    most = min((rule.most_presence(s, its) for rule, its in at_seat(s, seat, "most_presence")), default=NO_LIMIT)
+    most = NO_LIMIT
+    for rule, its in at_seat(s, seat, "most_presence"):
+        most = min(most, rule.most_presence(s, its))
     return max(0, most - sum(s.spirits[seat].presence))
 
 

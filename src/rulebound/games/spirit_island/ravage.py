@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.blight import add_blight
-from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
+from rulebound.games.spirit_island.effect import NOBODY, Effect
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import (
     BADLANDS,
     DAHAN,
     INVADERS,
+    KIND,
     KIND_OF,
     KINDS,
     STRENGTH,
@@ -49,11 +50,13 @@ class LetOff(NamedTuple):
 def ravage_action(act: Action) -> Flow[None]:
     """The whole sequence in one land."""
     s, land = act.s, act.land
-    aside = yield from _choose_aside(act)
+    let_off = _letting_off(s, land)
+    aside = (yield from _choose_aside(act, let_off)) if let_off else []
     some_fight = not aside or bool(s.invaders(land))
-    if some_fight and not (yield from _something_else_happens(act)):
+    if some_fight and not (at(s, "instead_of_ravage") and (yield from _something_else_happens(act))):
         yield from _fight(act)
-    _come_back(s, land, aside)
+    for code in aside:
+        s.put(land, code)
 
 
 def _something_else_happens(act: Action) -> Flow[bool]:
@@ -109,17 +112,23 @@ def dahan_strike(act: Action, land: int) -> Flow[None]:
 def _strike_back(act: Action, land: int, fighting: dict[int, int]) -> Flow[None]:
     """The damage of the dahan and of those on their side."""
     s = act.s
-    foes = tuple(kind for kind in INVADERS if kind not in fighting)
     damage = strike_back(s, land, fighting.pop(DAHAN))
-    damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
+    foes: tuple[int, ...] = INVADERS
+    if fighting:
+        foes = tuple(kind for kind in INVADERS if kind not in fighting)
+        damage += sum(number * strength_of(s, land, kind) for kind, number in fighting.items())
     if damage > 0 and s.count(land, *foes):
         s.emit("struck-back", s.island.names[land], damage)
-    yield from act.damage(damage, foes, land)
+    if damage > 0:
+        yield from act.damage(damage, foes, land)
 
 
 def _fighters(s: IslandState, land: int) -> dict[int, int]:
     """How many dahan fight there, and how many invaders of each kind on their side."""
-    return {kind: s.count(land, kind) for kind in (DAHAN, *beside_dahan(s, land))}
+    fighting = {DAHAN: s.count(land, DAHAN)}
+    for kind in beside_dahan(s, land):
+        fighting[kind] = s.count(land, kind)
+    return fighting
 
 
 def beside_dahan(s: IslandState, land: int) -> tuple[int, ...]:
@@ -161,9 +170,7 @@ def _some_fight(s: IslandState, land: int) -> bool:
 
 def _letting_off(s: IslandState, land: int) -> list[LetOff]:
     """What lets pieces there sit out."""
-    found = [
-        _let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and each.land in (land, NOWHERE)
-    ]
+    found = [_let_off(each) for each in s.effects if each.kind.startswith(SITS_OUT) and holds(each, land)]
     for rule, its in at(s, "sitting_out"):
         found += [LetOff(kinds, number, its.seat) for kinds, number in rule.sitting_out(s, its, land)]
     for rule, its in at(s, "sits_out"):
@@ -218,11 +225,11 @@ def _likely_part(s: IslandState, land: int) -> dict[int, int]:
 def _damage_of(s: IslandState, land: int, pieces: Iterable[tuple[int, int]], at_dahan: bool = False) -> int:
     """What these pieces do; those with strife do nothing."""
     changing, aimed, beside = at(s, "damage_of"), at(s, "aimed_damage"), beside_dahan(s, land)
-    total, ignored = 0, s.strife_ignored
+    total, ignored, changed = 0, s.strife_ignored, changing or s.effects
     for code, number in pieces:
-        kind = kind_of(code)
+        kind = code & KIND
         if kind in INVADERS and kind not in beside and strife_of(code) <= ignored:
-            each = _strength(s, land, kind, changing)
+            each = _strength(s, land, kind, changing) if changed else STRENGTH[kind]
             for rule, its in aimed:
                 each = rule.aimed_damage(s, its, land, kind, each, at_dahan)
             total += max(0, each) * number
@@ -282,11 +289,11 @@ def wear_off_strife(act: Action, kinds: tuple[int, ...] = INVADERS) -> None:
             s.put(land, piece(kind_of(code), damage_of(code), strife_of(code) - 1), number)
 
 
-def _choose_aside(act: Action) -> Flow[list[int]]:
+def _choose_aside(act: Action, let_off: list[LetOff]) -> Flow[list[int]]:
     """Who does not take part is chosen; they are not there until the action is over (SI-105)."""
     s, land = act.s, act.land
     aside: list[int] = []
-    for each in _letting_off(s, land):
+    for each in let_off:
         act.chooser = each.seat
         there = [code for code in s.codes(land, each.kinds) if each.concerns(code)]
         if not each.free and sum(s.pieces[land][code] for code in there) <= each.number:
@@ -307,11 +314,6 @@ def _choose_aside(act: Action) -> Flow[list[int]]:
             aside.append(code)
     act.chooser = NOBODY
     return aside
-
-
-def _come_back(s: IslandState, land: int, aside: list[int]) -> None:
-    for code in aside:
-        s.put(land, code)
 
 
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:

@@ -160,9 +160,7 @@ def kept_of(s: "IslandState") -> Kept:
 
 def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    kept: Kept | None = s.kept
-    if kept is None:
-        kept = _keep(s)
+    kept: Kept = s.kept or _keep(s)
     found = kept.points[point]
     if s.effects:
         known = RULES.who(point)
@@ -174,9 +172,7 @@ def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
 
 def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    kept: Kept | None = s.kept
-    if kept is None:
-        kept = _keep(s)
+    kept: Kept = s.kept or _keep(s)
     found = kept.seats[seat][point]
     if s.effects:
         known = RULES.who(point)

@@ -404,7 +404,10 @@ class IslandState(GameState):
     @property
     def strife_ignored(self) -> int:
         """How much strife on each invader does nothing now."""
-        return sum(rule.strife_ignored(self, its) for rule, its in at(self, "strife_ignored"))
+        ignored = 0
+        for rule, its in at(self, "strife_ignored"):
+            ignored += rule.strife_ignored(self, its)
+        return ignored
 
     def durable(self, land: int, kind: int) -> bool:
         """Whether pieces of this kind are durable there (SI-078)."""
