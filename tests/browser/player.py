@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rulebound.games import load_game
 from rulebound.kernel import Game
@@ -19,6 +20,7 @@ from rulebound.messages import Messages
 # Seconds after which something that must come is said not to have come: long, for machines that are slow or busy.
 PATIENCE: Final = 60.0
 LOOK_EVERY: Final = 15  # milliseconds
+A_MOMENT: Final = 2000  # milliseconds, for a button that others may take away
 
 # Where a target can be hit with the pointer: a point of its box where nothing lies over it. Not before the second
 # frame from now: what follows from a change of size, such as a smaller board beside a longer question, comes then.
@@ -213,8 +215,21 @@ class Person:
         if sort == "target":
             self.press(name)
         else:
-            self.button(name)
+            wait_until(self.page, lambda: self._pressed(name), lambda: f"{way} cannot be pressed")
         self._settle(seen)
+
+    def _pressed(self, name: str) -> bool:
+        """Press a button of the decision bar, or see that what others did has taken it away."""
+        if name not in self.see()["buttons"]:
+            return True
+        self.page.set_default_timeout(A_MOMENT)
+        try:
+            self.button(name)
+        except PlaywrightTimeout:
+            return False  # gone meanwhile, or something lies over it
+        finally:
+            self.page.set_default_timeout(1000 * PATIENCE)
+        return True
 
     def _choose(self, seen: Seen) -> str:
         buttons: list[str] = ["button " + name for name in seen["buttons"] if name not in NO_ANSWER]

@@ -91,3 +91,13 @@ def test_friends_are_let_in_by_one_and_the_same_command() -> None:
     hosting = (ROOT / "docs/hosting.md").read_text("utf-8")
     for told in ((ROOT / README).read_text("utf-8"), hosting, help_of_make, panel):
         assert command in told
+
+
+def test_the_hosting_page_promises_no_speed_from_more_workers() -> None:
+    """Until `make bench-server` shows that they are faster."""
+    about_workers = [
+        line for line in (ROOT / "docs/hosting.md").read_text("utf-8").splitlines() if re.search("workers", line)
+    ]
+    faster = [line for line in about_workers if "faster" in line]
+    assert len(faster) == 2
+    assert all(re.search("(are not|do not make it) faster", line) for line in faster)

@@ -63,10 +63,12 @@ def test_what_is_warned_of_comes_to_light_and_has_words(game: str) -> None:
     assert set(seen) == SEEN[game]
 
 
-def test_nothing_is_warned_of_inside_a_combat() -> None:
+@pytest.mark.parametrize("mode", ["base", "revenge"])
+def test_nothing_is_warned_of_inside_a_combat(mode: str) -> None:
+    """Not even of a Mythos card that the Old One player turns there, which is warned of elsewhere."""
     fights = 0
     for seed in range(4):
-        match, luck = Match(load_game("auztralia"), TABLES["auztralia"], seed), random.Random(seed)
+        match, luck = Match(load_game("auztralia"), {"seats": 2, "mode": mode}, seed), random.Random(seed)
         while match.pending is not None and len(match.picks) < PICKS:
             (seat,) = match.pending.seats
             assert isinstance(match.state, AuztraliaState)

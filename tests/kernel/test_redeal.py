@@ -1,5 +1,7 @@
 """An undo over chance deals again what nobody knows, and records keep that."""
 
+from itertools import combinations
+
 import pytest
 
 from examples.pearl_divers import GAME as PEARLS
@@ -21,7 +23,7 @@ def after_a_roll(seed: int) -> Match:
 
 
 def test_the_same_die_does_not_come_again() -> None:
-    same = 0
+    same = twice = 0
     for seed in range(60):
         match = after_a_roll(seed)
         seen = [rolled(match)]
@@ -30,7 +32,9 @@ def test_the_same_die_does_not_come_again() -> None:
             match.pick(0, "again 0")
             seen.append(rolled(match))
         same += sum(dice == seen[0] for dice in seen[1:])
+        twice += sum(one == other for one, other in combinations(seen[1:], 2))
     assert 10 < same < 60  # one in six by chance: 30 of 180
+    assert 10 < twice < 60  # and no redeal repeats the one before
 
 
 def test_without_a_redeal_the_same_die_comes_again() -> None:

@@ -51,7 +51,7 @@ async def test_two_hundred_spectators_do_not_keep_a_player_out(
     for each in crowd:
         await each.of("welcome")
     late = await stranger(lines, site, seated.table, 9)
-    assert await refused(late) == (viewer.TRY_LATER, "no-room")
+    assert await refused(late) == (1013, "no-room")  # the code after which clients try again
     for seat, account in enumerate(seated.accounts):
         player = await lines.enter_async_context(site.client(seated.table, account))
         assert (await player.of("welcome"))["you"] == seat

@@ -133,8 +133,9 @@ async def test_one_who_plays_against_bots_alone_need_not_ask(server: Server) -> 
     seat = await until_the_turn_passes(server, seated)
     await leave(server, seated.table, seated.accounts[1 - seat])
     await long_ago(server, seated.table)
-    await undo(server, seated.table, seated.accounts[seat])
+    room = await undo(server, seated.table, seated.accounts[seat])
     assert (await kinds(server, seated.table))[-1] == "undo"
+    assert room.playing().picks[-1][0] == NOBODY  # what came to light is dealt again, alone too
 
 
 async def test_the_same_die_does_not_come_again(server: Server, other: Server) -> None:
