@@ -12,7 +12,7 @@ from rulebound.server.host import make_link
 from rulebound.server.settings import async_url
 from tests.browser.company import Seat, elsewhere, listen
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person, Seen, wait_until
+from tests.browser.player import Person, Seen, tell_server, wait_until
 from tests.server.live import LiveServer
 
 COMMAND = "make play HOST=0.0.0.0"
@@ -82,13 +82,23 @@ def test_another_browser_of_the_machine_sits_down_as_itself(new_page: NewPage) -
     link = open_table(host)
     assert seats(host) == ["You this is your seat", "Free seat nobody sits here yet"]
     sit_down(friend, link, "Ana")
-    assert seats(friend) == ["Local player has sat down", "Ana (you) this is your seat"]
+    expect(friend.locator("main ol li .who").first).to_contain_text("is here")
+    assert seats(friend) == ["Local player is here", "Ana (you) this is your seat"]
     expect(host.get_by_text("Ana")).to_be_visible()
-    assert seats(host) == ["You this is your seat", "Ana has sat down"]
+    expect(host.locator("main ol li .who").last).to_contain_text("is here")
+    assert seats(host) == ["You this is your seat", "Ana is here"]
     host.get_by_role("button", name="Start the game").click()
     wait_for_table(host, friend)
     for number, page in enumerate((host, friend)):
         expect(page.locator(f".players [data-seat='{number}'] .tag").first).to_have_text("you")
+
+
+def test_an_invitation_asks_for_a_name_even_before_the_host_has_come(new_page: NewPage) -> None:
+    """Whoever comes by an invitation is somebody else than the one who started the server."""
+    guest, friend = new_page(), new_page()
+    tell_server(guest, "guest", name="Ben")
+    sit_down(friend, open_table(guest), "Ana")
+    assert seats(friend) == ["Ben has sat down", "Ana (you) this is your seat"]
 
 
 def test_a_name_that_is_taken_in_mid_game_moves_nobody_else_s_seat(new_page: NewPage) -> None:

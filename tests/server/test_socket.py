@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -198,6 +199,32 @@ async def test_what_is_said_reaches_the_others_and_those_who_come_later(site: Si
         assert (await other.of("chat"))["text"] == "a b"
     async with site.client(seated.table) as late:
         assert (await late.of("chat"))["text"] == "good <b>luck</b>"
+
+
+async def test_everybody_is_told_who_is_there_and_how_many_watch(site: Site, seated: Seated) -> None:
+    def present(seats: list[int], spectators: int) -> Callable[[Message], bool]:
+        return lambda told: told == {"type": "present", "seats": seats, "spectators": spectators}
+
+    async with site.client(seated.table, seated.accounts[1]) as client:
+        await client.get(present([1], 0))
+        async with site.client(seated.table, seated.accounts[0]), site.client(seated.table, seated.accounts[0]):
+            await client.get(present([0, 1], 0))  # two windows are one player
+            async with site.client(seated.table), site.client(seated.table):
+                await client.get(present([0, 1], 2))
+        await client.get(present([1], 0))
+
+
+async def test_one_who_watched_and_sits_down_is_no_spectator_any_more(site: Site) -> None:
+    server = site.server
+    owner, guest = [await make_guest(server.database, f"Guest {n}") for n in (0, 1)]
+    wishes = [SeatRequest("me"), SeatRequest("open")]
+    table = await create_table(server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
+    async with site.client(table.id, owner) as client, site.client(table.id, guest):
+        await client.get(lambda told: told["type"] == "present" and told["spectators"] == 1)
+        await join(server, table.id, guest)
+        await client.get(
+            lambda told: told["type"] == "present" and (told["seats"], told["spectators"]) == ([0, 1], 0)
+        )
 
 
 async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:

@@ -42,6 +42,9 @@ class Watcher(Protocol):
     def show_pointed(self, seat: int, target: str) -> None:
         """A player points at something."""
 
+    def show_present(self) -> None:
+        """Somebody has come to the table, or gone."""
+
     def stop(self) -> None:
         """Close the connection because the server stops."""
 
@@ -74,6 +77,7 @@ class Hub:
             self._close_old_windows(table, watcher)
         else:
             self._check_spectator_limits(table, watcher)
+        self._tell_present(table)  # the new one is told with its welcome
         self._watchers.setdefault(table, set()).add(watcher)
         self._table_of[watcher] = table
         self._empty.clear()
@@ -104,10 +108,23 @@ class Hub:
             return
         here = self._watchers[table]
         here.remove(watcher)
+        self._tell_present(table)
         if not here:
             del self._watchers[table]
         if not self._table_of:
             self._empty.set()
+
+    def accounts_at(self, table: str) -> list[int | None]:
+        """The accounts of all connections to the table in this worker; None for an anonymous spectator.
+
+        A table is served by one worker, so these are all.
+        """
+        here = self._watchers.get(table, ())
+        return [None if each.account is None else each.account.id for each in here]
+
+    def _tell_present(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.show_present()
 
     def on_change(self, table: str, seq: int) -> None:
         """Wake the watchers of the table; does not wait for them."""

@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 
 BUILT: Final = Path(__file__).parents[1] / "web"  # where `make web` puts the client
 INDEX: Final = "/index.html"
+WORKER: Final = "/worker.js"  # the service worker
 ASSETS: Final = "/assets/"
 
 # Fixed here: the system's own types for .js and .svg differ between machines. Litestar adds the charset.
@@ -86,8 +87,8 @@ def _page(address: str, body: bytes) -> Page:
 
 
 def _cache(address: str) -> str:
-    if address == INDEX:
-        return "no-cache"  # revalidated each time: it names the current assets
+    if address in (INDEX, WORKER):
+        return "no-cache"  # revalidated each time: the one names the current assets, the other keeps them
     if address.startswith(ASSETS):
         return "public, max-age=31536000, immutable"  # their names contain a hash of their content
     return "public, max-age=86400"

@@ -13,6 +13,7 @@ from rulebound.kernel.redeal import NOBODY, Pick, common_length, last_pick_of, p
 from rulebound.server.database import now
 
 log = logging.getLogger(__name__)
+COLOURS: Final = 6  # colours of seats, each with its pattern
 STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
 OWN: Final = "own"  # the text of an undo that takes back one pick and leaves what others have picked since
 REDEAL: Final = "redeal"  # the text of an undo over a random result, which is drawn again
@@ -35,6 +36,12 @@ class Seat:
     away: bool
     away_since: int | None = None  # None: not away, or away for good
     label: str | None = None  # the player's name, if it is not the account's
+    chosen_colour: int | None = None  # None: that of the seat's number
+
+    @property
+    def colour(self) -> int:
+        """The colour in which the seat is shown, one of `COLOURS`."""
+        return self.number % COLOURS if self.chosen_colour is None else self.chosen_colour
 
     @property
     def acting_bot(self) -> str | None:

@@ -302,4 +302,5 @@ def seat_of_row(row: Any) -> Seat:
         bool(row["away"]),
         row["away_since"],
         row["label"],
+        row["colour"],
     )

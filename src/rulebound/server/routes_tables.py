@@ -17,6 +17,7 @@ from rulebound.server.games import GameInfo, SetupInfo, list_games
 from rulebound.server.lessons import LessonView, lesson_view, mark_read, start_lesson
 from rulebound.server.notify import notify
 from rulebound.server.play import WhyView
+from rulebound.server.room import COLOURS
 from rulebound.server.rooms import Room
 from rulebound.server.security import address, caller, require_caller
 from rulebound.server.server import Server
@@ -96,6 +97,12 @@ class SeatAnswers(msgspec.Struct, forbid_unknown_fields=True):
     """Answers to the set-up fields with `per_seat`, by field name."""
 
     answers: dict[Name, Any]
+
+
+class SeatColour(msgspec.Struct, forbid_unknown_fields=True):
+    """The colour of a seat, one of six."""
+
+    colour: Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 
 
 class StepRead(msgspec.Struct, forbid_unknown_fields=True):
@@ -329,6 +336,16 @@ async def set_answers(
     return await state_for(server, table, account)
 
 
+@put("/tables/{table:str}/seats/{seat:int}/colour", summary="Choose the colour of a seat")
+async def set_colour(
+    request: Call, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatColour]
+) -> TableState:
+    """Before the start, by the player of the seat; by the owner for bots and free seats."""
+    server, account = await require_account(request)
+    await tables.set_colour(server, table, account, seat, data.colour)
+    return await state_for(server, table, account)
+
+
 @post("/tables/{table:str}/start", status_code=200, summary="Start the game")
 async def start(request: Call, table: FromPath[str]) -> TableState:
     """Needs a player in every seat."""
@@ -437,7 +454,7 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 
 
 LOBBY: Final = [games, check_setup, lobby, create, learn, show, content, about, drop]
-SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, start, rematch, sequel]
+SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, set_colour, start, rematch, sequel]
 PLAY: Final = [pick, undo, redo, agree, end, why, read_step]
 CHAT: Final = [chat, send_chat, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *CHAT], tags=["tables"])

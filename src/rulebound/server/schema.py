@@ -97,6 +97,7 @@ seats = Table(
     Column("notes", Text, nullable=False, default=""),
     Column("marks", Text),  # targets of the plan marks, space-separated
     Column("label", Text),  # the player's name, if one account has several seats
+    Column("colour", Integer),  # null: that of the seat's number
 )
 
 moves = Table(

@@ -57,7 +57,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class PlayerInfo(msgspec.Struct, frozen=True):
     """Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
 
-    `role` is the role of the seat by the set-up; empty for an ordinary player.
+    `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
     """
 
     name: str | None
@@ -65,6 +65,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     bot: str | None
     away: bool
     role: str
+    colour: int
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -261,7 +262,7 @@ async def content_of(server: "Server", table: str) -> dict[str, Any]:
 
 def _player(seat: Any, role: str) -> PlayerInfo:
     name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
-    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role)
+    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role, seat_of_row(seat).colour)
 
 
 def waiting_seats(row: Any) -> list[int]:

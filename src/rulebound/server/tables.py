@@ -65,6 +65,7 @@ __all__ = [
     "new_table_id",
     "rematch",
     "sequel",
+    "set_colour",
     "set_seat",
     "start",
     "table_info",
@@ -101,7 +102,7 @@ class LockedTable:
         await self.connection.execute(update(seats).where(here).values(**values))
 
     async def swap_seats(self, one: int, other: int) -> None:
-        """Swap the players of two seats, with their names, bots and notes."""
+        """Swap the players of two seats, with their names, bots, notes and colours."""
         here = (seats.c.table_id == self.row["id"]) & seats.c.number.in_((one, other))
         found = {
             row["number"]: dict(row)
@@ -109,7 +110,7 @@ class LockedTable:
         }
         for number, origin in ((one, other), (other, one)):
             theirs = {name: value for name, value in found[origin].items() if name not in ("table_id", "number")}
-            await self.set_seat(number, **theirs)
+            await self.set_seat(number, **{**theirs, "colour": self.seats[origin].colour})
 
     async def update_table(self, **values: Any) -> None:
         """Update the row of the table."""
@@ -191,9 +192,14 @@ def _requested_seat(server: "Server", new: NewTable, number: int, account: Accou
 
 
 def _seat(
-    number: int, kind: str, account: int | None = None, bot: str | None = None, label: str | None = None
+    number: int,
+    kind: str,
+    account: int | None = None,
+    bot: str | None = None,
+    label: str | None = None,
+    colour: int | None = None,
 ) -> dict[str, Any]:
-    held = {"account_id": account, "bot": bot, "away": False, "notes": "", "label": label}
+    held = {"account_id": account, "bot": bot, "away": False, "notes": "", "label": label, "colour": colour}
     return {"number": number, "kind": kind, **held}
 
 
@@ -272,8 +278,8 @@ async def _play_on(server: "Server", table: str, account: Account, sequel_setup:
 def _rematch_seat(seat: Seat, account: Account) -> dict[str, Any]:
     if seat.kind == "person":
         kind = "person" if seat.account == account.id else "open"
-        return _seat(seat.number, kind, seat.account, label=seat.label)
-    return _seat(seat.number, seat.kind, None, seat.bot)
+        return _seat(seat.number, kind, seat.account, label=seat.label, colour=seat.chosen_colour)
+    return _seat(seat.number, seat.kind, None, seat.bot, colour=seat.chosen_colour)
 
 
 # Seats.
@@ -364,14 +370,36 @@ async def answer(
         if not 0 <= number < len(locked.seats):
             raise Refused("there is no such seat")
         seat = locked.seats[number]
-        if seat.kind == "person" and seat.account != account.id:
-            raise NotAllowed("only the player of this seat can choose")
-        if seat.kind != "person" and locked.row["owner"] != account.id:
-            raise NotAllowed("the owner of the table chooses for this seat")
+        _check_chooses_for(locked, seat, account)
         game = load_game(locked.row["game"])
         setup = game.setup.answer_for_seat(_setup_of(locked.row), number, answers)
         game.check_setup(setup)
         await locked.update_table(setup=msgspec.json.encode(setup).decode())
+    return await _changed(server, table, account)
+
+
+def _check_chooses_for(locked: LockedTable, seat: Seat, account: Account) -> None:
+    """Raise `NotAllowed` unless the caller chooses for this seat: its player, or the owner for the others."""
+    if seat.kind == "person" and seat.account != account.id:
+        raise NotAllowed("only the player of this seat can choose")
+    if seat.kind != "person" and locked.row["owner"] != account.id:
+        raise NotAllowed("the owner of the table chooses for this seat")
+
+
+async def set_colour(server: "Server", table: str, account: Account, number: int, colour: int) -> TableInfo:
+    """Choose a seat's colour before the start. A bot or a free seat that has it gets the old one instead."""
+    async with _locked(server, table) as locked:
+        locked.require_status("open")
+        if not 0 <= number < len(locked.seats):
+            raise Refused("there is no such seat")
+        seat = locked.seats[number]
+        _check_chooses_for(locked, seat, account)
+        others = [each for each in locked.seats if each.colour == colour and each.number != number]
+        if any(each.kind == "person" and each.account != account.id for each in others):
+            raise Refused("another player has this colour: choose a different one")
+        for other in others:
+            await locked.set_seat(other.number, colour=seat.colour)
+        await locked.set_seat(number, colour=colour)
     return await _changed(server, table, account)
 
 

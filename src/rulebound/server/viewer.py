@@ -25,6 +25,7 @@ from rulebound.server.wire import (
     Mark,
     MarksNow,
     Pointed,
+    PresentNow,
     SocketError,
     StateNow,
     TableNow,
@@ -77,6 +78,7 @@ class Viewer:
         self._sent_terms: tuple[object, ...] = ()
         self._last_chat_line = 0
         self._sent_marks: list[Mark] = []
+        self._sent_present: PresentNow | None = None
         self._checked_at = time.monotonic()
 
     def set_access(self, info: TableInfo) -> None:
@@ -99,6 +101,10 @@ class Viewer:
     def show_pointed(self, seat: int, target: str) -> None:
         """A player points at something."""
         self._pointed.append(Pointed(seat=seat, target=target))
+        self._wakeup.set()
+
+    def show_present(self) -> None:
+        """Somebody has come to the table, or gone."""
         self._wakeup.set()
 
     def resend_state(self) -> None:
@@ -125,6 +131,7 @@ class Viewer:
             self._seat, self._sent_terms = room.seat_shown_to(account), _terms(room)
             self._seq = None if room.shares_screen(account) else since  # the client's log may be of another seat
             message = self._state(room, again=True)
+            self._sent_present = present = self._present(room)
         info = await table_info(self.server, self.table, self.account)
         await self.send(Welcome(v=VERSION, table=info, you=self._seat))
         if message is not None:
@@ -132,6 +139,7 @@ class Viewer:
         await self._send_chat()
         self._sent_marks = await marks_of(self.server, self.table)
         await self.send(MarksNow(marks=self._sent_marks))
+        await self.send(present)
 
     async def send_updates(self) -> None:
         """Send changes until the connection or the server ends."""
@@ -160,9 +168,11 @@ class Viewer:
         resting = self.server.rooms.idle_room(self.table)
         if resting is not None:
             message, terms = self._changed_state(resting, again), _terms(resting)
+            present = self._present(resting)
         else:
             async with self.server.rooms.locked(self.table) as room:
                 message, terms = self._changed_state(room, again), _terms(room)
+                present = self._present(room)
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
@@ -174,6 +184,9 @@ class Viewer:
             await self._send_chat()
         if remade:  # the marks go when the game ends
             await self._send_marks()
+        if present != self._sent_present:
+            self._sent_present = present
+            await self.send(present)
         while self._pointed:
             await self.send(self._pointed.popleft())
 
@@ -215,6 +228,14 @@ class Viewer:
         if marks != self._sent_marks:
             self._sent_marks = marks
             await self.send(MarksNow(marks=marks))
+
+    def _present(self, room: Room) -> PresentNow:
+        """Who is connected: a person with several windows counts once."""
+        accounts = self.server.hub.accounts_at(self.table)
+        held = {seat.account for seat in room.seats if seat.is_person}
+        watching = {account for account in accounts if account is not None and account not in held}
+        present = [seat.number for seat in room.seats if seat.is_person and seat.account in accounts]
+        return PresentNow(seats=present, spectators=len(watching) + accounts.count(None))
 
     async def _check_still_signed_in(self) -> None:
         if time.monotonic() - self._checked_at < RECHECK_SECONDS:
@@ -280,5 +301,5 @@ class Viewer:
 def _terms(room: Room) -> tuple[object, ...]:
     """The values that cause a `table` message when they change."""
     row = room.row
-    seats_now = [(seat.kind, seat.account, seat.bot, seat.away) for seat in room.seats]
+    seats_now = [(seat.kind, seat.account, seat.bot, seat.away, seat.colour) for seat in room.seats]
     return row["status"], row["proposal"], row["rematch"], seats_now

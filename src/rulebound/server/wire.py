@@ -260,6 +260,13 @@ class MarksNow(FromServerBase, frozen=True, kw_only=True, tag="marks"):
     marks: list[Mark]
 
 
+class PresentNow(FromServerBase, frozen=True, kw_only=True, tag="present"):
+    """The seats whose people have the table open, and the number of people who watch without a seat."""
+
+    seats: list[int]
+    spectators: int
+
+
 class Pong(FromServerBase, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`."""
 
@@ -274,7 +281,18 @@ class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
 
 
 FromServer: TypeAlias = (
-    Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pointed | MarksNow | Pong | SocketError
+    Welcome
+    | StateNow
+    | TableNow
+    | Ack
+    | Rejected
+    | WhyAnswer
+    | ChatLine
+    | Pointed
+    | MarksNow
+    | PresentNow
+    | Pong
+    | SocketError
 )
 SERVER_MESSAGES: Final = (
     Welcome,
@@ -286,6 +304,7 @@ SERVER_MESSAGES: Final = (
     ChatLine,
     Pointed,
     MarksNow,
+    PresentNow,
     Pong,
     SocketError,
 )

@@ -82,6 +82,9 @@ export const api = {
     call<TableState>("PUT", `${at(table)}/seats/${seat}`, { bot }),
   answer: (table: string, seat: number, answers: Record<string, unknown>) =>
     call<TableState>("PUT", `${at(table)}/seats/${seat}/answers`, { answers }),
+  /** The colour of a seat before the game, 0 to 5. */
+  setColour: (table: string, seat: number, colour: number) =>
+    call<TableState>("PUT", `${at(table)}/seats/${seat}/colour`, { colour }),
   start: (table: string) => post<TableState>(`${at(table)}/start`),
   rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
   sequel: (table: string) => post<TableState>(`${at(table)}/sequel`),

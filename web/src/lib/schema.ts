@@ -522,7 +522,7 @@ export interface Ping {
 /**
  * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
- * `role` is the role of the seat by the set-up; empty for an ordinary player.
+ * `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
  */
 export interface PlayerInfo {
   name: string | null;
@@ -530,6 +530,7 @@ export interface PlayerInfo {
   bot: string | null;
   away: boolean;
   role: string;
+  colour: number;
 }
 
 /**
@@ -556,6 +557,15 @@ export interface Pointed {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/**
+ * The seats whose people have the table open, and the number of people who watch without a seat.
+ */
+export interface PresentNow {
+  type: "present";
+  seats: number[];
+  spectators: number;
 }
 
 /**
@@ -673,6 +683,13 @@ export interface SeatAnswers {
 }
 
 /**
+ * The colour of a seat, one of six.
+ */
+export interface SeatColour {
+  colour: number;
+}
+
+/**
  * Who gets a seat of a new table: the caller (in hot seat with a `label`), anybody (open), or a bot.
  */
 export interface SeatRequest {
@@ -691,7 +708,18 @@ export interface SendChat {
 }
 
 export type ServerMessage =
-  Welcome | StateNow | TableNow | Ack | Rejected | WhyAnswer | ChatLine | Pointed | MarksNow | Pong | SocketError;
+  | Welcome
+  | StateNow
+  | TableNow
+  | Ack
+  | Rejected
+  | WhyAnswer
+  | ChatLine
+  | Pointed
+  | MarksNow
+  | PresentNow
+  | Pong
+  | SocketError;
 
 /**
  * Set or remove a plan mark of one's own.

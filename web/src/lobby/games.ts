@@ -21,7 +21,8 @@ async function withWords(info: GameInfo): Promise<LobbyGame> {
 
 export async function lobbyGames(): Promise<LobbyGame[]> {
   const games = await session.allGames();
-  return Promise.all(games.filter((game) => canDraw(game.id)).map(withWords));
+  const brief = async (info: GameInfo): Promise<LobbyGame> => ({ info, words: await GameWords.brief(info, settings.language) });
+  return Promise.all(games.filter((game) => canDraw(game.id)).map(brief));
 }
 
 export async function lobbyGame(id: string): Promise<LobbyGame> {
