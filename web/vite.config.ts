@@ -5,12 +5,13 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 import { rulesOfTheGames } from "./scripts/rules-plugin.js";
+import { wordsInGroups } from "./scripts/words-plugin.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client lies in the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), rulesOfTheGames(here("../docs/rules")), svelteTesting()],
+  plugins: [svelte(), rulesOfTheGames(here("../docs/rules")), wordsInGroups(here("../src/rulebound/messages")), svelteTesting()],
   resolve: { alias: { $lib: here("src/lib"), $package: here("../src/rulebound") } },
   build: { outDir: here("../src/rulebound/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [here("..")] } },

@@ -17,25 +17,26 @@ function swallowTap(): void {
   window.addEventListener("pointerdown", end, true); // the next touch
 }
 
-/** An attachment: calls `act` when the element is held down for long; the tap that ends it counts for nothing. */
-export function onHold(act: () => void): (element: HTMLElement | SVGElement) => () => void {
+/** An attachment: calls `act` when the element is held down for long; the tap that ends it counts for nothing, unless that gave `false`. */
+export function onHold(act: (at: EventTarget | null) => unknown): (element: HTMLElement | SVGElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     let from = { x: 0, y: 0 };
+    let at: EventTarget | null = null;
 
     const stop = (): void => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
     const read = (): void => {
-      swallowTap();
-      act();
+      if (act(at) !== false) swallowTap();
     };
     const handlers: Record<string, (event: PointerEvent) => void> = {
       pointerdown: (event) => {
         stop();
         if (event.pointerType !== "touch") return;
+        at = event.target;
         from = { x: event.clientX, y: event.clientY };
         // Before the next frame the page hears of a finger that has gone meanwhile, however busy it is.
         timer = setTimeout(() => (frame = requestAnimationFrame(read)), LONG);

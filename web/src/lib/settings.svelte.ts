@@ -12,6 +12,7 @@ interface Kept {
   pace: Pace;
   follow: Follow;
   sound: boolean;
+  volume: number;
   confirm: boolean;
   language: string;
   toured: string[];
@@ -23,6 +24,7 @@ const STANDARD: Kept = {
   pace: "normal",
   follow: "normal",
   sound: false,
+  volume: 0.6,
   confirm: true,
   language: "en",
   toured: [],
@@ -86,6 +88,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.keep({ sound });
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return Math.min(1, Math.max(0, this.kept.volume));
+  }
+  set volume(volume: number) {
+    this.keep({ volume });
   }
 
   /** Whether what is hard to take back, or easily regretted, wants a second press. */

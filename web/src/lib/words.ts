@@ -1,5 +1,6 @@
 /** Words: Fluent messages, the same files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import GROUPS from "virtual:words";
 
 import type { AskView, GameInfo, OptionView, EventView, SetupLine, WhyView } from "$lib/schema";
 
@@ -13,27 +14,14 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const FENCED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/u;
 
-const FILES = import.meta.glob<string>("$package/messages/*/*.ftl", { query: "?raw", import: "default" });
+/** The languages that have words for the frame. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(GROUPS).map((group) => group.split("/")[0] ?? "en"))].sort();
 
-/** The languages that have files for the frame. */
-export const LANGUAGES: readonly string[] = [
-  ...new Set(Object.keys(FILES).filter((path) => path.includes("/web-")).map(languageOf)),
-].sort();
-
-export function languageOf(path: string): string {
-  return path.split("/").at(-2) ?? "en";
-}
-
-/** The files of one language whose names begin with one of these. */
-async function bundleOf(language: string, starts: string[]): Promise<FluentBundle> {
+/** The words of one group, in one language. */
+async function bundleOf(language: string, group: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(FILES).filter((path) => {
-    const name = path.split("/").at(-1) ?? "";
-    return languageOf(path) === language && starts.some((start) => name.startsWith(start));
-  });
-  for (const text of await Promise.all(paths.map((path) => FILES[path]?.() ?? ""))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const loaded = await GROUPS[`${language}/${group}`]?.();
+  bundle.addResource(new FluentResource(loaded?.default ?? ""), { allowOverrides: true });
   return bundle;
 }
 
@@ -41,7 +29,7 @@ let frame = new FluentBundle("en");
 
 /** Load the frame's own words; called once before anything is drawn. */
 export async function speak(language: string): Promise<void> {
-  frame = await bundleOf(language, ["web-"]);
+  frame = await bundleOf(language, "frame");
   document.documentElement.lang = language;
 }
 
@@ -67,7 +55,12 @@ export class GameWords {
   ) {}
 
   static async load(game: GameInfo, language: string, players: () => readonly string[]): Promise<GameWords> {
-    return new GameWords(await bundleOf(language, ["kernel.", game.id]), game, players);
+    return new GameWords(await bundleOf(language, game.id), game, players);
+  }
+
+  /** What the lobby says of a game: its name, what it is like, its roles. */
+  static async brief(game: GameInfo, language: string): Promise<GameWords> {
+    return new GameWords(await bundleOf(language, `${game.id}.brief`), game, () => []);
   }
 
   has(id: string): boolean {

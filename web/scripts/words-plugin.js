@@ -1,0 +1,56 @@
+// Puts the Fluent files together into few modules: over a slow line each request costs more than its words.
+// `import words from "virtual:words"` gives, for each group, how it is loaded: `en/frame` has the frame's own words,
+// `en/<game>` all of a game, and `en/<game>.brief` what the lobby says of the game.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const LIST = "virtual:words";
+const PREFIX = `${LIST}/`;
+const FRAME = "web-";
+const COMMON = "kernel";
+const BRIEF = /^(?:-|(?:game|role|seat|status)(?:-[\w-]+)? =)/;
+
+const namesIn = (folder) => readdirSync(folder).filter((file) => file.endsWith(".ftl")).map((file) => file.slice(0, -4)).sort();
+const languagesIn = (folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map(({ name }) => name);
+
+/** The files that are not the continuation of another one: `orchard`, not `orchard-cards`. */
+function rootsOf(names) {
+  const own = names.filter((name) => !name.startsWith(FRAME) && name !== COMMON);
+  return own.filter((name) => !own.some((other) => name.startsWith(`${other}-`)));
+}
+
+/** The messages and terms that the lobby needs, with their continued lines. */
+export function briefly(text) {
+  const entries = text.split(/^(?=[-a-zA-Z][\w-]* *=)/m);
+  return entries.filter((entry) => BRIEF.test(entry)).map((entry) => entry.replace(/^#.*\n?/gm, "")).join("");
+}
+
+function filesOf(group, names) {
+  if (group === "frame") return names.filter((name) => name.startsWith(FRAME));
+  return names.filter((name) => name === COMMON || name === group || name.startsWith(`${group}-`));
+}
+
+export function wordsInGroups(folder) {
+  const groups = () =>
+    languagesIn(folder).flatMap((language) => {
+      const roots = rootsOf(namesIn(join(folder, language)));
+      return ["frame", ...roots, ...roots.map((root) => `${root}.brief`)].map((group) => `${language}/${group}`);
+    });
+  return {
+    name: "words-in-groups",
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? "\0" + id : null),
+    load(id) {
+      if (id === "\0" + LIST) {
+        const lines = groups().map((group) => `${JSON.stringify(group)}: () => import(${JSON.stringify(PREFIX + group)})`);
+        return `export default {${lines.join(",\n")}};`;
+      }
+      if (!id.startsWith("\0" + PREFIX)) return null;
+      const [language, name] = id.slice(PREFIX.length + 1).split("/");
+      const group = name.replace(/\.brief$/, "");
+      const files = filesOf(group, namesIn(join(folder, language))).map((file) => join(folder, language, `${file}.ftl`));
+      files.forEach((file) => this.addWatchFile(file));
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      return `export default ${JSON.stringify(name === group ? text : briefly(text))};`;
+    },
+  };
+}
