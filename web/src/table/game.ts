@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
+import type { Sound } from "$lib/sound";
 import type { Rule } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 import type { Step, Stretch } from "./follow.svelte";
@@ -20,6 +21,8 @@ export interface Player {
   away: boolean;
   /** What the seat plays as; empty for a plain player. */
   role: string;
+  /** The colour in which the seat is shown, 0 to 5. */
+  colour: number;
 }
 
 /** The hand of one who plays: what options move is taken up, by a press or a drag, and put down elsewhere. */
@@ -106,6 +109,8 @@ export interface Moments {
   target?: (event: EventView, play: Play) => string | null;
   /** The kinds that the caption of a followed step tells already. */
   captioned?: readonly string[];
+  /** What is heard with it, if sounds are wanted. */
+  sound?: (event: EventView) => Sound | null;
   Face: Component<{ play: Play; event: EventView }>;
 }
 
@@ -155,6 +160,8 @@ export interface GameUI {
   Card: Component<{ play: Play; card: CardRef; brief?: boolean }>;
   /** The card that is shown while this target, or this name of something, is pointed at; null: none. */
   glance?: (target: string, view: MatchView) => CardRef | null;
+  /** The card of a target that is shown only when it is asked for, by its key or by holding the target down; null: none. */
+  cardOf?: (target: string, view: MatchView) => CardRef | null;
   /** The sorts of names that have a card though no text is theirs alone: they open it wherever they stand. */
   carded?: readonly string[];
   /** What an open card is now: itself, or what has become of it; null: it is not on the table. One that leaves it is closed. */

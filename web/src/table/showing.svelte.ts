@@ -191,6 +191,7 @@ export function playersOf(info: TableInfo | null): Player[] {
       kind: player.kind as Player["kind"],
       away: player.away,
       role: player.role,
+      colour: player.colour,
     };
   });
 }

@@ -9,6 +9,7 @@ import { Planning } from "./planning.svelte";
 import { Showing } from "./showing.svelte";
 
 type Said = Extract<ServerMessage, { type: "chat" }>;
+type Present = Extract<ServerMessage, { type: "present" }>;
 type Ack = Extract<ServerMessage, { type: "ack" }>;
 type WhyAnswer = Extract<ServerMessage, { type: "why" }>;
 
@@ -28,6 +29,8 @@ export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
   closeReason = $state.raw<CloseReason | null>(null);
   chat = $state.raw<Said[]>([]);
+  /** Whose people have the table open, and how many watch. */
+  present = $state.raw<Pick<Present, "seats" | "spectators">>({ seats: [], spectators: 0 });
   deadline = $state<number | null>(null);
   /** A pick is on its way. */
   busy = $state(false);
@@ -106,6 +109,9 @@ export class LiveTable extends Showing {
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "present":
+        this.present = message;
         break;
       case "pointed":
         this.planning.show(message.seat, message.target);

@@ -9,13 +9,13 @@ const view = (more: object = {}): MatchView => ({ view: { fight: null, looking: 
 
 describe("what is shown of what is pointed at", () => {
   it("is the character on display, in hand, or named in the log", () => {
-    for (const target of ["card:davies", "hand:davies", "character:davies", "look:character:davies"]) {
+    for (const target of ["card:davies", "hand:davies", "character:davies"]) {
       expect(glance(target, view()), target).toEqual({ kind: "character", name: "davies" });
     }
   });
 
-  it("is the unit for sale, at home, in the force, or in a picture", () => {
-    for (const target of ["unit:airship", "stack:airship", "look:unit:airship"]) {
+  it("is the unit for sale, at home, or in the force", () => {
+    for (const target of ["unit:airship", "stack:airship"]) {
       expect(glance(target, view()), target).toEqual({ kind: "unit", name: "airship" });
     }
   });
@@ -26,8 +26,12 @@ describe("what is shown of what is pointed at", () => {
     expect(glance("foe:2", view())).toBeNull();
   });
 
+  it("is the Old One that stands open in a hex", () => {
+    expect(glance("hex:e4", view())).toEqual({ kind: "foe", name: "zombie" });
+  });
+
   it("is nothing for a place, a box, or a card that lies spread out whole", () => {
-    expect(glance("hex:e4", view())).toBeNull();
+    expect(glance("hex:a1", view())).toBeNull();
     expect(glance("box:mine", view())).toBeNull();
     expect(glance("hand:davies", view({ looking: ["davies"] }))).toBeNull();
   });

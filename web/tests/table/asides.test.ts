@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Play } from "../../src/table/game";
 import Asides from "./Asides.svelte";
 
+const card = { kind: "dot", name: "a" };
 const playWith = (lit: boolean): Play & { press: ReturnType<typeof vi.fn> } =>
-  ({ pointed: null, lit: () => lit, press: vi.fn(), point: vi.fn() }) as never;
+  ({ pointed: null, lit: () => lit, press: vi.fn(), point: vi.fn(), open: vi.fn() }) as never;
 
 const fold = (): HTMLElement => screen.getByRole("button", { name: "What happened" });
 const inside = (): HTMLElement | null => screen.queryByRole("button", { name: "Dot a, 3 left" });
@@ -22,19 +23,17 @@ describe("something to press", () => {
 
   it("is picked when it glows", () => {
     const play = playWith(true);
-    const onidle = vi.fn();
-    render(Asides, { play, onidle });
+    render(Asides, { play, card });
     inside()?.click();
     expect(play.press).toHaveBeenCalledWith("dot:a");
-    expect(onidle).not.toHaveBeenCalled();
+    expect(play.open).not.toHaveBeenCalled();
   });
 
   it("tells of itself when it cannot be picked, or why it cannot", () => {
     const play = playWith(false);
-    const onidle = vi.fn();
-    render(Asides, { play, onidle });
+    render(Asides, { play, card });
     inside()?.click();
-    expect(onidle).toHaveBeenCalledOnce();
+    expect(play.open).toHaveBeenCalledWith(card);
     expect(play.press).not.toHaveBeenCalled();
     cleanup();
     render(Asides, { play });

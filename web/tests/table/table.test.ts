@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { OptionView, StateNow, TableInfo } from "$lib/schema";
+import type { MatchView, OptionView, StateNow, TableInfo } from "$lib/schema";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words";
 import type { CardRef, GameUI } from "../../src/table/game";
@@ -10,7 +10,10 @@ import { option, rules, viewWith, wordsOfDots } from "./samples";
 const load = vi.fn((_table: TableInfo) => Promise.resolve());
 /** What has become of the cards on the table, by kind and name. */
 let lying: Record<string, CardRef> = {};
-const cardNow = ({ kind, name }: CardRef): CardRef | null => lying[`${kind} ${name}`] ?? null;
+/** The move with which they all leave it. */
+let cleared = Infinity;
+const cardNow = ({ kind, name }: CardRef, { seq }: MatchView): CardRef | null =>
+  seq < cleared ? (lying[`${kind} ${name}`] ?? null) : null;
 const ui = { ...rules, cardNow, whyOf: (target: string) => target.slice(4), load } as unknown as GameUI;
 
 vi.mock("../../src/games", () => ({ gameUI: () => Promise.resolve(ui), canDraw: () => true }));
@@ -60,6 +63,7 @@ let table: LiveTable;
 beforeEach(async () => {
   await speak("en");
   settings.confirm = true;
+  cleared = Infinity;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   const { GameWords } = await import("$lib/words");
@@ -180,7 +184,7 @@ describe("a live table", () => {
     expect(table.notice).toBeNull();
   });
 
-  test("an open card becomes what it is now, and closes when it leaves the table", async () => {
+  test("an open card becomes what it is now", async () => {
     FakeSocket.last.say(state(1, ["mark a"], { reset: true }));
     lying = { "tool pen": { kind: "tool", name: "pen" } };
     table.open({ kind: "tool", name: "pen" });
@@ -188,6 +192,19 @@ describe("a live table", () => {
     FakeSocket.last.say(state(2, ["mark a"]));
     await vi.advanceTimersByTimeAsync(1);
     expect(table.card).toEqual({ kind: "tool", name: "brush" });
+  });
+
+  test("an open card closes when it leaves the table", async () => {
+    FakeSocket.last.say(state(1, ["mark a"], { reset: true }));
+    lying = { "tool pen": { kind: "tool", name: "pen" } };
+    table.open({ kind: "tool", name: "pen" });
+    FakeSocket.last.say(state(2, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.card).toEqual({ kind: "tool", name: "pen" });
+    cleared = 3;
+    FakeSocket.last.say(state(3, ["mark a"]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.card).toBeNull();
   });
 
   test("a card that was never on the table stays open", async () => {

@@ -4,6 +4,7 @@ try-again = Try again
 to-the-lobby = To the lobby
 page-missing = There is nothing here
 page-missing-text = This address leads nowhere. The lobby knows every table.
+error-no-answer = Nobody answers
 error-title = This could not be shown
 error-offline = The server does not answer. Is it running, and are you online?
 error-unknown = Something went wrong on the server.
@@ -28,3 +29,7 @@ bot-tree = Searching
 board-loading = The map is being drawn…
 board-failed = The map could not be loaded.
 board-again = Try again
+watching = { $n ->
+    [one] One person watches
+   *[other] { $n } people watch
+}

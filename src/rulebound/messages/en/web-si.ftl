@@ -162,6 +162,8 @@ si-card-kind-rule = Special rule
 si-card-kind-card = Invader card
 si-card-kind-happening = Event card
 si-card-kind-aspect = Aspect
+si-card-kind-adversary = Adversary
+si-card-kind-scenario = Scenario
 
 ## What has happened
 

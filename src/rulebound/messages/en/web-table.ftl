@@ -127,7 +127,7 @@ rules-failed = The rules could not be loaded.
 rules-none = No rule has these words.
 
 help-text = What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
-help-glance = Point at a piece or a card to read it, or hold it down with a finger.
+help-peek = Point at a name, a piece or a card to read it; hold it down with a finger, or press I, and it stays.
 help-howto = How to play
 help-symbols = Symbols
 help-keys = Using the table
@@ -142,6 +142,7 @@ key-undo = undo
 key-redo = redo
 key-zoom = whole board, nearer, farther
 key-panes = log, chat, rules
+key-peek = read the card of what you point at
 key-plan = point at something for all to see, set or remove a mark
 key-skip = skip what is shown step by step
 key-again = show it again
@@ -163,6 +164,7 @@ follow-fast = Step by step, quickly
 follow-off = At once
 language = Language
 sounds = Sounds
+volume = Volume
 ask-again = Ask again before what is hard to take back
 
 # What the game does by itself, step by step.

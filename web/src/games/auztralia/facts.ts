@@ -28,14 +28,17 @@ const PIECE_OF: Readonly<Record<string, string>> = {
   stack: "unit",
 };
 
-/** The unit, the character or the Old One that is pointed at. `look:unit:airship` is a picture that no option points at. */
+/** The unit, the character or the Old One that is pointed at; in a hex the first of the Old Ones that everybody sees. */
 export function glance(target: string, view: MatchView): CardRef | null {
-  const [at = "", name = "", shown = ""] = target.split(":");
-  if (at === "look") return { kind: name, name: shown };
+  const [at = "", name = ""] = target.split(":");
   const world = worldOf(view);
   if (at === "foe") {
     const tile = world.fight ? hexOf(world, world.fight.hex).tiles[Number(name) - 1] : undefined;
     return tile?.kind ? { kind: "foe", name: tile.kind } : null;
+  }
+  if (at === "hex") {
+    const seen = world.hexes.find(({ id }) => id === name)?.tiles?.find((tile) => tile.kind && !tile.secret);
+    return seen?.kind ? { kind: "foe", name: seen.kind } : null;
   }
   const kind = PIECE_OF[at];
   // What lies spread on the stage is read there.

@@ -1,5 +1,6 @@
 /** What is announced on the map: an Old One that is turned up or rises, a farm that is lost. */
 import type { EventView } from "$lib/schema";
+import type { Sound } from "$lib/sound";
 import type { Moments, Play } from "../../table/game";
 
 import MomentFace from "./MomentFace.svelte";
@@ -11,4 +12,6 @@ function target(event: EventView, play: Play): string | null {
   return hex === undefined ? null : `hex:${String(hex)}`;
 }
 
-export const moments: Moments = { lasts: ({ kind }) => LASTS[kind] ?? 0, target, Face: MomentFace };
+const SOUNDS: Readonly<Record<string, Sound>> = { revealed: "turned", spawned: "menace", blighted: "loss" };
+
+export const moments: Moments = { lasts: ({ kind }) => LASTS[kind] ?? 0, target, sound: ({ kind }) => SOUNDS[kind] ?? null, Face: MomentFace };

@@ -2,6 +2,7 @@
 import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
+import { tellsBeside } from "./numbers";
 import type { TroopView } from "./schema";
 import { comboCard, worldOf } from "./view";
 
@@ -21,6 +22,16 @@ export function cardNow(card: CardRef, view: MatchView): CardRef | null {
   if (!found) return null;
   return found.power ? comboCard(found) : { kind: "race", name: found.race };
 }
+
+/** The card of what stands in a region, a race or Monsters, when it is asked for. */
+export function cardOf(target: string, view: MatchView): CardRef | null {
+  const region = target.startsWith("region:") ? worldOf(view).regions.find(({ id }) => `region:${id}` === target) : undefined;
+  if (region?.race) return { kind: "race", name: region.race };
+  return region?.monsters ? { kind: "piece", name: "monster" } : null;
+}
+
+/** The same while the region is pointed at, unless its price is told beside it. */
+export const glance = (target: string, view: MatchView): CardRef | null => (tellsBeside(target, view) ? null : cardOf(target, view));
 
 export function cardFacts(play: Play, card: CardRef): Fact[] {
   switch (card.kind) {

@@ -4,7 +4,7 @@ import type { GameUI } from "../../table/game";
 import "./art/ensure";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { cardNow } from "./facts";
+import { cardNow, cardOf, glance } from "./facts";
 import { groups } from "./legend/entries";
 import Symbol from "./legend/Symbol.svelte";
 import { sizeOf } from "./maps";
@@ -28,6 +28,8 @@ export const ui: GameUI = {
   Market,
   Card,
   cardNow,
+  glance,
+  cardOf,
   Result,
   target: ({ at }) => at,
   inMarket: (name) => name.startsWith("combo:"),

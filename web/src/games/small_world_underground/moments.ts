@@ -1,5 +1,6 @@
 /** What is announced on the board: what is found, a race in decline, the coins of a turn. */
 import type { EventView } from "$lib/schema";
+import type { Sound } from "$lib/sound";
 import type { Moments, Play } from "../../table/game";
 
 import MomentFace from "./MomentFace.svelte";
@@ -21,4 +22,6 @@ function lasts({ kind, args }: EventView, play: Play): number {
   return LASTS[kind] ?? 0;
 }
 
-export const moments: Moments = { lasts, target, Face: MomentFace };
+const SOUNDS: Readonly<Record<string, Sound>> = { "found-place": "find", "found-relic": "find", declined: "decline", scored: "payday", counted: "payday" };
+
+export const moments: Moments = { lasts, target, sound: ({ kind }) => SOUNDS[kind] ?? null, Face: MomentFace };

@@ -33,6 +33,14 @@ export function glance(target: string, view: MatchView): CardRef | null {
   return null;
 }
 
+/** The card of a land, when it is asked for. */
+export function cardOf(target: string, view: MatchView): CardRef | null {
+  const [kind = "", name = ""] = target.split(":");
+  const island = islandOf(view);
+  const is = (kind === "land" || kind === "piece") && (island.gone.includes(name) || island.lands.some(({ id }) => id === name));
+  return is ? { kind: "land", name } : null;
+}
+
 /** Tokens, strife and what lasts in a land are told in words; what everybody knows is not. */
 function wantsWords(view: MatchView, id: string): boolean {
   const island = islandOf(view);

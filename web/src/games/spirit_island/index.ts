@@ -6,7 +6,7 @@ import "./art/ensure";
 import Board from "./Board.svelte";
 import Caption from "./Caption.svelte";
 import Card from "./Card.svelte";
-import { cardNow, glance } from "./facts";
+import { cardNow, cardOf, glance } from "./facts";
 import { lastInvaders, nameOf, stepsOf } from "./follow";
 import { hasForecast } from "./forecast";
 import Forecast from "./Forecast.svelte";
@@ -35,6 +35,7 @@ export const ui: GameUI = {
   Card,
   cardNow,
   glance,
+  cardOf,
   carded: ["happening", "fear", "blight"],
   Held,
   Result,

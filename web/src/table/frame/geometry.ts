@@ -49,23 +49,6 @@ interface Box extends Size {
 const APART = 10; // pixels from the room's edges
 const HEAD = 48; // for the stage's tools in its upper corner
 
-/** In which corner of a room a small box covers least of another: at its right, but for what lies left of the room. */
-export function cornerIn(room: Box, { width, height }: Size, other: Box | null): { x: number; y: number } {
-  const left = room.x + APART;
-  const right = Math.max(left, room.x + room.width - width - APART);
-  const top = room.y + HEAD;
-  const bottom = Math.max(room.y + APART, room.y + room.height - height - APART);
-  const sides = other && other.x + other.width <= left ? [left, right] : [right, left];
-  const corners = sides.flatMap((x) => [
-    { x, y: bottom },
-    { x, y: top },
-  ]);
-  const first = corners[0] as { x: number; y: number };
-  if (!other) return first;
-  const covered = ({ x, y }: { x: number; y: number }): number => overlap({ x, y, width, height }, other);
-  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), first);
-}
-
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
@@ -96,6 +79,32 @@ export function besideOf(room: Box, { width, height }: Size, other: Box): { x: n
   const lowest = Math.max(room.y + APART, room.y + room.height - height - APART);
   const y = Math.min(lowest, Math.max(room.y + APART, other.y + other.height / 2 - height / 2));
   return { x, y };
+}
+
+/**
+ * Where a small box lies beside a thing: where it covers nothing of that, and least of the others; on the right if it
+ * can, else on the left, beneath or above, and in a corner of the room only if it is much better there.
+ */
+export function clearOf(room: Box, { width, height }: Size, thing: Box, others: readonly Box[]): { x: number; y: number } {
+  const within = (from: number, length: number, size: number, wanted: number): number =>
+    Math.max(from + APART, Math.min(from + length - size - APART, wanted));
+  const x = (wanted: number): number => within(room.x, room.width, width, wanted);
+  const y = (wanted: number): number => within(room.y, room.height, height, wanted);
+  const along = (start: number, length: number, size: number): number[] => [start + (length - size) / 2, start, start + length - size];
+  const rows = along(thing.y, thing.height, height).map(y);
+  const columns = along(thing.x, thing.width, width).map(x);
+  const [right, left] = [x(thing.x + thing.width + APART), x(thing.x - width - APART)];
+  const [below, above] = [y(thing.y + thing.height + APART), y(thing.y - height - APART)];
+  const beside = [right, left].flatMap((at) => rows.map((row) => ({ x: at, y: row })));
+  const over = [below, above].flatMap((at) => columns.map((column) => ({ x: column, y: at })));
+  const corners = [x(Infinity), x(-Infinity)].flatMap((at) => [y(Infinity), y(-Infinity)].map((row) => ({ x: at, y: row })));
+  const covered = (at: { x: number; y: number }): number => {
+    const box = { ...at, width, height };
+    return 8 * overlap(box, thing) + others.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const far = (width * height) / 4;
+  const places = [...[...beside, ...over].map((at) => ({ at, cost: covered(at) })), ...corners.map((at) => ({ at, cost: covered(at) + far }))];
+  return places.reduce((best, place) => (place.cost < best.cost ? place : best)).at;
 }
 
 const PANELS = 160; // pixels: a player's panel, and a hint that there are more
