@@ -61,6 +61,7 @@ async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive
         await line.send(json.dumps({"type": "hello", "v": 2}))
         assert "welcome" in str(await line.recv())
         assert "marks" in str(await line.recv())
+        assert "present" in str(await line.recv())
         await line.send("rubbish")
         assert "bad-message" in str(await line.recv())
     live.stop()

@@ -159,7 +159,7 @@ def check_other_messages(clients: list[Client], seed: str) -> None:
     """Beside states there are only tables and answers, which know nothing of the match; none has the seed."""
     for client in clients:
         kinds = {told["type"] for told in client.unread}
-        assert kinds <= {"welcome", "table", "chat", "marks"}, kinds
+        assert kinds <= {"welcome", "table", "chat", "marks", "present"}, kinds
         assert not any(seed in raw for raw in client.raw), "the seed was told"
 
 
