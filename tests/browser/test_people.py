@@ -98,7 +98,8 @@ def test_an_invitation_asks_for_a_name_even_before_the_host_has_come(new_page: N
     guest, friend = new_page(), new_page()
     tell_server(guest, "guest", name="Ben")
     sit_down(friend, open_table(guest), "Ana")
-    assert seats(friend) == ["Ben has sat down", "Ana (you) this is your seat"]
+    expect(friend.locator("main ol li .who").first).to_contain_text("is here")
+    assert seats(friend) == ["Ben is here", "Ana (you) this is your seat"]
 
 
 def test_a_name_that_is_taken_in_mid_game_moves_nobody_else_s_seat(new_page: NewPage) -> None:

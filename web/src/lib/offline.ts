@@ -22,13 +22,17 @@ function loaded(): string[] {
   return performance.getEntriesByType("resource").map(({ name }) => name);
 }
 
-/** A part of the client that is not on the server any more: a newer client is, and takes over. */
-export function reloadWhenOutdated(): void {
-  addEventListener("vite:preloadError", (event) => {
+/** A part of the client that is not on the server any more: if the server answers, it has a newer client, which takes over. */
+export function reloadWhenOutdated(reload = (): void => location.reload()): void {
+  addEventListener("vite:preloadError", () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (!navigator.onLine || Date.now() - last < SOON) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
+    if (Date.now() - last < SOON) return;
+    fetch("/", { cache: "no-store" })
+      .then(({ ok }) => {
+        if (!ok) return;
+        sessionStorage.setItem(RELOADED, String(Date.now()));
+        reload();
+      })
+      .catch(() => undefined); // the server is away: the page says so and can be tried again
   });
 }
