@@ -43,7 +43,7 @@ class InForce(NamedTuple):
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
-# By point: whoever steps in there; every point is in it.
+# By point: whoever steps in there. Few points are in it, so that it stays small and quick to look into.
 Points: TypeAlias = dict[str, tuple[InForce, ...]]
 
 
@@ -100,8 +100,8 @@ class Registry(dict[str, Rule]):
         """What the special rules of the spirits say, by seat: for all, and for each. It is never changed."""
         known = self.standing.get(rules)
         if known is None:
-            points: Points = dict.fromkeys(POINTS, ())
-            seats = [points.copy() for _ in rules]
+            points: Points = {}
+            seats: list[Points] = [{} for _ in rules]
             for seat, names in enumerate(rules):
                 for name in names:
                     self.add(Effect(name, seat=seat, until="game"), points, seats)
@@ -114,7 +114,7 @@ class Registry(dict[str, Rule]):
         for point in self.points_at(effect.kind):
             each = InForce(self[effect.kind], effect)
             for table in (points, *concerned):
-                table[point] = (*table[point], each)
+                table[point] = (*table.get(point, ()), each)
 
 
 RULES: Final = Registry()
@@ -161,7 +161,8 @@ def kept_of(s: "IslandState") -> Kept:
 def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
     kept: Kept = s.kept or _keep(s)
-    found = kept.points[point]
+    points = kept.points
+    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:
@@ -173,7 +174,8 @@ def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
 def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
     kept: Kept = s.kept or _keep(s)
-    found = kept.seats[seat][point]
+    points = kept.seats[seat]
+    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
     if s.effects:
         known = RULES.who(point)
         for effect in s.effects:
