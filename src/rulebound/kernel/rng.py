@@ -11,6 +11,7 @@ T = TypeVar("T")
 SEED_LIMIT: Final = 1 << 128
 REVEALED: Final = 1 << 32  # a step of the counter that no number of draws reaches
 _from_bytes = int.from_bytes
+_empty = blake2b(digest_size=8)  # a copy of it is made faster than a new one
 
 
 @dataclass(slots=True)
@@ -46,11 +47,12 @@ class Rng(State):
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put `things` in a random order, in place."""
-        count, seed = self.count, self.seed.to_bytes(16, "little")
+        count, seed, copy = self.count, self.seed.to_bytes(16, "little"), _empty.copy
         for last in range(len(things) - 1, 0, -1):  # as `below` draws, without a call for each
             count += 1
-            drawn = _from_bytes(blake2b(count.to_bytes(8, "little") + seed, digest_size=8).digest(), "little")
-            other = drawn * (last + 1) >> 64
+            drawn = copy()
+            drawn.update(count.to_bytes(8, "little") + seed)
+            other = _from_bytes(drawn.digest(), "little") * (last + 1) >> 64
             things[last], things[other] = things[other], things[last]
         self.count = count
 

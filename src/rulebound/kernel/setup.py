@@ -54,7 +54,13 @@ class When:
 
     def holds(self, answers: Mapping[str, object]) -> bool:
         """Whether it holds with these answers."""
-        return any(all(each.holds(answers) for each in case) for case in self.any_of)
+        for case in self.any_of:
+            for each in case:
+                if not each.holds(answers):
+                    break
+            else:
+                return True
+        return False
 
     def fields(self) -> set[str]:
         """The names of the answers that it looks at."""
@@ -370,10 +376,9 @@ class Setup:
         assert isinstance(seats, int)
         values: SetupValues = {"seats": seats}
         for name, field in self.fields.items():
-            standard = field.standard(seats, values)
-            value = field.check(raw[name], seats) if name in raw else standard
+            value = field.check(raw[name], seats) if name in raw else field.standard(seats, values)
             if field.when is not None and not field.when.holds(values):
-                if value != standard:
+                if name in raw and value != field.standard(seats, values):
                     raise BadSetup(f"{name}: asked only with {field.when}")
             elif isinstance(field, Choice):
                 field.check_among(value, values)

@@ -284,4 +284,4 @@ def deck(kind: str, boxes: tuple[str, ...], *, persistent: bool = True) -> list[
     if found is None:
         found = sorted(power.id for power in POWERS.values() if power.kind == kind and power.box in boxes)
         POWERS.decks[kind, boxes] = found
-    return [card for card in found if persistent or not POWERS[card].persistent]
+    return found.copy() if persistent else [card for card in found if not POWERS[card].persistent]

@@ -319,8 +319,10 @@ def _choose_aside(act: Action, let_off: list[LetOff]) -> Flow[list[int]]:
 def _strike_dahan(act: Action, dealt: int) -> Flow[None]:
     """Damage to dahan; badlands add to any (SI-101)."""
     s, land = act.s, act.land
+    if dealt <= 0:
+        return
     kinds = beside_dahan(s, land)
     if not s.has("dahan-hidden", land) and not s.has("dahan-safe", land):
         kinds = (DAHAN, *kinds)
-    if dealt > 0 and s.count(land, *kinds):
+    if s.count(land, *kinds):
         yield from act.strike_dahan(land, dealt + s.token_count(BADLANDS, land), kinds)

@@ -236,9 +236,8 @@ class IslandState(GameState):
     @property
     def terror_by_fear(self) -> int:
         """The terror level, from 1, to which the next card of the fear deck belongs."""
-        earned = sum(self.fear_levels) - len(self.fear_deck)
-        first, second = self.fear_levels[0], self.fear_levels[1]
-        return 1 + (earned >= first) + (earned >= first + second)
+        (_, second, third), left = self.fear_levels, len(self.fear_deck)
+        return 1 + (left <= second + third) + (left <= third)
 
     @property
     def invader_stage(self) -> int:
