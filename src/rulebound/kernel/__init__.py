@@ -3,7 +3,7 @@
 It knows no game, no network and no disk. docs/write-a-game.md shows it at work.
 """
 
-from rulebound.kernel.ask import DONE, STABLE, Anyone, Ask, Decide, Flow, Option, Value
+from rulebound.kernel.ask import DONE, STABLE, Anyone, Ask, Decide, Flow, Option, Value, known_option
 from rulebound.kernel.core import Keep
 from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.errors import (
@@ -91,6 +91,7 @@ __all__ = [
     "content_hash",
     "doubled_objects",
     "json_schema",
+    "known_option",
     "load_record",
     "replay",
     "shared_objects",

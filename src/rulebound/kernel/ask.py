@@ -1,6 +1,7 @@
 """What a flow may yield: a decision of one seat, of any of several seats, or a stable point."""
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from rulebound.kernel.errors import RulesFault
@@ -58,6 +59,8 @@ def _check_part(part: Value) -> None:
         raise RulesFault(f"the option part {part!r} reads like a number: give the number itself")
 
 
+# `Option`, four times as fast for one that was made before: for the lists of options that a game builds most.
+known_option: Final[Callable[..., Option]] = cache(Option)
 DONE: Final = Option("done")
 
 

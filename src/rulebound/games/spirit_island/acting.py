@@ -16,7 +16,7 @@ from rulebound.games.spirit_island.panel import elements_for, elements_of, land_
 from rulebound.games.spirit_island.pieces import DAHAN, kind_of
 from rulebound.games.spirit_island.power import Power
 from rulebound.games.spirit_island.state import ACTIONS, IslandState
-from rulebound.kernel import DONE, Decide, Flow, Option, Value
+from rulebound.kernel import DONE, Decide, Flow, Option, Value, known_option
 
 DECLINE = Option("decline")
 EVERY = 99  # as many as there are
@@ -293,7 +293,7 @@ class Acting(ABC):
         """One of these lands; NOWHERE if there is none, or none is wanted."""
         if not lands:
             return NOWHERE
-        options = [Option("land", name) for name in self.s.names(lands)]
+        options = [known_option("land", name) for name in self.s.names(lands)]
         pick = yield from self.ask(prompt, [*options, DONE] if optional else options, self.land, **about)
         return NOWHERE if pick is DONE else self.s.island.number_of[pick.args[0]]
 

@@ -22,7 +22,7 @@ from rulebound.games.spirit_island.pieces import INVADERS
 from rulebound.games.spirit_island.rule import InForce, at, at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS
 from rulebound.games.spirit_island.values import ignores_range
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 __all__ = ["DECLINE", "DESTROYED", "EVERY", "Action", "End"]
 
@@ -180,7 +180,7 @@ class Action(Change):
         if price is not None and price <= spirit.energy:
             sources.append(DESTROYED)
         names = [self.s.island.names[land] for land in fits]
-        options = [Option("presence", source, name) for source in sources for name in names]
+        options = [known_option("presence", source, name) for source in sources for name in names]
         if not options:
             return NOWHERE
         pick: Option = yield Decide(seat, "presence", [*options, DONE] if optional else options)
@@ -331,7 +331,7 @@ class Action(Change):
         held = self.s.presence_of(seat) & lands
         if not held:
             return False
-        options = [Option("lose", name) for name in self.s.names(held)]
+        options = [known_option("lose", name) for name in self.s.names(held)]
         pick: Option = yield Decide(seat, "lose-presence", options)
         return bool((yield from self.lose_presence(seat, self.s.island.number_of[pick.args[0]])))
 

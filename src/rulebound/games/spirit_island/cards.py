@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.panel import panel_of
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 DRAWN = 4
 
@@ -104,7 +104,7 @@ def keep_one(s: IslandState, seat: int) -> Flow[str]:
     spirit = s.spirits[seat]
     if not spirit.drawn:
         return ""
-    pick: Option = yield Decide(seat, "keep", [Option("keep", card) for card in spirit.drawn])
+    pick: Option = yield Decide(seat, "keep", [known_option("keep", card) for card in spirit.drawn])
     card: str = pick.args[0]
     spirit.drawn.remove(card)
     spirit.hand.append(card)
@@ -144,7 +144,7 @@ def forget(s: IslandState, seat: int, optional: bool = False, ransom: int = 0, k
         cards = [card for card in cards if POWERS[card].kind == kind]
     if not cards:
         return ""
-    options = [Option("forget", card) for card in cards]
+    options = [known_option("forget", card) for card in cards]
     options += [Option("pay", ransom)] if ransom and ransom <= spirit.energy else []
     pick: Option = yield Decide(seat, "forget", [*options, DONE] if optional else options)
     if pick is DONE:
@@ -212,7 +212,7 @@ def reclaim_one(s: IslandState, seat: int, optional: bool = False, **about: Any)
     spirit = s.spirits[seat]
     if not spirit.discard:
         return ""
-    options = [Option("reclaim", card) for card in spirit.discard]
+    options = [known_option("reclaim", card) for card in spirit.discard]
     pick: Option = yield Decide(seat, "reclaim", [*options, DONE] if optional else options, False, **about)
     if pick is DONE:
         return ""
@@ -229,7 +229,7 @@ def reclaim_played(s: IslandState, seat: int) -> Flow[None]:
     for _ in range(s.total("reclaim-played", seat=seat)):
         if not spirit.played:
             return
-        options = [Option("reclaim", card) for card in spirit.played]
+        options = [known_option("reclaim", card) for card in spirit.played]
         pick: Option = yield Decide(seat, "reclaim", [*options, DONE])
         if pick is DONE:
             return

@@ -24,7 +24,7 @@ from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import cost_of
-from rulebound.kernel import Decide, Flow, Option, Value, side_by_side
+from rulebound.kernel import Decide, Flow, Option, Value, known_option, side_by_side
 
 READY_NOW: Final = Option("ready")
 SPIRIT_PHASE: Final = "spirit-phase"  # what is asked of a spirit between its actions
@@ -114,15 +114,16 @@ def options(s: IslandState, seat: int) -> list[Option]:
     spirit = s.spirits[seat]
     found = own_moves(s, seat)
     if spirit.stage == GROWING:
-        found += [Option("grow", each) for each in dict.fromkeys(spirit.growth)]
-        found += [Option("group", number) for number in open_groups(s, seat)]
+        found += [known_option("grow", each) for each in dict.fromkeys(spirit.growth)]
+        found += [known_option("group", number) for number in open_groups(s, seat)]
     bonuses = bonuses_left(s, seat)
     if bonuses:
-        found += [Option("bonus", each) for each in dict.fromkeys(bonuses) if _can(s, seat, each)]
+        found += [known_option("bonus", each) for each in dict.fromkeys(bonuses) if _can(s, seat, each)]
     if spirit.stage == GROWING:
         return found
     if spirit.plays:
-        found += [Option("play", card) for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
+        cards = [card for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
+        found += [known_option("play", card) for card in cards]
     return [*found, READY_NOW]
 
 

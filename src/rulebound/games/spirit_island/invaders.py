@@ -17,7 +17,7 @@ from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DISEASE, EXPLO
 from rulebound.games.spirit_island.ravage import ravage_action, taking_part
 from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState, Slot
-from rulebound.kernel import STABLE, Decide, Flow, Option
+from rulebound.kernel import STABLE, Decide, Flow, Option, known_option
 
 ADVANCE: Final = "advance"
 IN_ORDER: Final = Option("in-order")
@@ -262,7 +262,7 @@ def _order_matters(s: IslandState) -> bool:
 def _chosen_land(s: IslandState, does: str) -> Flow[int]:
     """The players choose the order of ravages; that of builds and explores only where it can matter (SI-100)."""
     lands = dict.fromkeys(s.todo)  # one may act several times
-    options = [*(Option("land", s.island.names[land]) for land in lands), IN_ORDER]
+    options = [*(known_option("land", s.island.names[land]) for land in lands), IN_ORDER]
     pick: Option = yield Decide(s.owner_at(s.todo[0]), ORDERS[does], options)
     s.in_order = pick is IN_ORDER
     land = s.todo[0] if s.in_order else s.island.number_of[pick.args[0]]

@@ -5,7 +5,7 @@ A box may bring other kinds of pieces, which are neither invaders nor dahan, and
 
 from typing import Final
 
-from rulebound.kernel import Option
+from rulebound.kernel import Option, known_option
 
 EXPLORER, TOWN, CITY, DAHAN = range(4)
 KINDS: Final = dict(enumerate(("explorer", "town", "city", "dahan")))
@@ -90,7 +90,7 @@ def piece_option(verb: str, code: int, land: str) -> Option:
     """To do something with a piece: `push town A5`, or `push-marked town 1 0 A5` with its damage and strife."""
     kind = KINDS[code & KIND]
     if not code & ~KIND:
-        return Option(verb, kind, land)
+        return known_option(verb, kind, land)
     return Option(MARKED[verb], kind, damage_of(code), strife_of(code), land)
 
 

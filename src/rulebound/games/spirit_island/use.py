@@ -40,7 +40,7 @@ from rulebound.games.spirit_island.values import (
     only_slow,
     own_speed,
 )
-from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option
+from rulebound.kernel import STABLE, Anyone, Decide, Flow, Option, known_option
 
 HASTENED: Final = "hastened"  # how many slow powers were used as fast ones this turn
 EITHER_SPEED: Final = "either-speed"  # a slow power may be used as a fast one, or a fast one as a slow one
@@ -243,11 +243,12 @@ def _uses(s: IslandState, seat: int, power: Power, verb: str, met: list[int]) ->
     if not _has_target(s, seat, power, EVERY, price):
         return []
     if not met:
-        return [Option(verb, power.id)]
+        return [known_option(verb, power.id)]
     lesser = _lesser(power, doing(power, met))
     nearer = power.farther is not None or power.reaching
     fitting = [level for level in lesser if not nearer or _has_target(s, seat, power, level, price)]
-    return [Option(verb, power.id), *(Option(LESS[verb], power.id, level) for level in fitting)]
+    less = [known_option(LESS[verb], power.id, level) for level in fitting]
+    return [known_option(verb, power.id), *less]
 
 
 def _lesser(power: Power, met: list[int]) -> list[int]:
@@ -520,7 +521,7 @@ def aim(act: Action, lands: int, far: int = 0, *, anywhere: bool = False) -> Flo
     """Choose the target land, or none for a repeat; the far ones cost energy. `anywhere`: out of range too."""
     s, power = act.s, act.power
     assert power is not None
-    options = [Option("target", name) for name in s.names(lands)]
+    options = [known_option("target", name) for name in s.names(lands)]
     options += [Option("target-far", name) for name in s.names(far & ~lands)]
     options += [DECLINE] * act.repeated
     pick: Option = yield Decide(act.seat, "target", options, power=power.id, level=act.limit)
