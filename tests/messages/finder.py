@@ -25,12 +25,19 @@ NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 @dataclass
 class Entry(Visitor):
-    """One message: its variables, those of them that it shows, the values it tells apart, what it refers to."""
+    """One message: its variables, those of them that it shows, the values it tells apart, what it refers to.
+
+    The forms of a name are no part of that: a language may need some, which may take the number of things.
+    """
 
     variables: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)
     cases: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+
+    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
+        """Not looked into."""
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -65,6 +72,7 @@ def read(path: Path, problems: list[str]) -> dict[str, Entry]:
                 problems.append(f"{path.name}: {name} stands there twice")
             found[name] = Entry()
             found[name].visit(node)
+            found[name].forms = {attribute.id.name for attribute in node.attributes}
     return found
 
 

@@ -8,6 +8,7 @@ const LIST = "virtual:words";
 const PREFIX = `${LIST}/`;
 const FRAME = "web-";
 const COMMON = "kernel";
+const ENGLISH = "en";
 const BRIEF = /^(?:-|(?:game|role|seat|status)(?:-[\w-]+)? =)/;
 
 const namesIn = (folder) => readdirSync(folder).filter((file) => file.endsWith(".ftl")).map((file) => file.slice(0, -4)).sort();
@@ -19,10 +20,20 @@ function rootsOf(names) {
   return own.filter((name) => !own.some((other) => name.startsWith(`${other}-`)));
 }
 
+/** The messages and terms of a file, each with its continued lines; before them what stands above the first. */
+const entriesIn = (text) => text.split(/^(?=[-a-zA-Z][\w-]* *=)/m);
+
 /** The messages and terms that the lobby needs, with their continued lines. */
 export function briefly(text) {
-  const entries = text.split(/^(?=[-a-zA-Z][\w-]* *=)/m);
-  return entries.filter((entry) => BRIEF.test(entry)).map((entry) => entry.replace(/^#.*\n?/gm, "")).join("");
+  return entriesIn(text).filter((entry) => BRIEF.test(entry)).map((entry) => entry.replace(/^#.*\n?/gm, "")).join("");
+}
+
+/** A language's messages with English ones in place of those it lacks, and which these are. */
+export function filled(text, english) {
+  const idOf = (entry) => /^-?[a-zA-Z][\w-]*/.exec(entry)?.[0] ?? "";
+  const own = new Set(entriesIn(text).map(idOf));
+  const lacking = entriesIn(english).filter((entry) => idOf(entry) && !own.has(idOf(entry)));
+  return { text: [text, ...lacking].join("\n"), missing: lacking.map(idOf) };
 }
 
 function filesOf(group, names) {
@@ -47,10 +58,14 @@ export function wordsInGroups(folder) {
       if (!id.startsWith("\0" + PREFIX)) return null;
       const [language, name] = id.slice(PREFIX.length + 1).split("/");
       const group = name.replace(/\.brief$/, "");
-      const files = filesOf(group, namesIn(join(folder, language))).map((file) => join(folder, language, `${file}.ftl`));
-      files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      return `export default ${JSON.stringify(name === group ? text : briefly(text))};`;
+      const read = (spoken) => {
+        const files = filesOf(group, namesIn(join(folder, spoken))).map((file) => join(folder, spoken, `${file}.ftl`));
+        files.forEach((file) => this.addWatchFile(file));
+        const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+        return name === group ? text : briefly(text);
+      };
+      const { text, missing } = filled(read(language), language === ENGLISH ? "" : read(ENGLISH));
+      return `export default ${JSON.stringify(text)};\nexport const missing = ${JSON.stringify(missing)};`;
     },
   };
 }

@@ -6,6 +6,6 @@ declare module "virtual:rules/*" {
 
 /** The words by language and group, and how each is loaded (see scripts/words-plugin.js). */
 declare module "virtual:words" {
-  const words: Record<string, () => Promise<{ default: string }>>;
+  const words: Record<string, () => Promise<{ default: string; missing: readonly string[] }>>;
   export default words;
 }

@@ -20,4 +20,4 @@ def messages_for(game: Game[Any], language: str, players: Sequence[str] = ()) ->
     """The messages of a game and of the terminal."""
     if language not in languages():
         raise UnknownLanguage(f"no messages in {language[:60]!r} (there are: {', '.join(languages())})")
-    return Messages(game, language, players, also=[FOLDER / language / "terminal.ftl"])
+    return Messages(game, language, players, also=["terminal"])

@@ -5,15 +5,16 @@ in a `messages` folder beside it.
 """
 
 import inspect
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from rulebound.kernel import Decide, Event, Game, Option, RuleboundError, Value, Why
+from rulebound.messages.names import Words
 
 FOLDER: Final = Path(__file__).parent
+ENGLISH: Final = "en"  # the language in which every message is there
 
 
 class MissingMessage(RuleboundError):
@@ -29,34 +30,60 @@ def message_files(game: Game[Any], language: str) -> list[Path]:
     return found
 
 
+def _read(game: Game[Any], language: str, also: Iterable[str]) -> Words:
+    words = Words(language)
+    for path in [*message_files(game, language), *(FOLDER / language / f"{name}.ftl" for name in also)]:
+        if path.is_file():
+            words.add(path.read_text("utf-8"))
+    return words
+
+
 class Messages:
-    """The words of one game and of `also` in one language. Seats are called by `players`, or Player 1..."""
+    """The words of one game and of `also` in one language. Seats are called by `players`, or Player 1...
+
+    A message that the language lacks is said in English; `fallbacks` counts these, and missing forms of names.
+    """
 
     def __init__(
-        self, game: Game[Any], language: str = "en", players: Sequence[str] = (), also: Iterable[Path] = ()
+        self,
+        game: Game[Any],
+        language: str = ENGLISH,
+        players: Sequence[str] = (),
+        also: Iterable[str] = (),
     ) -> None:
         self.game = game
         self.players = players
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in [*message_files(game, language), *also]:
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._words = [_read(game, each, also) for each in dict.fromkeys((language, ENGLISH))]
+        self._fallbacks: Counter[str] = Counter()
+
+    @property
+    def fallbacks(self) -> Counter[str]:
+        """How often each message was said in English instead, and each form of a name was its plain one."""
+        return self._fallbacks + self._words[0].missing_forms
 
     def has(self, name: str) -> bool:
         """Whether there is a message of this name."""
-        return bool(self._bundle.has_message(name))
+        return any(words.has(name) for words in self._words)
 
     def text(self, name: str, **about: Value) -> str:
         """The message of this name, its variables filled in."""
-        if not self.has(name):
+        words = self._in_first_language(name)
+        if words is None:
             raise MissingMessage(f"no message {name!r} for {self.game.id}")
-        words = {variable: self._word(variable, value) for variable, value in about.items()}
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
+        text, errors = words.format(name, {key: self._word(key, value) for key, value in about.items()})
+        if text is None:
             raise MissingMessage(f"the message {name!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise MissingMessage(f"the message {name!r}: {errors[0]}")
-        return str(text)
+        return text
+
+    def _in_first_language(self, name: str) -> Words | None:
+        for words in self._words:
+            if words.has(name):
+                if words is not self._words[0]:
+                    self._fallbacks[name] += 1
+                return words
+        return None
 
     def _word(self, variable: str, value: Value) -> Value:
         """`from-region` is a region: it is called by `region-r07`, else by `region` with `$id`, else as it is.
@@ -70,12 +97,17 @@ class Messages:
             return self.text("seat", number=value + 1)
         if isinstance(value, str):
             if self.has(f"{kind}-{value}"):
-                return self.text(f"{kind}-{value}")
+                return self._name(f"{kind}-{value}")
             if self.has(kind):
-                return self.text(kind, id=value)
+                return self._name(kind, id=value)
             if kind[-1] == "s" and kind[:-1] in self.game.names:
                 return ", ".join(self._item(kind[:-1], item) for item in value.split(", "))
         return value
+
+    def _name(self, message: str, **about: Value) -> Value:
+        plain = self.text(message, **about)
+        words = next(each for each in self._words if each.has(message))
+        return words.name(message, plain, **about)
 
     def _item(self, kind: str, item: str) -> str:
         """One thing of a list; with a number after it, by the message `element-numbered`."""

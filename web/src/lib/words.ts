@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import GROUPS from "virtual:words";
 
+import { fallbacks, FUNCTIONS, Name } from "$lib/names";
+
 import type { AskView, GameInfo, OptionView, EventView, SetupLine, WhyView } from "$lib/schema";
 
 export type Variables = Record<string, FluentVariable>;
@@ -17,11 +19,20 @@ const FENCED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/u;
 /** The languages that have words for the frame. */
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(GROUPS).map((group) => group.split("/")[0] ?? "en"))].sort();
 
+/** The messages of each bundle that its language lacks: they are there in English. */
+const inEnglish = new WeakMap<FluentBundle, ReadonlySet<string>>();
+
 /** The words of one group, in one language. */
 async function bundleOf(language: string, group: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const loaded = await GROUPS[`${language}/${group}`]?.();
-  bundle.addResource(new FluentResource(loaded?.default ?? ""), { allowOverrides: true });
+  return bundleFrom(loaded?.default ?? "", language, loaded?.missing);
+}
+
+/** A bundle of these messages, some of which may be English ones in place of missing ones. */
+export function bundleFrom(text: string, language = "en", missing: readonly string[] = []): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  if (missing.length) inEnglish.set(bundle, new Set(missing));
   return bundle;
 }
 
@@ -41,6 +52,7 @@ export function t(id: string, variables: Variables = {}): string {
 function format(bundle: FluentBundle, id: string, variables: Variables): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
+  if (inEnglish.get(bundle)?.has(id)) fallbacks.add(id);
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, variables, errors);
   return errors.length ? null : text;
@@ -86,8 +98,8 @@ export class GameWords {
       const id = [`${kind}-${value}`, `${kind}-shown`, kind].find((each) => this.has(each));
       const listed = kind.endsWith("s") && kind.slice(0, -1) in this.game.names;
       if (!id) return listed ? value.split(", ").map((each) => this.item(kind.slice(0, -1), each)).join(", ") : value;
-      const text = this.text(id, { id: value, number: Number(/\d+$/.exec(value)?.[0] ?? 0) });
-      return fenced ? fence(kind, value, text) : text;
+      const about: Variables = id === `${kind}-${value}` ? {} : { id: value, number: Number(/\d+$/.exec(value)?.[0] ?? 0) };
+      return new Name(this.bundle, id, about, this.text(id, about), (text) => (fenced ? fence(kind, value, text) : text));
     }
     return typeof value === "number" ? value : String(value);
   }

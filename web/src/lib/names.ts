@@ -1,0 +1,52 @@
+/**
+ * Names that take the form their sentence asks for: `{ NAME($race, case: "genitive") }`. A name is a message; its forms
+ * and its gender are attributes of it, in languages that have them. A form may tell numbers apart by `$number`.
+ */
+import { type FluentBundle, type FluentFunction, FluentNumber, FluentType, type FluentVariable } from "@fluent/bundle";
+
+const PLAIN = "nominative";
+const GENDER = "gender";
+
+/** The messages that were shown in English instead, and the forms that a name lacks: none in a whole translation. */
+export const fallbacks = new Set<string>();
+
+/** What something is called: in its plain form where a sentence asks for none. */
+export class Name extends FluentType<string> {
+  constructor(
+    private readonly bundle: FluentBundle,
+    private readonly id: string,
+    private readonly about: Record<string, FluentVariable>,
+    plain: string,
+    private readonly around: (text: string) => string = (text) => text,
+  ) {
+    super(plain);
+  }
+
+  override toString(): string {
+    return this.around(this.value);
+  }
+
+  /** The form of this name as an attribute has it; null: there is none. */
+  private attribute(name: string, number: number): string | null {
+    const pattern = this.bundle.getMessage(this.id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, { number, ...this.about }) : null;
+  }
+
+  form(name: string, number: number): string {
+    if (name === PLAIN) return this.toString();
+    const found = this.attribute(name, number);
+    if (found === null) fallbacks.add(`${this.id}.${name}`);
+    return this.around(found ?? this.value);
+  }
+
+  get gender(): string {
+    return this.attribute(GENDER, 1) ?? "";
+  }
+}
+
+const numberIn = (value: unknown): number => (value instanceof FluentNumber ? value.value : 1);
+
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  NAME: ([name = "", number], { case: asked = PLAIN }) => (name instanceof Name ? name.form(String(asked), numberIn(number)) : name),
+  GENDER: ([name]) => (name instanceof Name ? name.gender : ""),
+};
