@@ -112,6 +112,8 @@ az-points = { $n ->
 
 ## Combat
 az-fight = Combat at { $hex }
+az-setting-out = Before you set out
+az-first-card = The first card, by itself
 az-next-card = The next card, by itself
 az-next-falls = an Old One falls
 az-next-hurts = damage to you
@@ -413,3 +415,22 @@ tour-az-characters = These people can be recruited. The colour says when they he
 tour-az-units = You will need soldiers. Units are bought here with gold; some kinds hit some Old Ones better than others.
 tour-az-old-ones = The dark tiles sleep. When the purple disc is last, the Old Ones wake: tiles are turned up, they walk along, and blight the farms they reach. If one holds a port, the game ends.
 tour-az-end = The Old Ones score too: what is face up on the map, twice what is still face down, and blighted farms. Beat them, and each other. Good luck.
+
+## What a price is made up of
+az-price-of = { $box }: what it takes
+az-part-range = range
+az-part-capacity = capacity
+az-part-help = { $n } of the { $what } is due to { $name }
+az-part-time-action = the action
+az-part-time-rails = building over flat land
+az-part-time-hills = building into the hills
+az-part-time-farm = for each farm
+az-part-time-kinds = for each kind of unit, more for slow ones
+az-part-time-no-cube = no cube left to pay with
+az-part-time-toll = over the rails of others
+az-part-cube-box = from your headquarters into the box
+az-part-gold-cubes = one for each cube in the box
+az-part-coal-rails = up to two rails
+az-part-iron-rails = up to two rails, together
+az-part-most-farms = farms at most, each of another kind
+az-part-pieces-there = lie there, and all are yours
