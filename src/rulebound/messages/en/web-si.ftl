@@ -336,3 +336,5 @@ si-part-range-printed = printed
 si-part-range-elements = your elements
 si-part-range-rules = your spirit's rules and tracks
 si-part-range-lasting = until the end of the turn
+
+si-invader-card-text = It names lands. The invaders explore there first; a turn later they build there, and after one more turn they ravage there. Then the card is out.
