@@ -26,8 +26,12 @@ def test_a_box_with_cubes_costs_gold_and_rails_cost_coal_and_iron() -> None:
     table.s.players[0].boxes[1] = 2
     found = parts(table.begin(), "hills")
     assert found == {
-        **{"time-rails": 2, "time-hills": 1, "cube-box": 1},
-        **{"gold-cubes": 2, "coal-rails": 1, "iron-rails": 1},
+        "time-rails": 2,
+        "time-hills": 1,
+        "cube-box": 1,
+        "gold-cubes": 2,
+        "coal-rails": 1,
+        "iron-rails": 1,
     }
     assert parts(table.begin(), "railway") == {"time-rails": 2, "cube-box": 1, "coal-rails": 1, "iron-rails": 1}
 
