@@ -24,7 +24,6 @@ from workshop.scenes import (
     SWITCHES,
     Scene,
     Staged,
-    after,
     asked,
     asked_at,
     asked_in_turn,
@@ -38,22 +37,10 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 30_000
 
-TRIO: Final = ["river-surges-in-sunlight", "lightnings-swift-strike", "vital-strength-of-the-earth"]
-
 SCENES: Final = {
-    "table": Scene(4, 16, after(144)),
-    "choice": Scene(4, 21, asked("choose", 4)),
     "conquest": Scene(3, 3, asked("conquer", 4, 8)),
-    "waiting": Scene(2, 5, after(60)),
-    "end": Scene(4, 18, None),
     "az-table": Scene(3, 2, asked_at("act", 30), AUZTRALIA),
-    "az-combat": Scene(3, 2, asked_at("damage", 10), AUZTRALIA),
-    "az-old-ones": Scene(3, 1, asked_at("act", 24, "moved", 3), AUZTRALIA),
-    "az-end": Scene(3, 2, None, AUZTRALIA),
-    "az-solo": Scene(1, 1, asked_at("act", 30), AUZTRALIA, {"map": "west", "objective": "drawn"}),
-    "spirit-island-table": Scene(3, 1, asked_in_turn("spirit-phase", 3, 5), SPIRIT_ISLAND, {"spirits": TRIO}),
     "spirit-island-power": Scene(2, 1, asked_in_turn("target", 3, 4), SPIRIT_ISLAND),
-    "spirit-island-end": Scene(2, 7, None, SPIRIT_ISLAND),
 }
 
 
@@ -86,59 +73,24 @@ def open_board(page: Page, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def lobby(page: Page, _: Staged) -> None:
-    """The lobby with tables at which it is my turn."""
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-
-
-def new_table(page: Page, _: Staged) -> None:
-    """The form of a new table."""
-    page.goto(f"/new/{GAME}")
-    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
-
-
-def table(page: Page, staged: Staged) -> None:
-    """A game of four in its fifth turn, with what I can conquer."""
-    open_board(page, f"/table/{staged.tables['table']}")
-
-
-def choice(page: Page, staged: Staged) -> None:
-    """A new race is to be chosen."""
-    open_board(page, f"/table/{staged.tables['choice']}")
-    page.locator("[data-target^='combo:']").nth(2).hover()
-
-
 def conquest(page: Page, staged: Staged) -> None:
-    """Regions and their prices; one of them is pointed at."""
+    """Regions and their prices; one of them is pointed at, and says how its price is made up."""
     open_board(page, f"/table/{staged.tables['conquest']}")
     if page.viewport_size == DESKTOP:
         page.locator(".region.lit[aria-label*='costs 3']").first.focus()
 
 
-def card(page: Page, staged: Staged) -> None:
-    """A card lies open beside the board."""
-    open_board(page, f"/table/{staged.tables['table']}")
-    page.get_by_role("button", name="Read the cards").nth(1).click()
+def how_to_play(page: Page, _: Staged) -> None:
+    """A step of How to play, with its picture."""
+    page.goto(f"/how-to-play/{AUZTRALIA}")
+    page.get_by_role("button", name="Step 8").click()
+    expect(page.get_by_role("heading", name="Fight an Old One")).to_be_visible()
 
 
-def end(page: Page, staged: Staged) -> None:
-    """The game is over."""
-    open_board(page, f"/table/{staged.tables['end']}")
-    expect(page.locator("dialog.result")).to_be_visible()
-
-
-def replay(page: Page, staged: Staged) -> None:
-    """A finished game in its middle, with the course of its scores."""
-    open_board(page, f"/replay/{staged.tables['end']}?at=150")
-    if page.viewport_size == DESKTOP:
-        page.get_by_role("tab", name="Scores").click()
-
-
-def at_table(name: str) -> Callable[[Page, Staged], None]:
-    """The table of a scene as it stands."""
-    return lambda page, staged: open_board(page, f"/table/{staged.tables[name]}")
+def railway(page: Page, staged: Staged) -> None:
+    """A turn in the middle of a game; an action is pointed at, and says what it takes."""
+    open_board(page, f"/table/{staged.tables['az-table']}")
+    page.locator("[data-target='box:hills']").hover()
 
 
 def power(page: Page, staged: Staged) -> None:
@@ -147,47 +99,19 @@ def power(page: Page, staged: Staged) -> None:
     page.locator("g.land.lit").nth(1).focus()
 
 
-def spirit(page: Page, staged: Staged) -> None:
-    """The panel of another player's spirit lies open beside the island."""
-    open_board(page, f"/table/{staged.tables['spirit-island-table']}")
-    page.get_by_role("button", name="The whole panel of").nth(2).click()
-    expect(page.locator(".card-pane")).to_be_visible()
-
-
 def shrink(path: Path) -> None:
     """A palette instead of all colours, if the program for it is there."""
     if pngquant := shutil.which("pngquant"):
         subprocess.run([pngquant, "--force", "--skip-if-larger", "--output", path, "256", path], check=False)
 
 
+# The pictures of the README: the large one, and four others.
 PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, int]]]] = {
-    "lobby": (lobby, "light", DESKTOP),
-    "lobby-dark": (lobby, "dark", DESKTOP),
-    "table": (table, "light", DESKTOP),
-    "table-dark": (table, "dark", DESKTOP),
-    "table-phone": (table, "light", PHONE),
-    "combo-choice": (choice, "light", DESKTOP),
     "conquest": (conquest, "light", DESKTOP),
-    "conquest-phone": (conquest, "dark", PHONE),
-    "end": (end, "light", DESKTOP),
-    "replay": (replay, "light", DESKTOP),
-    "replay-phone": (replay, "light", PHONE),
-    "new-table": (new_table, "light", DESKTOP),
-    "card": (card, "light", DESKTOP),
-    "az-table": (at_table("az-table"), "light", DESKTOP),
-    "az-table-phone": (at_table("az-table"), "light", PHONE),
-    "az-combat": (at_table("az-combat"), "light", DESKTOP),
-    "az-combat-phone": (at_table("az-combat"), "dark", PHONE),
-    "az-old-ones": (at_table("az-old-ones"), "light", DESKTOP),
-    "az-end": (at_table("az-end"), "light", DESKTOP),
-    "az-solo": (at_table("az-solo"), "dark", DESKTOP),
-    "spirit-island-table": (at_table("spirit-island-table"), "light", DESKTOP),
-    "spirit-island-dark": (at_table("spirit-island-table"), "dark", DESKTOP),
-    "spirit-island-phone": (at_table("spirit-island-table"), "light", PHONE),
-    "spirit-island-power": (power, "light", DESKTOP),
-    "spirit-island-power-phone": (at_table("spirit-island-power"), "dark", PHONE),
-    "spirit-island-panel": (spirit, "light", DESKTOP),
-    "spirit-island-end": (at_table("spirit-island-end"), "light", DESKTOP),
+    "auztralia": (railway, "light", DESKTOP),
+    "spirit-island": (power, "dark", DESKTOP),
+    "how-to-play": (how_to_play, "light", DESKTOP),
+    "phone": (conquest, "dark", PHONE),
 }
 
 

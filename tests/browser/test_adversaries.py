@@ -116,7 +116,7 @@ def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:
     page.get_by_role("button", name=f"Play now with bots: {GAME}").click()
     expect(page.get_by_text("How many companions?")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name=f"Your first game: {GAME}").click()
+    page.get_by_role("button", name=f"An easy game: {GAME}").click()
     wait_for_table(page)
     told = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
     setup = told["table"]["setup"]
@@ -155,4 +155,4 @@ def test_who_has_finished_a_game_is_no_newcomer(new_page: NewPage, server: LiveS
     wait_for_table(page)
     page.goto("/")
     expect(page.get_by_role("button", name=f"Play now with bots: {GAME}")).to_be_visible()
-    expect(page.get_by_role("button", name="Your first game")).to_have_count(0)
+    expect(page.get_by_role("button", name="An easy game")).to_have_count(0)

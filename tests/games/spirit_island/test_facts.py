@@ -193,3 +193,24 @@ def test_a_slow_card_is_missed_only_in_its_own_phase() -> None:
     assert WORDS.text("regret-unused", power="boon-of-vigor", more=1) == (
         "You have played Boon of Vigor and not used it yet, nor one card more."
     )
+
+
+@rule("SI-038")
+def test_a_cost_that_is_not_the_printed_one_says_why() -> None:
+    table = island("A5: 1P")
+    assert not [fact for fact in of(table, "play flash-floods") if fact.startswith("part-")]
+    table.s.enforce(Effect("blitz-hurry", seat=0, until="game"))
+    found = of(table, "play flash-floods")
+    assert (found["cost"], found["part-cost-printed"], found["part-cost-rules"]) == (1, 2, -1)
+
+
+@rule("SI-045")
+def test_a_range_that_is_not_the_printed_one_says_why() -> None:
+    table = island("A5: 2P")
+    assert not [fact for fact in of(table, "use flash-floods") if fact.startswith("part-")]
+    table.s.effects.append(Effect("range", seat=0, amount=1, until="turn"))
+    found = of(table, "use flash-floods")
+    assert (found["range"], found["part-range-printed"], found["part-range-lasting"]) == (2, 1, 1)
+    table.s.spirits[0].gained = list(counted("1 air"))
+    found = of(table, "use sap-the-strength-of-multitudes")
+    assert (found["range"], found["part-range-printed"], found["part-range-elements"]) == (2, 0, 1)

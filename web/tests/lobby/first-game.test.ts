@@ -49,7 +49,7 @@ describe("a first game", () => {
     });
     const start = vi.spyOn(api, "start").mockResolvedValue({} as TableState);
     render(GameCard, { game: await lobbyGame(), isNew: true });
-    await fireEvent.click(screen.getByRole("button", { name: "Your first game: Spirit Island" }));
+    await fireEvent.click(screen.getByRole("button", { name: "An easy game: Spirit Island" }));
     await vi.waitFor(() => expect(start).toHaveBeenCalledWith("abc"));
     expect(asked[0]?.setup).toEqual(FIRST);
   });
@@ -57,7 +57,7 @@ describe("a first game", () => {
   it("is not offered to others, nor by a game that proposes none", async () => {
     render(GameCard, { game: await lobbyGame(), isNew: false });
     render(GameCard, { game: await lobbyGame({ ...INFO, first_setups: [] }), isNew: true });
-    expect(screen.queryByRole("button", { name: /Your first game/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /An easy game/ })).toBeNull();
   });
 });
 

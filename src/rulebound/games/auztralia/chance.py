@@ -1,6 +1,6 @@
 """What the next card of a combat may bring, counted over the cards that can come; for the screen only."""
 
-from rulebound.games.auztralia.combat import hits_of, stacks_to_hit
+from rulebound.games.auztralia.combat import hits_of, stacks_to_hit, starting_sanity
 from rulebound.games.auztralia.kinds import TOKEN_KIND
 from rulebound.games.auztralia.pack import AIRSHIP
 from rulebound.games.auztralia.state import TOKEN, AuztraliaState, Fight
@@ -20,6 +20,16 @@ def next_card(s: AuztraliaState, f: Fight) -> dict[str, Value]:
         counts["hurts"] += hurts
         counts["maddens"] += maddens
     return {what: round(100 * number / max(1, len(cards))) for what, number in counts.items()}
+
+
+def first_card(s: AuztraliaState, seat: int) -> dict[str, Value]:
+    """The same for the first card of an attack whose units are being chosen; nothing if a foe is unknown."""
+    tiles = s.tiles_at(s.aim)
+    if not tiles or not all(s.is_up(tile) for tile in tiles):
+        return {}
+    force = list(s.going)
+    hurt = [damage if number else 0 for damage, number in zip(s.players[seat].hurt, force, strict=True)]
+    return next_card(s, Fight(seat, s.aim, force, hurt, starting_sanity(s, seat)))
 
 
 def _brings(s: AuztraliaState, f: Fight, card: int) -> tuple[bool, bool, bool]:

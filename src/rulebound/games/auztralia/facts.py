@@ -5,11 +5,12 @@ from typing import Final
 
 from rulebound.games.auztralia.actions import mine
 from rulebound.games.auztralia.caution import caution
-from rulebound.games.auztralia.chance import next_card
+from rulebound.games.auztralia.chance import first_card, next_card
 from rulebound.games.auztralia.combat import capacity
 from rulebound.games.auztralia.explain import distance_off_rails
 from rulebound.games.auztralia.network import linked, unit_range
 from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.price_parts import parts_of_box, parts_of_dig, parts_of_unit
 from rulebound.games.auztralia.prices import box_gold, box_time
 from rulebound.games.auztralia.revenge.facts import REVENGE_TARGETS, revenge_facts
 from rulebound.games.auztralia.state import (
@@ -19,7 +20,7 @@ from rulebound.games.auztralia.state import (
     RETRIEVE_BOX,
     AuztraliaState,
 )
-from rulebound.kernel import Option, Value
+from rulebound.kernel import DONE, Option, Value
 
 NEAR = 2  # how far around a port site one looks
 _AT_A_HEX: Final = ("port", "dig", "farm", "target", "sally", "uncover", "bombard", "demolish", "restore")
@@ -49,9 +50,12 @@ def facts(s: AuztraliaState, seat: int, options: Sequence[Option]) -> list[dict[
 def _facts(s: AuztraliaState, seat: int, option: Option) -> dict[str, Value]:
     verb, args = option.verb, option.args
     if verb in BOXES:
-        return _box_facts(s, seat, BOXES.index(verb))
+        box = BOXES.index(verb)
+        return {**_box_facts(s, seat, box), **parts_of_box(s, seat, box)}
     if verb in ("buy", "enlist", "send"):
         return _unit_facts(s, seat, verb, UNITS.index(args[0]), args[1] if len(args) > 1 else 1)
+    if option is DONE:
+        return first_card(s, seat) if s.aim != NOBODY and any(s.going) else {}
     if verb == "fight" and s.fight is not None:
         return next_card(s, s.fight)
     if verb in ("hit", "mend") and s.fight is not None:
@@ -79,7 +83,8 @@ def _box_facts(s: AuztraliaState, seat: int, box: int) -> dict[str, Value]:
 
 def _unit_facts(s: AuztraliaState, seat: int, verb: str, kind: int, number: int) -> dict[str, Value]:
     found: dict[str, Value] = {"range": unit_range(s, seat, kind), "capacity": capacity(s, seat, kind)}
-    return {"gold": s.prices[kind] * number, **found} if verb == "buy" else found
+    price: dict[str, Value] = {"gold": s.prices[kind] * number} if verb == "buy" else {}
+    return {**price, **found, **parts_of_unit(s, seat, kind)}
 
 
 def _tile_facts(s: AuztraliaState, tile: int) -> dict[str, Value]:
@@ -93,7 +98,8 @@ def _hex_facts(s: AuztraliaState, seat: int, option: Option, h: int) -> dict[str
         return _rail_facts(s, seat, h, board.number_of[option.args[1]])
     if option.verb == "dig":
         kind = RESOURCES.index(option.args[1])
-        return {"number": mine.yield_of(s, seat, h, kind), "time": mine.time_of(s, seat, h)}
+        total: dict[str, Value] = {"number": mine.yield_of(s, seat, h, kind), "time": mine.time_of(s, seat, h)}
+        return {**total, **parts_of_dig(s, seat, h, kind)}
     if option.verb == "farm":
         return {"terrain": board.terrain[h]}
     if option.verb in ("target", "sally"):

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.caution import caution
 from rulebound.games.spirit_island.panel import elements_for, elements_of, levels_used, panel_of, regrow_price
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, MARKED, TOWN, damage_of, picked
 from rulebound.games.spirit_island.power import POWERS, Elements, Power
+from rulebound.games.spirit_island.price_parts import parts_of_cost, parts_of_price, parts_of_range
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import (
     LESS,
@@ -134,6 +135,7 @@ def _play_facts(s: IslandState, seat: int, power: Power) -> Facts:
         "cost": cost_of(s, seat, power),
         "elements": in_words(power.elements),
         "unlocked-powers": unlocks(s, seat, power),
+        **parts_of_cost(s, seat, power),
     }
 
 
@@ -154,11 +156,12 @@ def _use_facts(s: IslandState, seat: int, verb: str, power: Power, level: int) -
     used = levels_used(power, elements_for(s, seat, power, elements_of(s, seat)), level)
     shown = ", ".join(str(each) for each in doing(power, used)) or NONE
     price = price_of(s, seat, power, verb)
-    found: Facts = {"levels": shown, "cost": price}
+    found: Facts = {"levels": shown, "cost": price, **parts_of_price(s, seat, power, verb)}
     if power.at_spirits:
         return {"range": "spirits", "targets": len(target_seats(s, seat, power, price)), **found}
     lands = targets(s, seat, power, level) | far_targets(s, seat, power, price)
-    return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found}
+    reach = parts_of_range(s, seat, power, level)
+    return {"range": range_of(s, seat, power, level), "targets": lands.bit_count(), **found, **reach}
 
 
 def there(s: IslandState, seat: int, land: int) -> Facts:

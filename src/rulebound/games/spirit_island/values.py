@@ -52,6 +52,14 @@ def ignores_range(s: IslandState, seat: int) -> bool:
 
 def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     """How far a power of the spirit reaches, with thresholds up to this level."""
+    steps = range_with_elements(s, seat, power, level)
+    for rule, its in at_seat(s, seat, "reach"):
+        steps = rule.reach(s, its, power, steps)
+    return farther(s, seat, steps) + s.total("range", seat=seat)
+
+
+def range_with_elements(s: IslandState, seat: int, power: Power, level: int) -> int:
+    """The printed range, or the one that the elements of the spirit unlock."""
     assert power.within is not None
     steps = power.within
     if power.farther is not None and power.farther[0] <= level:
@@ -61,9 +69,7 @@ def range_of(s: IslandState, seat: int, power: Power, level: int) -> int:
     if power.reaching:
         used = levels_used(power, elements_of(s, seat), level)
         steps += sum(each in used for each in power.reaching)
-    for rule, its in at_seat(s, seat, "reach"):
-        steps = rule.reach(s, its, power, steps)
-    return farther(s, seat, steps) + s.total("range", seat=seat)
+    return steps
 
 
 def farther_to(s: IslandState, seat: int, power: Power) -> list[tuple[int, int]]:

@@ -323,3 +323,18 @@ si-forecast-maybe = if the next card names this land
 si-forecast-stopped = It does not happen: { $what }.
 si-forecast-no-blight = No blight.
 si-forecast-chosen = You choose how; this is one way.
+
+## What a cost or a range is made up of
+si-part-cost = Why it costs this
+si-part-cost-printed = printed on the card
+si-part-cost-rules = a rule in force
+si-part-price = What using it takes
+si-part-price-repeat = to use it once more
+si-part-price-fast = to use it fast
+si-part-range = Why it reaches so far
+si-part-range-printed = printed
+si-part-range-elements = your elements
+si-part-range-rules = your spirit's rules and tracks
+si-part-range-lasting = until the end of the turn
+
+si-invader-card-text = It names lands. The invaders explore there first; a turn later they build there, and after one more turn they ravage there. Then the card is out.

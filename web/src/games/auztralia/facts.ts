@@ -3,6 +3,7 @@ import type { MatchView } from "$lib/schema";
 import { t } from "$lib/words";
 import type { CardRef, Play } from "../../table/game";
 import type { FigureKind } from "./figures/figures";
+import { helpFor } from "./prices";
 import { mythosOf, pointsOf } from "./tables";
 import { damageOn, hexOf, unitOf, worldOf, type TileView } from "./view";
 
@@ -85,6 +86,7 @@ function unit(play: Play, type: string): Fact[] {
     { text: t("az-fact-cost", { n: its.cost }), figure: ["goods", "gold"] },
     { text: t("az-fact-range", { n: its.range }), figure: ["piece", "range"] },
     { text: t("az-fact-capacity", { n: its.capacity }), figure: ["piece", "capacity"] },
+    ...helpFor(play, type).map((text) => ({ text, figure: ["piece", "deck"] }) as const),
     { text: t("az-fact-time", { n: its.time }), figure: ["piece", "time"] },
     { text: t("az-fact-left", { n: world.supply[type] ?? 0 }), figure: ["piece", "supply"] },
   ];

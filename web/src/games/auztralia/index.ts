@@ -14,6 +14,8 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { motions } from "./motions";
 import { moments } from "./moments";
+import { pricedOption } from "./prices";
+import PriceWords from "./PriceWords.svelte";
 import { inMarket, primary, whyOf } from "./options";
 import Panel from "./Panel.svelte";
 import ScoreTable from "./ScoreTable.svelte";
@@ -38,6 +40,7 @@ export const ui: GameUI = {
   whyOf,
   motions,
   moments,
+  beside: { tells: (target, view) => pricedOption(target, view) !== null, Words: PriceWords },
   progress: (view, words) => {
     const { phase, seat, now, end, dark } = worldOf(view);
     if (phase === "ports") return t("az-progress-ports");

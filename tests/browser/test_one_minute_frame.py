@@ -1,0 +1,71 @@
+"""What surrounds a game in its first minute: my name, what to press first, no needless menu, replays."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from sqlalchemy import create_engine, update
+
+from rulebound.server.schema import accounts
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.position import from_record, lay
+from tests.browser.test_peek import settling
+from tests.server.live import LiveServer
+
+LONG = "Wilhelmina of the Nine Rivers"
+# Whether all of a text is drawn.
+WHOLE = "(text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 1"
+
+
+def rename(server: LiveServer) -> None:
+    """Give the local player a long name."""
+    with create_engine(server.database, connect_args={"timeout": 60}).begin() as connection:
+        connection.execute(update(accounts).where(accounts.c.host.is_(True)).values(name=LONG))
+
+
+def is_whole(page: Page, place: str) -> None:
+    """My name stands there, and nothing of it is cut."""
+    name = page.locator(place).filter(has_text=LONG).first
+    expect(name).to_be_visible()
+    assert name.evaluate(WHOLE)
+
+
+def test_my_own_name_is_never_cut(new_page: NewPage, server: LiveServer) -> None:
+    page, path, ended = new_page(), lay(server, settling()), lay(server, from_record("auztralia/3-players-1"))
+    page.goto(path)  # the first browser is the host's
+    rename(server)
+    page.reload()
+    is_whole(page, ".players .name")
+    page.goto(ended)
+    is_whole(page, "dialog .name")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size=size)
+    page.goto("/")
+    for card in page.locator("article").all():
+        main = card.locator(".button.main")
+        expect(main).to_have_count(1)
+        expect(main).to_contain_text("Learn it")
+        others = card.locator(".button:not(.main)").all()
+        lowest = main.evaluate("(each) => each.getBoundingClientRect().bottom")
+        assert others
+        assert all(each.evaluate("(other) => other.getBoundingClientRect().top") >= lowest for each in others)
+
+
+def test_there_is_no_menu_of_languages_while_there_is_one(new_page: NewPage, server: LiveServer) -> None:
+    page = new_page()
+    page.goto("/")
+    expect(page.locator("article").first).to_be_visible()
+    expect(page.locator("select")).to_have_count(0)
+    page.goto(lay(server, settling()))
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Language")).to_have_count(0)
+
+
+def test_a_replay_opens_as_all_see_it(new_page: NewPage, server: LiveServer) -> None:
+    page = new_page()
+    page.goto(lay(server, from_record("small-world-underground/3-players-1")).replace("/table/", "/replay/"))
+    eyes = page.get_by_label("Seen by")
+    expect(eyes).to_have_value("")
+    expect(eyes.locator("option").first).to_have_text("All")
