@@ -50,6 +50,16 @@ def worth_in_hand(card: str, energy: int) -> float:
 # What threatens.
 
 
+def test_what_another_spirit_has_defended_is_left_as_it_is() -> None:
+    """A3 and A8 ravage; A8 is defended and its dahan will strike back."""
+    left = table("A8: 1E 1T 2D")
+    without_dahan, pushed = table("A8: 1E 1T; A5: 2D"), table("A8: 1E 2D; A3: 1T")
+    for each in (left, without_dahan, pushed):
+        each.s.defend[8] = 3
+    assert hint(left) > hint(without_dahan) + 3
+    assert hint(left) > hint(pushed) + 3
+
+
 def test_defence_is_worth_most_where_the_land_would_be_blighted() -> None:
     before = table("A8: 1E 1T; A4: 1E 1T")
     ravaged, quiet, weak = (table("A8: 1E 1T; A4: 1E 1T") for _ in range(3))
