@@ -14,7 +14,7 @@ import typer
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = Path("src/rulebound")
 COMPILED: Final = ("kernel", "games", "bots")
-# What msgspec reads keeps its annotations, which a compiled class loses: classes of views, records and packs.
+# What msgspec reads keeps its annotations, which a compiled class loses: views, records, events and packs.
 LEFT_OUT: Final = frozenset(
     {
         "bots/ladder.py",
@@ -24,6 +24,7 @@ LEFT_OUT: Final = frozenset(
         "games/small_world_underground/view.py",
         "games/spirit_island/judge/forecast.py",
         "games/spirit_island/view.py",
+        "kernel/event.py",
         "kernel/record.py",
         "kernel/view.py",
     }

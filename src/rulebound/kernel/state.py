@@ -4,11 +4,14 @@ import types
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from enum import Enum
-from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.errors import RulesFault
+from rulebound.kernel.modes import COMPILED, source_annotations
+
+_RESTORED: Final = "_annotations_restored"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,12 +51,37 @@ def _make_copy(cls: Any) -> Callable[[Any], Any]:
 
 def copy_lines(cls: Any) -> list[str]:
     """The body of a state's `copy()`, by its annotations."""
+    restore_annotations(cls)
     hints = get_type_hints(cls)
     lines = [f"new = {cls.__name__}.__new__({cls.__name__})"]
     for field in fields(cls):
         where = f"{cls.__name__}.{field.name}"
         lines.append(f"new.{field.name} = {_copied(f'self.{field.name}', hints[field.name], where, 0)}")
     return [*lines, "return new"]
+
+
+def restore_annotations(cls: Any) -> None:
+    """Give a compiled state and those within it the annotations of their source, for whoever reads types.
+
+    Of `list[int]` a compiled class keeps `list`, and of a union nothing.
+    """
+    if not COMPILED or _RESTORED in vars(cls):
+        return
+    for base in cls.__mro__[:-1]:
+        if base.__module__.startswith("rulebound.") and "__annotations__" in vars(base):
+            base.__annotations__ = source_annotations(base)
+    setattr(cls, _RESTORED, True)
+    for hint in get_type_hints(cls).values():
+        for part in _types_in(hint):
+            if issubclass(part, State):
+                restore_annotations(part)
+
+
+def _types_in(hint: Any) -> Iterator[type]:
+    if isinstance(hint, type):
+        yield hint
+    for part in get_args(hint):
+        yield from _types_in(part)
 
 
 def _copied(code: str, hint: Any, where: str, depth: int) -> str:
