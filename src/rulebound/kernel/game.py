@@ -58,10 +58,6 @@ class GameState(_Heard):
             self.sink(Event(kind, args, to))
 
 
-# A compiled class does not name its slots, and a plain state with slots derived from it would get a second `rng`.
-_named: Any = GameState
-_named.__slots__ = ("rng",)
-
 S = TypeVar("S", bound=GameState)
 
 

@@ -29,6 +29,10 @@ class State:
         # A subclass has fields of its own: the copy already written for its base would lose them.
         if "copy" not in vars(cls):
             cls.copy = State.copy  # type: ignore[method-assign]
+        # Compiled classes do not name their slots: a dataclass gets those of its base once more, which hide them.
+        for name in vars(cls).get("__slots__", ()):
+            if isinstance(getattr(cls.__base__, name, None), types.GetSetDescriptorType):
+                delattr(cls, name)
 
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""
