@@ -35,7 +35,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -71,6 +71,15 @@ $(WEB): $(NPM_READY) $(WEB_SOURCES)
 	@echo "Building the web client (about 20 seconds)"
 	@workshop/npm.sh --quiet run build
 	@touch $@
+
+compile: $(READY) ## compile kernel, games and bots beside their sources (several minutes); make plain takes it back
+	@$(BIN)/python -m workshop.compile --jobs $(JOBS)
+
+plain: $(READY) ## remove what make compile has built: everything runs as plain Python again
+	@$(BIN)/python -m workshop.compile --plain
+
+copies: $(READY) ## write the copy() of every state class from its annotations
+	@$(BIN)/python -m workshop.copies
 
 types: $(READY) $(NPM_READY) ## write the web client's types from the server's schemas
 	@workshop/types.sh
@@ -173,4 +182,5 @@ lock: $(READY) ## rewrite the locked requirements (UPGRADE=--upgrade renews ever
 clean: ## remove environments, caches and build results
 	rm -rf .venv .venv-bench .venv-lock .venv-postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	rm -rf src/rulebound/web web/node_modules
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

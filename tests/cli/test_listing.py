@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
-from rulebound.kernel import BadSetup
+from rulebound.kernel import COMPILED, BadSetup
 from tests.cli.program import DIVERS, TRAPDOOR, one_object, refused, run, start
 
 
@@ -106,7 +106,8 @@ def test_the_schema_says_what_may_be_left_out() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert start("--version").stdout == f"rulebound {version('rulebound')}\n"
+    mode = "compiled" if COMPILED else "plain"
+    assert start("--version").stdout == f"rulebound {version('rulebound')} ({mode})\n"
 
 
 def test_help_names_every_command() -> None:

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from rulebound.games import load_game
-from rulebound.kernel import BadRecord, Game, RuleboundError, UnknownGame
+from rulebound.kernel import COMPILED, BadRecord, Game, RuleboundError, UnknownGame
 
 GAME_HELP = "A built-in game's name, or a Python file that defines GAME."
 SET_HELP = "A set-up answer; can be repeated."
@@ -46,7 +46,7 @@ def one_line(error: BaseException) -> str:
 
 def _print_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"rulebound {version('rulebound')}")
+        typer.echo(f"rulebound {version('rulebound')} ({'compiled' if COMPILED else 'plain'})")
         raise typer.Exit
 
 

@@ -22,6 +22,7 @@ from rulebound.kernel.handle import SeatHandle
 from rulebound.kernel.judge import Judge
 from rulebound.kernel.lesson import Lesson, Step
 from rulebound.kernel.match import Match
+from rulebound.kernel.modes import COMPILED, plain_class
 from rulebound.kernel.record import Record, load_record, replay, state_hash
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import (
@@ -43,6 +44,7 @@ from rulebound.kernel.state import State, doubled_objects, shared_objects
 from rulebound.kernel.view import MatchView, OptionView, Result, View, Why, json_schema, view_bytes
 
 __all__ = [
+    "COMPILED",
     "DONE",
     "STABLE",
     "Anyone",
@@ -93,6 +95,7 @@ __all__ = [
     "json_schema",
     "known_option",
     "load_record",
+    "plain_class",
     "replay",
     "shared_objects",
     "side_by_side",

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.ask import Decide, Flow, Option, Value
 from rulebound.kernel.event import Event, Sink
 from rulebound.kernel.judge import Judge
@@ -18,20 +20,21 @@ if TYPE_CHECKING:
     from rulebound.kernel.lesson import Lesson
 
 
-class _Heard:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class _Heard(State):
     """What lies outside the dataclass fields: it is not copied, not hashed, not compared.
 
     The sink, and what a game has worked out from the state and keeps ready.
     """
 
     __slots__ = ("kept", "sink")
-    _outside: ClassVar[tuple[str, ...]] = ("kept", "sink")
     sink: Sink | None
     kept: Any
 
     def __new__(cls, *_args: object, **_kwargs: object) -> Self:
         self = super().__new__(cls)
-        self.sink = self.kept = None
+        self.sink = None
+        self.kept = None
         return self
 
     def listen(self, sink: Sink | None) -> None:
@@ -39,8 +42,9 @@ class _Heard:
         self.sink = sink
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
-class GameState(_Heard, State):
+class GameState(_Heard):
     """Base of a game's whole state: it owns the generator and the way to tell what happens."""
 
     rng: Rng
@@ -57,6 +61,7 @@ class GameState(_Heard, State):
 S = TypeVar("S", bound=GameState)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game: cheap facts about it first, then its rules."""
 

@@ -25,6 +25,13 @@ class Rng(State):
     seed: int
     count: int = 0
 
+    def copy(self) -> "Rng":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Rng.__new__(Rng)
+        new.seed = self.seed
+        new.count = self.count
+        return new
+
     def bits(self) -> int:
         """Sixty-four fresh random bits."""
         self.count = count = self.count + 1
@@ -78,6 +85,14 @@ class QuickRng(Rng):
     """
 
     pool: int = 0  # the draws that are left, above them a one that marks the end
+
+    def copy(self) -> "QuickRng":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = QuickRng.__new__(QuickRng)
+        new.seed = self.seed
+        new.count = self.count
+        new.pool = self.pool
+        return new
 
     def bits(self) -> int:
         """Sixty-four fresh random bits."""

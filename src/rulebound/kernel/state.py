@@ -1,53 +1,91 @@
-"""State classes: plain slotted dataclasses with a generated `copy()`, and a finder of shared objects."""
+"""State classes: plain slotted dataclasses with a written `copy()`, and a finder of shared objects."""
 
 import types
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from enum import Enum
-from typing import Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.errors import RulesFault
+from rulebound.kernel.modes import COMPILED, source_annotations
+
+_RESTORED: Final = "_annotations_restored"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every state class: `@dataclass(slots=True) class Region(State): ...`.
 
     Fields hold ints, strings, bools, None, enums, tuples of those, other states, and lists, dicts and sets
-    of all these. `copy()` is written from the annotations the first time it is called.
+    of all these. `copy()` follows from the annotations: the states of our own games have it in their source
+    (`make copies` writes it there), other states get it the first time it is called.
     """
 
     __slots__ = ()
-    _outside: ClassVar[tuple[str, ...]] = ()  # slots that belong to one match and are None in a copy
 
     def __init_subclass__(cls) -> None:
         # A subclass has fields of its own: the copy already written for its base would lose them.
-        if "copy" not in cls.__dict__:
+        if "copy" not in vars(cls):
             cls.copy = State.copy  # type: ignore[method-assign]
+        # Compiled classes do not name their slots: a dataclass gets those of its base once more, which hide them.
+        for name in vars(cls).get("__slots__", ()):
+            if isinstance(getattr(cls.__base__, name, None), types.GetSetDescriptorType):
+                delattr(cls, name)
 
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""
-        cls = type(self)
-        made: Callable[[Self], Self] = _write_copy(cls)
+        cls: Any = type(self)
+        made = _make_copy(cls)
         if cls.copy is State.copy:
-            cls.copy = made  # type: ignore[assignment, method-assign]
-        return made(self)
+            cls.copy = made
+        copied: Self = made(self)
+        return copied
 
 
-def _write_copy(cls: Any) -> Callable[[Any], Any]:
-    if "__dataclass_fields__" not in cls.__dict__ or "__slots__" not in cls.__dict__:
+def _make_copy(cls: Any) -> Callable[[Any], Any]:
+    if "__dataclass_fields__" not in vars(cls) or "__slots__" not in vars(cls):
         raise RulesFault(f"{cls.__name__} is a State but not a dataclass(slots=True)")
-    hints = get_type_hints(cls)
-    lines = ["def copy(self):", "    new = create(cls)"]
-    for field in fields(cls):
-        where = f"{cls.__name__}.{field.name}"
-        lines.append(f"    new.{field.name} = {_copied(f'self.{field.name}', hints[field.name], where, 0)}")
-    for name in cls._outside:
-        lines.append(f"    new.{name} = None")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"create": object.__new__, "cls": cls}
-    exec("\n".join(lines), scope)
+    scope: dict[str, Any] = {cls.__name__: cls}
+    exec("\n    ".join(["def copy(self):", *copy_lines(cls)]), scope)
     made: Callable[[Any], Any] = scope["copy"]
     return made
+
+
+def copy_lines(cls: Any) -> list[str]:
+    """The body of a state's `copy()`, by its annotations."""
+    restore_annotations(cls)
+    hints = get_type_hints(cls)
+    lines = [f"new = {cls.__name__}.__new__({cls.__name__})"]
+    for field in fields(cls):
+        where = f"{cls.__name__}.{field.name}"
+        lines.append(f"new.{field.name} = {_copied(f'self.{field.name}', hints[field.name], where, 0)}")
+    return [*lines, "return new"]
+
+
+def restore_annotations(cls: Any) -> None:
+    """Give a compiled state and those within it the annotations of their source, for whoever reads types.
+
+    Of `list[int]` a compiled class keeps `list`, and of a union nothing.
+    """
+    if not COMPILED or _RESTORED in vars(cls):
+        return
+    for base in cls.__mro__[:-1]:
+        if base.__module__.startswith("rulebound.") and "__annotations__" in vars(base):
+            base.__annotations__ = source_annotations(base)
+    setattr(cls, _RESTORED, True)
+    for hint in get_type_hints(cls).values():
+        for part in _types_in(hint):
+            if issubclass(part, State):
+                restore_annotations(part)
+
+
+def _types_in(hint: Any) -> Iterator[type]:
+    if isinstance(hint, type):
+        yield hint
+    for part in get_args(hint):
+        yield from _types_in(part)
 
 
 def _copied(code: str, hint: Any, where: str, depth: int) -> str:
@@ -57,7 +95,7 @@ def _copied(code: str, hint: Any, where: str, depth: int) -> str:
     if isinstance(hint, type) and issubclass(hint, State):
         return f"{code}.copy()"
     origin, args = get_origin(hint), get_args(hint)
-    inner = f"x{depth}"
+    key, inner = f"key{depth or ''}", f"each{depth or ''}"
     if origin in (list, set) and len(args) == 1:
         if _is_constant(args[0]):
             return f"{code}.copy()"
@@ -66,7 +104,7 @@ def _copied(code: str, hint: Any, where: str, depth: int) -> str:
     if origin is dict and _is_constant(args[0]):
         if _is_constant(args[1]):
             return f"{code}.copy()"
-        return f"{{k{depth}: {_copied(inner, args[1], where, depth + 1)} for k{depth}, {inner} in {code}.items()}}"
+        return f"{{{key}: {_copied(inner, args[1], where, depth + 1)} for {key}, {inner} in {code}.items()}}"
     if origin in (Union, types.UnionType):
         real = [a for a in args if a is not type(None)]
         if len(real) == 1 and len(args) == 2:

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.auztralia.state import AuztraliaState, Fight
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 PERSISTENT, IN_COMBAT, ONE_USE, AT_THE_END = "persistent", "once-per-combat", "one-use", "end-scoring"
 
 
+@plain_class
 class Character:
     """What a character can do. Every method is a named point; by default nothing happens."""
 

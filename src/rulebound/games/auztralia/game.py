@@ -35,7 +35,8 @@ class Auztralia(Game[AuztraliaState]):
     setup = SETUP
     lesson = LESSON
     judge_type = AuztraliaJudge
-    state_type, view_type = AuztraliaState, AuztraliaView
+    state_type = AuztraliaState
+    view_type = AuztraliaView
     verbs = {
         "port": "hex",
         "railway": "",

@@ -52,6 +52,30 @@ class Player(State):
     hurt: list[int] = field(default_factory=lambda: [0] * 5)  # damage kept between the combats of one movement
     waiting: list[int] = field(default_factory=list)  # Mythos cards that wait for a combat
 
+    def copy(self) -> "Player":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Player.__new__(Player)
+        new.port = self.port
+        new.coal = self.coal
+        new.iron = self.iron
+        new.gold = self.gold
+        new.phosphate = self.phosphate
+        new.vp = self.vp
+        new.hq = self.hq
+        new.boxes = self.boxes.copy()
+        new.barracks = self.barracks.copy()
+        new.hand = self.hand.copy()
+        new.spent = self.spent.copy()
+        new.tiles = self.tiles.copy()
+        new.rails = self.rails
+        new.farms = self.farms.copy()
+        new.strength = self.strength
+        new.outposts = self.outposts.copy()
+        new.tokens = self.tokens
+        new.hurt = self.hurt.copy()
+        new.waiting = self.waiting.copy()
+        return new
+
 
 @dataclass(slots=True)
 class Dark(State):
@@ -63,6 +87,17 @@ class Dark(State):
     known: list[int] = field(default_factory=list)  # those of its hand that all have seen it take
     open: int = NOBODY  # the Mythos card that is being carried out
     points: int = 0
+
+    def copy(self) -> "Dark":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Dark.__new__(Dark)
+        new.piles = [each.copy() for each in self.piles]
+        new.hand = self.hand.copy()
+        new.drawn = self.drawn.copy()
+        new.known = self.known.copy()
+        new.open = self.open
+        new.points = self.points
+        return new
 
 
 @dataclass(slots=True)
@@ -87,6 +122,29 @@ class Fight(State):
     bound: bool = False  # nobody withdraws before the next card
     shield: int = 0  # each Old One takes so much less from the next card
     airships_taken: int = 0  # by Mythos cards
+
+    def copy(self) -> "Fight":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Fight.__new__(Fight)
+        new.seat = self.seat
+        new.hex = self.hex
+        new.force = self.force.copy()
+        new.hurt = self.hurt.copy()
+        new.sanity = self.sanity
+        new.place = self.place
+        new.wall = self.wall
+        new.wall_hurt = self.wall_hurt
+        new.used = self.used.copy()
+        new.card = self.card
+        new.cards = self.cards
+        new.defeated = self.defeated
+        new.fallen = self.fallen
+        new.flipped = self.flipped
+        new.quiet = self.quiet
+        new.bound = self.bound
+        new.shield = self.shield
+        new.airships_taken = self.airships_taken
+        return new
 
 
 class Kept(NamedTuple):
@@ -153,6 +211,65 @@ class AuztraliaState(GameState):
     sunk: int = 0  # so many at its bottom the Old One player has seen
     played: list[int] = field(default_factory=list)  # Mythos cards that are discarded, the last one last
     dark: Dark | None = None  # the Old One player, if somebody plays the Old Ones
+
+    def copy(self) -> "AuztraliaState":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = AuztraliaState.__new__(AuztraliaState)
+        new.rng = self.rng.copy()
+        new.pack = self.pack
+        new.side = self.side
+        new.mode = self.mode
+        new.difficulty = self.difficulty
+        new.coop = self.coop
+        new.edition = self.edition
+        new.challenge = self.challenge
+        new.level = self.level
+        new.objective = self.objective
+        new.variants = self.variants.copy()
+        new.players = [each.copy() for each in self.players]
+        new.ore = [each.copy() for each in self.ore]
+        new.rails = self.rails.copy()
+        new.farm = self.farm.copy()
+        new.blighted = self.blighted
+        new.at = self.at.copy()
+        new.face_up = self.face_up
+        new.wounds = [each.copy() for each in self.wounds]
+        new.piles = [each.copy() for each in self.piles]
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.revelations = self.revelations.copy()
+        new.revealed = self.revealed.copy()
+        new.display = self.display.copy()
+        new.characters = self.characters.copy()
+        new.looking = self.looking.copy()
+        new.top_known_by = self.top_known_by
+        new.units = self.units.copy()
+        new.space = self.space.copy()
+        new.came = self.came.copy()
+        new.arrivals = self.arrivals
+        new.order = self.order.copy()
+        new.phase = self.phase
+        new.seat = self.seat
+        new.lost_port = self.lost_port
+        new.near_port = self.near_port
+        new.besieged = self.besieged
+        new.raided = self.raided
+        new.offered = self.offered.copy()
+        new.removed = self.removed.copy()
+        new.destroyed = self.destroyed.copy()
+        new.fight = None if self.fight is None else self.fight.copy()
+        new.earlier = self.earlier.copy()
+        new.doing = self.doing
+        new.aim = self.aim
+        new.going = self.going.copy()
+        new.tokens = self.tokens
+        new.dangerous = self.dangerous
+        new.mythos = self.mythos.copy()
+        new.mythos_cards = self.mythos_cards
+        new.sunk = self.sunk
+        new.played = self.played.copy()
+        new.dark = None if self.dark is None else self.dark.copy()
+        return new
 
     @property
     def tables(self) -> Pack:

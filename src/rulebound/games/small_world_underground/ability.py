@@ -11,12 +11,13 @@ from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.state import ENGLISH, NOBODY, OFF, UndergroundState
-from rulebound.kernel import Flow, Option
+from rulebound.kernel import Flow, Option, plain_class
 
 # What becomes of the tokens on the board when a race goes in decline.
 KEEP_ONE, KEEP_ALL, VANISH = Option("keep-one"), Option("keep-all"), Option("vanish")
 
 
+@plain_class
 class Ability:
     """What a race, power, place or relic can do. Every method is a named point; by default nothing happens.
 

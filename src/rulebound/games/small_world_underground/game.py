@@ -30,7 +30,8 @@ class SmallWorldUnderground(Game[UndergroundState]):
     setup = SETUP
     lesson = LESSON
     judge_type = UndergroundJudge
-    state_type, view_type = UndergroundState, UndergroundView
+    state_type = UndergroundState
+    view_type = UndergroundView
     verbs = {
         "choose": "race power price",
         "volcano": "region",

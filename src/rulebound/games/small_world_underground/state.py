@@ -34,6 +34,16 @@ class Troop(State):
     hammers: int = 0  # in stock, not on the board
     together: bool = False  # in decline: stacks stay together (SU-136, SU-261)
 
+    def copy(self) -> "Troop":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Troop.__new__(Troop)
+        new.race = self.race
+        new.power = self.power
+        new.hand = self.hand
+        new.hammers = self.hammers
+        new.together = self.together
+        return new
+
 
 @dataclass(slots=True)
 class Combo(State):
@@ -42,6 +52,14 @@ class Combo(State):
     race: str
     power: str
     coins: int = 0
+
+    def copy(self) -> "Combo":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Combo.__new__(Combo)
+        new.race = self.race
+        new.power = self.power
+        new.coins = self.coins
+        return new
 
 
 @dataclass(slots=True)
@@ -61,6 +79,24 @@ class Turn(State):
     balrog_moved: bool = False
     vanished: int = 0  # regions that a Vanishing race left by its decline
     doubled: list[int] = field(default_factory=list)  # regions in which a Scepter works
+
+    def copy(self) -> "Turn":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Turn.__new__(Turn)
+        new.picked = self.picked
+        new.declined = self.declined
+        new.conquests = self.conquests
+        new.ended = self.ended
+        new.armed = self.armed.copy()
+        new.used = self.used.copy()
+        new.bag = self.bag
+        new.bag_armed = self.bag_armed
+        new.bag_used = self.bag_used
+        new.bitten = self.bitten.copy()
+        new.balrog_moved = self.balrog_moved
+        new.vanished = self.vanished
+        new.doubled = self.doubled.copy()
+        return new
 
 
 @dataclass(slots=True)
@@ -102,6 +138,47 @@ class UndergroundState(GameState):
     phase: str
     turn: Turn
     ledger: list[Entry] = field(default_factory=list)
+
+    def copy(self) -> "UndergroundState":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = UndergroundState.__new__(UndergroundState)
+        new.rng = self.rng.copy()
+        new.holder = self.holder.copy()
+        new.tokens = self.tokens.copy()
+        new.monsters = self.monsters.copy()
+        new.armor = self.armor.copy()
+        new.hammers = self.hammers.copy()
+        new.coins = self.coins.copy()
+        new.bank = self.bank
+        new.races = [(None if each is None else each.copy()) for each in self.races]
+        new.tray = self.tray.copy()
+        new.combos = [each.copy() for each in self.combos]
+        new.banners = self.banners.copy()
+        new.known_banners = self.known_banners
+        new.badges = self.badges.copy()
+        new.spent_badges = self.spent_badges.copy()
+        new.finds = self.finds.copy()
+        new.aside = self.aside.copy()
+        new.places = self.places.copy()
+        new.relics = self.relics.copy()
+        new.hedge = self.hedge
+        new.ancient = self.ancient
+        new.volcano = self.volcano
+        new.queen = self.queen
+        new.ghost = self.ghost
+        new.balrog = self.balrog
+        new.bag = self.bag
+        new.vengeance = self.vengeance.copy()
+        new.avenger = self.avenger
+        new.first = self.first
+        new.open_coins = self.open_coins
+        new.edition = self.edition
+        new.seat = self.seat
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn.copy()
+        new.ledger = self.ledger.copy()
+        return new
 
     @property
     def seat_count(self) -> int:

@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN, DeckChange, P
 from rulebound.games.spirit_island.island import TERRAINS
 from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
 from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 NONE: Final = "none"
 HIGHEST: Final = 6
@@ -28,6 +28,7 @@ class Foe(NamedTuple):
     level: int
 
 
+@plain_class
 class Level(Rule):
     """What a level says of the set-up; what it changes in the game is written in a class of its own."""
 
@@ -62,6 +63,7 @@ def add_at_set_up(s: IslandState, land: int, kind: int) -> None:
         s.put(land, kind)
 
 
+@plain_class
 class Adversary(Rule):
     """An adversary with its levels from 0; its escalation is the point `escalate`."""
 

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from rulebound.games.spirit_island.state import Spirit
+from rulebound.kernel import plain_class
 
 
+@plain_class
 class Aspect:
     """What is printed on an aspect card: it may take away a special rule or an innate power, and gives its own."""
 

@@ -7,9 +7,10 @@ from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOBODY, Effect
 from rulebound.games.spirit_island.rule import Rule, at, points_of, rule
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 
+@plain_class
 class BlightCard(Rule):
     """A blight card: a rule that is in force from when it is turned."""
 

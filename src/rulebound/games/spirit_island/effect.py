@@ -22,3 +22,14 @@ class Effect(State):
     amount: int = 0
     source: str = ""  # the power, or whatever brought it
     until: str = "turn"
+
+    def copy(self) -> "Effect":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Effect.__new__(Effect)
+        new.kind = self.kind
+        new.land = self.land
+        new.seat = self.seat
+        new.amount = self.amount
+        new.source = self.source
+        new.until = self.until
+        return new

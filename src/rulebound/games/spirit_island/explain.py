@@ -169,7 +169,7 @@ def _holding(s: IslandState, seat: int, power: Power) -> Why | None:
         return Why("discarded", about, "SI-033")
     if power.id in spirit.face_down:
         return Why("face-down", about, "SI-038")
-    if power.id in (*spirit.hand, *spirit.in_use, *spirit.innates):
+    if power.id in spirit.hand or power.id in spirit.in_use or power.id in spirit.innates:
         return None
     return Why("not-yours", about, "SI-040")
 

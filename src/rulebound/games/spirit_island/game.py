@@ -74,7 +74,8 @@ class SpiritIsland(Game[IslandState]):
     first_setups = FIRST_SETUPS
     judge_type = IslandJudge
     telling = frozenset({"seen", "seen-event"})  # the next card of a deck, which goes back face down
-    state_type, view_type = IslandState, IslandView
+    state_type = IslandState
+    view_type = IslandView
     verbs = {
         "group": "number",
         "grow": "symbol",

@@ -12,7 +12,7 @@ from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOK
 from rulebound.games.spirit_island.power import POWERS, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState, Spirit
-from rulebound.kernel import Flow, Option
+from rulebound.kernel import Flow, Option, plain_class
 
 PRESENCE_OF_A_SPIRIT: Final = 13
 ENOUGH: Final = 99  # of any element, for every threshold
@@ -47,6 +47,7 @@ def card_track(*spaces: str) -> Track:
     return Track("cards", spaces, COUNTS_PLAYS)
 
 
+@plain_class
 class Panel:
     """What is printed on a panel.
 
@@ -259,7 +260,7 @@ def is_bonus(symbol: str) -> bool:
     """Whether a symbol of a track is an action that can be taken once in a spirit phase (SI-037)."""
     if symbol.isdigit() or symbol.startswith("+"):
         return False
-    return symbol not in (*ELEMENTS, "any", SLOT) and symbol not in PASSIVE
+    return symbol not in ELEMENTS and symbol not in ("any", SLOT) and symbol not in PASSIVE
 
 
 def bonuses_left(s: IslandState, seat: int) -> list[str]:

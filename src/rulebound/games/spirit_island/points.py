@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.acting import End
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rulebound.games.spirit_island.state import IslandState, Slot
 
 
+@plain_class
 class Rule:
     """Every method is a named point; `its` says for whom, where and how much the rule is in force."""
 

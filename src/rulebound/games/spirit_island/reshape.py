@@ -67,7 +67,7 @@ def _drive_away(act: Action, land: int, lands: int) -> Flow[None]:
     for code, number in list(s.pieces[land].items()):
         for _ in range(number):
             s.take(land, code)
-            kept = kind_of(code) in (*INVADERS, DAHAN)
+            kept = kind_of(code) in INVADERS or kind_of(code) == DAHAN
             goal = (yield from act.choose_land("driven-away", goals)) if kept else NOWHERE
             if goal != NOWHERE:
                 s.put(goal, code)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
 from rulebound.games.spirit_island.points import Rule
+from rulebound.kernel import plain_class
 
 if TYPE_CHECKING:
     from rulebound.games.spirit_island.island import Island
@@ -189,6 +190,7 @@ def holds(its: Effect, land: int) -> bool:
     return its.land in (land, NOWHERE)
 
 
+@plain_class
 class Skips(Rule):
     """A condition under which invader actions do not happen."""
 

@@ -6,8 +6,10 @@ from typing import ClassVar, Final, TypeVar
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.state import IslandState
+from rulebound.kernel import plain_class
 
 
+@plain_class
 class Scenario(Rule):
     """A scenario: a rule that is in force for the whole game."""
 

@@ -56,6 +56,41 @@ class Spirit(State):
     done: bool = False  # with the phase
     notes: dict[str, int] = field(default_factory=dict)  # what its own rules count
 
+    def copy(self) -> "Spirit":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Spirit.__new__(Spirit)
+        new.id = self.id
+        new.presence = self.presence.copy()
+        new.hand = self.hand.copy()
+        new.open = self.open.copy()
+        new.rules = self.rules
+        new.innates = self.innates
+        new.aspect = self.aspect
+        new.energy = self.energy
+        new.destroyed = self.destroyed
+        new.gone = self.gone
+        new.kept = self.kept
+        new.slots = self.slots.copy()
+        new.played = self.played.copy()
+        new.face_down = self.face_down.copy()
+        new.discard = self.discard.copy()
+        new.lent = self.lent.copy()
+        new.used = self.used.copy()
+        new.gained = self.gained.copy()
+        new.stage = self.stage
+        new.groups = self.groups
+        new.growth = self.growth.copy()
+        new.taken = self.taken.copy()
+        new.plays = self.plays
+        new.drawn = self.drawn.copy()
+        new.markers = self.markers.copy()
+        new.spent = self.spent.copy()
+        new.reserve = self.reserve.copy()
+        new.progress = self.progress
+        new.done = self.done
+        new.notes = self.notes.copy()
+        return new
+
     @property
     def in_use(self) -> tuple[str, ...]:
         """The power cards that it can use now: those that it has played and those lent to it."""
@@ -72,6 +107,16 @@ class Absent(State):
     blight: int
     presence: list[int]  # by seat
 
+    def copy(self) -> "Absent":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Absent.__new__(Absent)
+        new.land = self.land
+        new.pieces = self.pieces.copy()
+        new.tokens = self.tokens.copy()
+        new.blight = self.blight
+        new.presence = self.presence.copy()
+        return new
+
 
 @dataclass(slots=True)
 class ScenarioMarker(State):
@@ -83,6 +128,16 @@ class ScenarioMarker(State):
     hidden: bool = False  # whether it lies face down
     corner: str = ""  # the corner of lands on which it lies, by its name, if it does not lie in a land
 
+    def copy(self) -> "ScenarioMarker":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = ScenarioMarker.__new__(ScenarioMarker)
+        new.kind = self.kind
+        new.land = self.land
+        new.face = self.face
+        new.hidden = self.hidden
+        new.corner = self.corner
+        return new
+
 
 @dataclass(slots=True)
 class Slot(State):
@@ -91,6 +146,14 @@ class Slot(State):
     name: str
     does: str  # one of the actions
     cards: list[str] = field(default_factory=list)
+
+    def copy(self) -> "Slot":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = Slot.__new__(Slot)
+        new.name = self.name
+        new.does = self.does
+        new.cards = self.cards.copy()
+        return new
 
     @property
     def printed(self) -> bool:
@@ -174,6 +237,77 @@ class IslandState(GameState):
     step: str = ""
     won: str = ""
     lost: str = ""
+
+    def copy(self) -> "IslandState":  # written by `make copies`
+        """A copy that shares nothing that can change."""
+        new = IslandState.__new__(IslandState)
+        new.rng = self.rng.copy()
+        new.boxes = self.boxes
+        new.boards = self.boards
+        new.layout = self.layout
+        new.owners = self.owners.copy()
+        new.spirits = [each.copy() for each in self.spirits]
+        new.pieces = [each.copy() for each in self.pieces]
+        new.tokens = [each.copy() for each in self.tokens]
+        new.blight = self.blight.copy()
+        new.defend = self.defend.copy()
+        new.minors = self.minors.copy()
+        new.majors = self.majors.copy()
+        new.invader_deck = self.invader_deck.copy()
+        new.fear_deck = self.fear_deck.copy()
+        new.fear_levels = self.fear_levels.copy()
+        new.fear_pool = self.fear_pool
+        new.blight_card = self.blight_card
+        new.blight_deck = self.blight_deck.copy()
+        new.blight_left = self.blight_left
+        new.progression = self.progression
+        new.events = self.events
+        new.minors_discard = self.minors_discard.copy()
+        new.majors_discard = self.majors_discard.copy()
+        new.offered = self.offered.copy()
+        new.slots = [each.copy() for each in self.slots]
+        new.invader_discard = self.invader_discard.copy()
+        new.invader_gone = self.invader_gone.copy()
+        new.invader_shown = self.invader_shown.copy()
+        new.face_down = self.face_down.copy()
+        new.todo = self.todo.copy()
+        new.acting = self.acting.copy()
+        new.card = self.card
+        new.unresolved = self.unresolved.copy()
+        new.unrevealed = self.unrevealed
+        new.begun = self.begun
+        new.in_order = self.in_order
+        new.fear = self.fear
+        new.earned = self.earned.copy()
+        new.fear_discard = self.fear_discard.copy()
+        new.fear_shown = self.fear_shown.copy()
+        new.under_fear = self.under_fear.copy()
+        new.event_deck = self.event_deck.copy()
+        new.event = self.event
+        new.event_part = self.event_part
+        new.event_discard = self.event_discard.copy()
+        new.event_shown = self.event_shown.copy()
+        new.flipped = self.flipped
+        new.blighted = self.blighted
+        new.rules = [each.copy() for each in self.rules]
+        new.effects = [each.copy() for each in self.effects]
+        new.changes = self.changes
+        new.absent = [each.copy() for each in self.absent]
+        new.isolated = self.isolated
+        new.skipped = self.skipped.copy()
+        new.scenario_markers = [each.copy() for each in self.scenario_markers]
+        new.invader_cards = self.invader_cards
+        new.invader_cards_besides = self.invader_cards_besides
+        new.blight_spent = self.blight_spent.copy()
+        new.blight_shown = self.blight_shown.copy()
+        new.set_aside = self.set_aside.copy()
+        new.persistent = self.persistent
+        new.turn = self.turn
+        new.phase = self.phase
+        new.step = self.step
+        new.won = self.won
+        new.lost = self.lost
+        return new
 
     @property
     def island(self) -> Island:

@@ -7,7 +7,7 @@ from rulebound.games.auztralia.character import IN_COMBAT, Character, character
 from rulebound.games.auztralia.combat import lose, strike, withdraw, withdrawals
 from rulebound.games.auztralia.pack import AIRSHIP, ARTILLERY, CAR, UNITS
 from rulebound.games.auztralia.state import AuztraliaState, Fight
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, plain_class
 
 SACRIFICE_DAMAGE: Final = 2
 _SACRIFICE: Final = tuple(Option("sacrifice", name) for name in UNITS)
@@ -15,6 +15,7 @@ _MEND: Final = tuple(Option("mend", name) for name in UNITS)
 _SAVE: Final = tuple(Option("save", name) for name in UNITS)
 
 
+@plain_class
 class Gunner(Character):
     """One damage, beside a unit of one kind or beside any."""
 

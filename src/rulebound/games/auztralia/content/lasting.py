@@ -4,6 +4,7 @@ from rulebound.games.auztralia.character import AT_THE_END, PERSISTENT, Characte
 from rulebound.games.auztralia.damage import bury, wound
 from rulebound.games.auztralia.pack import AIRSHIP, CAR, TRAIN
 from rulebound.games.auztralia.state import CATTLE, CORN, PHOSPHATE, POLISH, SHEEP, VP, AuztraliaState
+from rulebound.kernel import plain_class
 
 GUARD = 2  # the damage that those who guard a farm or a port do
 RAILS_IN_A_SET = 3
@@ -40,6 +41,7 @@ class KapenaAlika(Character):
         return True
 
 
+@plain_class
 class Hardens(Character):
     """Units of one kind take one more damage."""
 
@@ -119,6 +121,7 @@ class MrsBradshaw(Character):
         return s.rails.count(seat) // RAILS_IN_A_SET
 
 
+@plain_class
 class FarmLover(Character):
     """A point for each sound farm of a kind."""
 

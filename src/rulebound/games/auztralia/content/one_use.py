@@ -12,7 +12,7 @@ from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revelation import turn_up
 from rulebound.games.auztralia.revenge.tokens import clear_token
 from rulebound.games.auztralia.state import GONE, AuztraliaState
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, plain_class
 
 
 def gain(s: AuztraliaState, seat: int, **things: int) -> None:
@@ -79,10 +79,13 @@ class DestaDanger(Character):
         clear_token(s, h, (seat,))
 
 
+@plain_class
 class Gift(Character):
     """Goods from the supply."""
 
-    coal = iron = gold = 0
+    coal = 0
+    iron = 0
+    gold = 0
 
     def play(self, s: AuztraliaState, seat: int) -> Flow[None]:
         goods = {"iron": self.iron, "coal": self.coal, "gold": self.gold}
@@ -94,7 +97,9 @@ class Gift(Character):
 class DonaldMcDonald(Gift):
     """Two of everything."""
 
-    coal = iron = gold = 2
+    coal = 2
+    iron = 2
+    gold = 2
 
 
 @character("carter", ONE_USE)

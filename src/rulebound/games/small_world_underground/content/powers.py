@@ -15,9 +15,10 @@ from rulebound.games.small_world_underground.board import bits
 from rulebound.games.small_world_underground.content.relics import double, ring, rob
 from rulebound.games.small_world_underground.losses import clear, fade_if_gone
 from rulebound.games.small_world_underground.state import ARMORS, ENGLISH, OFF, POLISH, UndergroundState
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, plain_class
 
 
+@plain_class
 class TerrainCoin(Ability):
     """A coin more for each region of one terrain."""
 

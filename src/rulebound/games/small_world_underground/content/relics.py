@@ -16,21 +16,24 @@ from rulebound.kernel import DONE, Decide, Flow, Option
 class FlyingDoormat(Ability):
     """Conquer anywhere (SU-147)."""
 
-    for_conquest = anywhere = True
+    for_conquest = True
+    anywhere = True
 
 
 @relic("stinky-trolls-socks")
 class StinkyTrollsSocks(Ability):
     """Conquer as if nobody stood there; nobody is hurt (SU-151, SU-152)."""
 
-    for_conquest = empty_price = True
+    for_conquest = True
+    empty_price = True
 
 
 @relic("shiny-orb")
 class ShinyOrb(Ability):
     """Replace a lone token (SU-153)."""
 
-    for_conquest = swaps = True
+    for_conquest = True
+    swaps = True
 
 
 @relic("sword-of-killer-rabbit")

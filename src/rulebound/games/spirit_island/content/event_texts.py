@@ -31,7 +31,7 @@ from rulebound.games.spirit_island.power import Effect as Does
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import RAVAGE, IslandState
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, plain_class
 
 ways("push-two-explorers")
 Lands = Callable[[IslandState], int]
@@ -44,6 +44,11 @@ Boards = Callable[[IslandState], Iterable[int]]
 def that(s: IslandState, fits: Callable[[int], bool]) -> int:
     """The lands of which this holds."""
     return sum(1 << land for land in bits(s.island.lands) if fits(land))
+
+
+def at_least(s: IslandState, number: int, *kinds: int) -> int:
+    """The lands with so many pieces of these kinds or more."""
+    return that(s, lambda land: s.count(land, *kinds) >= number)
 
 
 def inland(s: IslandState) -> int:
@@ -603,22 +608,22 @@ SPIRIT_SPEAKERS = Part(
     "spirit-speakers-solve-riddles-of-power",
     spirits_with_dahan(4, lambda act: ignoring(gain(act.s, act.seat, "minor"))),
 )
+
+
+def _boards_of_strangers(s: IslandState) -> list[int]:
+    return boards_with(s, lambda lands: count_on(s, lands, *BUILDINGS) >= 4 and count_on(s, lands, DAHAN) <= 4)
+
+
 FIERCE_MIEN = Part("fierce-mien", fear_per_land(lambda s: s.where(*INVADERS) & outnumbering(s)))
 A_THOUSAND_SMALL_STRUGGLES = Part(
-    "a-thousand-small-struggles",
-    one_land(
-        lambda s: without(s, DAHAN),
-        blight,
-        lambda s: boards_with(
-            s, lambda lands: count_on(s, lands, *BUILDINGS) >= 4 and count_on(s, lands, DAHAN) <= 4
-        ),
-    ),
+    "a-thousand-small-struggles", one_land(lambda s: without(s, DAHAN), blight, _boards_of_strangers)
 )
 
 
 # What changes a ravage for the turn, or for the next normal one.
 
 
+@plain_class
 class Stronger(Rule):
     """Invaders do more damage in lands of which something holds, if they do any (SI-104)."""
 

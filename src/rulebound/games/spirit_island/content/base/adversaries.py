@@ -16,7 +16,7 @@ from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import lasting, reasons, steps
 from rulebound.games.spirit_island.scenario import is_sequel
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, LAST_STAGE, RAVAGE, IslandState, Slot
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 # Brandenburg-Prussia.
 
@@ -64,6 +64,7 @@ reasons("capital")
 steps(HIGH_IMMIGRATION)
 
 
+@plain_class
 class IndenturedServants(Level):
     """Land is earned beside what is built already."""
 
@@ -79,6 +80,7 @@ def _buildings_beside(s: IslandState, land: int) -> int:
     return sum(s.count(other, *BUILDINGS) for other in bits(s.near_for_invaders(land)))
 
 
+@plain_class
 class HighImmigration(Level):
     """A slot in front of the ravage, which builds."""
 
@@ -104,6 +106,7 @@ class ImmigrationEnds(Rule):
         s.lift(HIGH_IMMIGRATION)
 
 
+@plain_class
 class LastingImmigration(Level):
     """The slot stays."""
 
@@ -113,6 +116,7 @@ class LastingImmigration(Level):
         s.lift(HIGH_IMMIGRATION)
 
 
+@plain_class
 class LocalAutonomy(Level):
     """Buildings are harder to destroy."""
 
@@ -121,6 +125,7 @@ class LocalAutonomy(Level):
         return health + 1 if kind in BUILDINGS else health
 
 
+@plain_class
 class IndependentResolve(Level):
     """Fear takes longer to be felt, and without it more is built. The amount says that a card was resolved."""
 
@@ -195,6 +200,7 @@ MORE_DAMAGE: Final = {TOWN: 1, CITY: 2}
 lasting(SWAYED)
 
 
+@plain_class
 class HeavyMining(Level):
     """Hard ravages bring more blight."""
 
@@ -203,6 +209,7 @@ class HeavyMining(Level):
         return number + (dealt >= blight_at(s, land) + HEAVY)
 
 
+@plain_class
 class PopulationPressure(Level):
     """A city at set-up, and no blight beside it."""
 
@@ -216,6 +223,7 @@ class PopulationPressure(Level):
             s.blight[there] += blight
 
 
+@plain_class
 class FineSteel(Level):
     """Buildings do more damage."""
 
@@ -224,6 +232,7 @@ class FineSteel(Level):
         return damage + MORE_DAMAGE.get(kind, 0)
 
 
+@plain_class
 class RoyalBacking(Level):
     """More towns come at the end of set-up."""
 
@@ -242,6 +251,7 @@ class RoyalBacking(Level):
         yield from each_board("adversary", s, "sweden", back, s.home_boards if card else ())
 
 
+@plain_class
 class MiningRush(Level):
     """Ravaged land draws settlers."""
 
@@ -256,6 +266,7 @@ class MiningRush(Level):
             act.add(TOWN, land=chosen)
 
 
+@plain_class
 class ProspectingOutpost(Level):
     """A town at set-up, and blight from the box."""
 

@@ -14,7 +14,7 @@ from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, TOWN
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import reasons
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, IslandState
-from rulebound.kernel import DONE, Flow
+from rulebound.kernel import DONE, Flow, plain_class
 
 FRANCE: Final = "france"
 PLANTATIONS: Final = "sprawling-plantations"
@@ -41,6 +41,7 @@ class SprawlingPlantations(Rule):
         return s.on_island(TOWN), its.amount + 1
 
 
+@plain_class
 class FrontierExplorers(Level):
     """Explorers come in pairs where nothing is built yet."""
 
@@ -56,6 +57,7 @@ class FrontierExplorers(Level):
             yield from resolve(more, None)
 
 
+@plain_class
 class SlaveLabor(Level):
     """Explorers of a built-up land settle, all but one."""
 
@@ -78,6 +80,7 @@ def _brought(act: Action, what: str) -> list[int]:
     return [kind for land, kind in act.added if land == act.land]
 
 
+@plain_class
 class EarlyPlantation(Level):
     """A town far inland, besides the one that is printed for all boards."""
 
@@ -88,6 +91,7 @@ class EarlyPlantation(Level):
         super().set_up(s, its)
 
 
+@plain_class
 class TriangleTrade(Level):
     """A city at the coast brings a town to its surroundings."""
 
@@ -112,6 +116,7 @@ class TriangleTrade(Level):
             act.add(TOWN, land=land)
 
 
+@plain_class
 class SlowHealingEcosystem(Level):
     """Blight from the island lies here, as much as the amount says, until it is enough."""
 
@@ -129,6 +134,7 @@ class SlowHealingEcosystem(Level):
         return its.amount, 0
 
 
+@plain_class
 class PersistentExplorers(Level):
     """Explorers come to more lands, and do not fear enough to leave."""
 

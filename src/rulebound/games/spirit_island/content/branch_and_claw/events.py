@@ -22,6 +22,7 @@ from rulebound.games.spirit_island.content.event_texts import (
     add_token,
     all_lands,
     all_players,
+    at_least,
     blight,
     blight_alone,
     boards_with,
@@ -181,7 +182,7 @@ event(
         "spurn-the-invaders",
         in_turn(
             one_land(lambda s: with_buildings(s) & s.where(DAHAN), damage_dahan(2)),
-            one_land(lambda s: that(s, lambda land: s.count(land, *BUILDINGS) >= 2), blight),
+            one_land(lambda s: at_least(s, 2, *BUILDINGS), blight),
             change_health(BUILDINGS, -1),
         ),
     ),
@@ -304,9 +305,8 @@ event(
 # Outpaced.
 
 
-def _outpaced(s: IslandState, ways: tuple[Way, ...]) -> Flow[Way | None]:
+def _outpaced(s: IslandState, _ways: tuple[Way, ...]) -> Flow[Way | None]:
     """Each spirit decides for each slow card that it has in play."""
-    del ways
 
     def does(act: Action) -> Flow[None]:
         spirit = s.spirits[act.seat]
@@ -511,7 +511,7 @@ event(
     "wave-of-reconnaissance-urbanization",
     by_stage,
     Way("wave-of-reconnaissance", lasting("wave-of-reconnaissance")),
-    *[Way("urbanization", all_lands(lambda s: that(s, lambda land: s.count(land, TOWN) >= 2), _urbanize))] * 2,
+    *[Way("urbanization", all_lands(lambda s: at_least(s, 2, TOWN), _urbanize))] * 2,
     token=STRICKEN,
     dahan=Part("retreat", push_to(2, (DAHAN,), lambda s: s.where(CITY), lambda s: without(s, CITY))),
 )
@@ -537,7 +537,7 @@ event(
     token=Part("wheezelung-outbreak", outbreak(lambda s: s.island.of_terrain(JUNGLE, WETLAND))),
     dahan=Part(
         "tend-the-land",
-        one_land(lambda s: s.blighted_lands() & that(s, lambda land: s.count(land, DAHAN) >= 2), _tend),
+        one_land(lambda s: s.blighted_lands() & at_least(s, 2, DAHAN), _tend),
     ),
 )
 
@@ -602,9 +602,7 @@ event(
     token=BEASTS_ATTACK,
     dahan=Part(
         "reckless-offensive",
-        one_land(
-            lambda s: that(s, lambda land: s.count(land, DAHAN) >= 2 and s.count(land, *BUILDINGS) >= 2), _reckless
-        ),
+        one_land(lambda s: at_least(s, 2, DAHAN) & at_least(s, 2, *BUILDINGS), _reckless),
     ),
 )
 
@@ -723,7 +721,7 @@ def _search(act: Action) -> Flow[None]:
 event(
     "search-for-new-lands-devastated-shores",
     by_health,
-    Way("search-for-new-lands", all_lands(lambda s: that(s, lambda land: s.count(land, EXPLORER) >= 2), _search)),
+    Way("search-for-new-lands", all_lands(lambda s: at_least(s, 2, EXPLORER), _search)),
     Way("devastated-shores", unless_prevented(2, lambda s: s.island.coastal, blight, _boards_invaded)),
     token=Part("distant-hunt", push_token_to(BEASTS, lambda s, _: clean(s), lambda act: act.damage(1))),
     dahan=CANNY_DEFENSE,
@@ -816,13 +814,18 @@ event(
 
 # Urban Development / Festering Pits of Blight; Heavy Farming / Overcrowded Cities.
 
+
+def _twice_blighted(s: IslandState) -> int:
+    return that(s, lambda land: s.blight[land] >= 2)
+
+
 event(
     "urban-development-festering-pits-of-blight",
     by_health,
     Way("urban-development", lasting("city-strength", 2, NEXT_RAVAGE)),
     Way(
         "festering-pits-of-blight",
-        one_land(lambda s: that(s, lambda land: s.blight[land] >= 2), blight_alone, _boards_invaded),
+        one_land(_twice_blighted, blight_alone, _boards_invaded),
     ),
     token=LINGERING_PLAGUES,
     dahan=FIERCE_MIEN,

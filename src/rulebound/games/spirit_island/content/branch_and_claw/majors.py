@@ -643,7 +643,7 @@ class Borrowed(Rule):
     def time_passes(self, s: IslandState, its: Effect) -> Flow[None]:
         """It is forgotten, if the spirit still has it."""
         spirit = s.spirits[its.seat]
-        if its.source in (*spirit.hand, *spirit.played, *spirit.discard):
+        if its.source in spirit.hand + spirit.played + spirit.discard:
             yield from forget_card(s, its.seat, its.source)
 
 

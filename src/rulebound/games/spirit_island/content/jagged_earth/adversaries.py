@@ -13,7 +13,7 @@ from rulebound.games.spirit_island.pieces import CITY, TOWN
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import reasons
 from rulebound.games.spirit_island.state import BUILD, IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 DAMAGE: Final = "irreparable-damage"
 WAVE: Final = "wave-of-immigration"
@@ -53,6 +53,7 @@ class IrreparableDamage(Rule):
         return DAMAGE if its.amount > s.seat_count else ""
 
 
+@plain_class
 class MigratoryHerders(Level):
     """Towns follow the builders."""
 
@@ -70,6 +71,7 @@ class MigratoryHerders(Level):
         yield from each_land("adversary", s, its.kind, lands, herd)
 
 
+@plain_class
 class MoreRuralThanUrban(Level):
     """More towns at first, and hardly a city away from the coast."""
 
@@ -87,6 +89,7 @@ class MoreRuralThanUrban(Level):
         return [new for kind in kinds for new in ((TOWN, TOWN) if kind == CITY else (kind,))]
 
 
+@plain_class
 class HerdsThrive(Level):
     """Towns are durable where the land is."""
 
@@ -95,6 +98,7 @@ class HerdsThrive(Level):
         return kind == TOWN and not s.blight[land]
 
 
+@plain_class
 class WaveOfImmigration(Level):
     """A reminder card in the invader deck."""
 
@@ -147,6 +151,7 @@ def _least_blighted(act: Action, lands: list[int], number: int) -> Flow[list[int
     return sure + (yield from act.choose_lands("immigration-town", mask, left, up_to=False))
 
 
+@plain_class
 class FarFlungHerds(Level):
     """Towns next to a ravaged land help to ravage it."""
 

@@ -69,7 +69,7 @@ class AllThingsWeaken(BlightCard):
 
     def health(self, s: IslandState, its: Effect, land: int, kind: int, health: int) -> int:
         """1 less for invaders and dahan."""
-        return health - (s.turn > its.amount and kind in (*INVADERS, DAHAN))
+        return health - (s.turn > its.amount and (kind in INVADERS or kind == DAHAN))
 
     def blight_at(self, s: IslandState, its: Effect, land: int, damage: int) -> int:
         """1 damage less."""

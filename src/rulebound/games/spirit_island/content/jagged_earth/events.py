@@ -25,6 +25,7 @@ from rulebound.games.spirit_island.content.event_texts import (
     all_agree,
     all_lands,
     all_players,
+    at_least,
     blight,
     blight_alone,
     boards_with,
@@ -120,7 +121,7 @@ from rulebound.games.spirit_island.ravage import defence_of, standing_defence, w
 from rulebound.games.spirit_island.rule import RULES, Rule, rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, EXPLORE, RAVAGE, IslandState
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, plain_class
 
 event = partial(register, box="jagged-earth")
 PLANT, ANIMAL = ELEMENTS.index("plant"), ELEMENTS.index("animal")
@@ -366,6 +367,7 @@ def _ravage_the_fullest(s: IslandState) -> Flow[None]:
     return each_board(s, s.event, does)
 
 
+@plain_class
 class SkipOnePerBoard(Rule):
     """On each board one ravage of a card can be skipped; the amount has a bit for each board that has."""
 
@@ -552,7 +554,7 @@ def _harvest(s: IslandState) -> Flow[None] | None:
     crowded = push_to(
         1,
         (TOWN,),
-        lambda s: that(s, lambda land: s.count(land, *BUILDINGS) >= 2),
+        lambda s: at_least(s, 2, *BUILDINGS),
         lambda s: without(s, *BUILDINGS),
     )
     return crowded(s)
@@ -587,7 +589,7 @@ event(
     token=EXPLORERS_BLUNDER,
     dahan=Part(
         "coordinated-strikes",
-        all_lands(lambda s: that(s, lambda land: s.count(land, DAHAN) >= 3), _strike_together),
+        all_lands(lambda s: at_least(s, 3, DAHAN), _strike_together),
     ),
 )
 
@@ -647,7 +649,7 @@ event(
     *[Way("invested-aristocracy", lasting("invested-aristocracy"))] * 2,
     Way("foreign-dignitaries-visit", _visit),
     token=PREY_ON_THE_HEEDLESS,
-    dahan=coming_of_age("two", lambda s: that(s, lambda land: s.count(land, DAHAN) >= 2)),
+    dahan=coming_of_age("two", lambda s: at_least(s, 2, DAHAN)),
 )
 
 
@@ -717,6 +719,10 @@ event(
 # Smaller Ports Spring Up / Extensive Building.
 
 
+def _boards_with_one_port(s: IslandState) -> list[int]:
+    return boards_with(s, lambda lands: count_on(s, lands & s.island.coastal, CITY) == 1)
+
+
 def _build_there(act: Action) -> Flow[None]:
     return build(act.s, act.land)
 
@@ -734,7 +740,7 @@ event(
             one_land(
                 lambda s: s.island.coastal & ~s.where(CITY),
                 add(TOWN),
-                lambda s: boards_with(s, lambda lands: count_on(s, lands & s.island.coastal, CITY) == 1),
+                _boards_with_one_port,
             ),
         )
     ]
@@ -746,7 +752,7 @@ event(
     token=STRICKEN,
     dahan=Part(
         "settlers-encroach-too-far",
-        one_land(lambda s: s.where(TOWN) & that(s, lambda land: s.count(land, DAHAN) >= 2), _encroach),
+        one_land(lambda s: s.where(TOWN) & at_least(s, 2, DAHAN), _encroach),
     ),
 )
 
@@ -794,6 +800,7 @@ event(
 # Seek New Farmland / Voracious Consumption.
 
 
+@plain_class
 class AfterRavage(Rule):
     """A text that is done when the ravage step is over."""
 
@@ -832,7 +839,7 @@ event(
     Way(
         "seek-new-farmland",
         all_lands(
-            lambda s: that(s, lambda land: s.count(land, TOWN) >= 2),
+            lambda s: at_least(s, 2, TOWN),
             lambda act: ignoring(act.push(1, (TOWN,), to=without(act.s, TOWN))),
         ),
     ),
@@ -916,6 +923,7 @@ class FortuneSeekers(Rule):
         return card == s.cards_that(EXPLORE)[0]
 
 
+@plain_class
 class BlightAtOnce(Rule):
     """In lands of which something holds 1 damage is enough for blight."""
 
@@ -1021,6 +1029,10 @@ def _cooperate(act: Action) -> Flow[None]:
         yield from act.damage(2, land=went)
 
 
+def _boards_of_towns(s: IslandState) -> list[int]:
+    return boards_with(s, lambda lands: (s.where(TOWN) & lands).bit_count() >= 4)
+
+
 event(
     "thriving-trade-partitioned-wilderness",
     by_health,
@@ -1031,7 +1043,7 @@ event(
             3,
             lambda s: s.where(TOWN) | near(s, s.where(TOWN)),
             blight,
-            lambda s: boards_with(s, lambda lands: (s.where(TOWN) & lands).bit_count() >= 4),
+            _boards_of_towns,
         ),
     ),
     token=Part("pestilence-arrives-on-canvas-sails", outbreak(lambda s: s.island.coastal, 3)),
@@ -1145,6 +1157,10 @@ def _keep_far(s: IslandState) -> Flow[None]:
     return each_board(s, s.event, does)
 
 
+def _boards_in_ruin(s: IslandState) -> list[int]:
+    return boards_with(s, lambda lands: sum(s.blight[land] for land in bits(lands)) >= 6)
+
+
 event(
     "civic-engagement-lifes-web-torn-asunder",
     by_health,
@@ -1154,7 +1170,7 @@ event(
         one_land(
             lambda s: near(s, s.blighted_lands()),
             blight,
-            lambda s: boards_with(s, lambda lands: sum(s.blight[land] for land in bits(lands)) >= 6),
+            _boards_in_ruin,
         ),
     ),
     token=Part("casualties-of-fang-and-sting", destroy_on_board(1, SMALL, lambda s: tokens(s, BEASTS))),
@@ -1457,7 +1473,7 @@ event(
     *[Way("pull-together-in-adversity", lasting("pull-together"))] * 2,
     Way(
         "purge-the-land-with-salt-and-fire",
-        one_land(lambda s: that(s, lambda land: s.count(land, TOWN) >= 2), _purge),
+        one_land(lambda s: at_least(s, 2, TOWN), _purge),
     ),
     token=EXPLORERS_BLUNDER,
     dahan=CAREFUL_DEFENSE,

@@ -55,7 +55,7 @@ from rulebound.games.spirit_island.rule import Rule, holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, FIRST, IslandState
 from rulebound.games.spirit_island.use import origins
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, plain_class
 
 major = partial(card, "major", box="jagged-earth")
 SUN = ELEMENTS.index("sun")
@@ -360,6 +360,7 @@ def infestation_of_venomous_spiders(act: Action) -> Flow[None]:
     act.s.effects.append(Effect(kind, act.land, act.seat, beasts, act.source))
 
 
+@plain_class
 class Spiders(Rule):
     """The invaders skip so many actions there."""
 

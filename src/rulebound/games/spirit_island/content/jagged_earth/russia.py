@@ -24,7 +24,7 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import reasons, ways
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
-from rulebound.kernel import DONE, Flow
+from rulebound.kernel import DONE, Flow, plain_class
 
 SWARM: Final = "hunters-swarm-the-island"
 FLIGHT: Final = "flee-first"
@@ -41,6 +41,7 @@ def is_ravage(act: Action) -> bool:
     return act.kind == "invader" and act.source == RAVAGE
 
 
+@plain_class
 class ShellAndHide(Level):
     """Beasts and hunters at set-up; explorers do more damage, and beasts fall where a ravage brings blight."""
 
@@ -68,6 +69,7 @@ class ShellAndHide(Level):
             s.emit("beasts-fallen", s.island.names[land], fallen)
 
 
+@plain_class
 class ImpendingDisaster(Level):
     """The first explorer that an action would destroy is pushed instead, which brings 1 fear."""
 
@@ -94,6 +96,7 @@ class ImpendingDisaster(Level):
         return True
 
 
+@plain_class
 class CompetitionAmongHunters(Level):
     """Ravage cards match lands with many explorers."""
 
@@ -104,6 +107,7 @@ class CompetitionAmongHunters(Level):
         return sum(1 << land for land in bits(s.where(EXPLORER)) if s.count(land, EXPLORER) >= HUNTERS)
 
 
+@plain_class
 class EntrenchInTheFaceOfFear(Level):
     """Two unused invader cards lie in the fear deck."""
 
@@ -124,6 +128,7 @@ class EntrenchInTheFaceOfFear(Level):
                 lay_into(s, s.slot(BUILD), s.under_fear.pop(below))
 
 
+@plain_class
 class PressureForFastProfit(Level):
     """Boards that a ravage step has spared get more invaders; its amount has a bit for each of the others."""
 

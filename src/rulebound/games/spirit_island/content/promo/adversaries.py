@@ -15,7 +15,7 @@ from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVA
 from rulebound.games.spirit_island.rule import Rule, rule
 from rulebound.games.spirit_island.said import lasting, reasons
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState
-from rulebound.kernel import Flow, Option
+from rulebound.kernel import Flow, Option, plain_class
 
 PORT: Final = "trading-port"  # a land where the coastal card has brought a town
 PORTS: Final = 2  # of a board, by the coastal card
@@ -26,6 +26,7 @@ reasons("trade-hub")
 lasting(PORT)
 
 
+@plain_class
 class TradingPort(Level):
     """Explore cards bring towns to the coast."""
 
@@ -58,6 +59,7 @@ def _ports_on(s: IslandState, board: int) -> int:
     return sum(s.island.board_of(each.land) == board for each in s.lasting(PORT))
 
 
+@plain_class
 class SeizeOpportunity(Level):
     """A city at set-up, and the coastal card has its place."""
 
@@ -68,6 +70,7 @@ class SeizeOpportunity(Level):
             s.invader_shown.append(COASTAL_CARD)
 
 
+@plain_class
 class ChartTheCoastline(Level):
     """Coasts are built on from next door."""
 
@@ -80,6 +83,7 @@ class ChartTheCoastline(Level):
         return lands | sum(1 << land for land in empty if s.near_for_invaders(land) & cities)
 
 
+@plain_class
 class RunoffAndBilgewater(Level):
     """Blight of the coast runs into the ocean."""
 
@@ -99,6 +103,7 @@ class RunoffAndBilgewater(Level):
                 yield from resolve(spill, add_blight(spill, ocean, cascade=False))
 
 
+@plain_class
 class ExportsFuelInwardGrowth(Level):
     """What is ravaged inland is settled."""
 

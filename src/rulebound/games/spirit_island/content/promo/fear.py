@@ -31,7 +31,7 @@ from rulebound.games.spirit_island.pieces import (
 from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.kernel import Flow
+from rulebound.kernel import Flow, plain_class
 
 fear_card = partial(fear_cards.fear_card, box="promo")
 ways("shrink-city")
@@ -144,6 +144,7 @@ def _shrink(act: Action, lands: int, kind: int, into: int) -> Flow[None]:
 # Communities in Disarray.
 
 
+@plain_class
 class Disarray(Rule):
     """Towns or cities do less in a ravage, and invaders keep their damage when the turn ends."""
 

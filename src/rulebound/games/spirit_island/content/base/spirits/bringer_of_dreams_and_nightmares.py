@@ -204,7 +204,7 @@ def _dream_of_a_major(act: Action) -> Flow[None]:
 
 def _holds(act: Action, name: str) -> bool:
     spirit = act.s.spirits[act.seat]
-    return name in (*spirit.hand, *spirit.played, *spirit.discard)
+    return name in spirit.hand + spirit.played + spirit.discard
 
 
 @unique("dreams-of-the-dahan", cost=0, speed=FAST, elements="moon air", within=2, target=ANY_LAND)

@@ -46,7 +46,8 @@ ways("wilds-spread", "wilds-strike")
 class Keeper(Panel):
     """It grows wilds, and suffers nobody at its sacred sites."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "moderate"
     needs_tokens = ("wilds",)
     groups = (

@@ -32,7 +32,8 @@ ways("beasts-lurk", "teeth-gleam")
 class Fangs(Panel):
     """It goes with the beasts, and its presence turns into beasts."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "moderate"
     needs_tokens = ("beasts",)
     groups = (

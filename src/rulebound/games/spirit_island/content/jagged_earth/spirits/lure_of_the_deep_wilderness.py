@@ -38,7 +38,8 @@ ways("untamed-disease", "untamed-wilds")
 class Lure(Panel):
     """It draws explorers inland, where they forget what they came for."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "moderate"
     needs_tokens = ("beasts", "wilds", "disease", "badlands")
     groups = (

@@ -67,7 +67,8 @@ def row(name: str, *spaces: str) -> Track:
 class Starlight(Panel):
     """It chooses what it will be: its elements, and how it grows."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "very high"
     groups = (
         ("reclaim-1",),
@@ -313,7 +314,7 @@ def shape_the_self_anew(act: Action) -> Flow[None]:
 def _give_up(act: Action, name: str, label: str, energy: int = 0) -> Flow[bool]:
     """Forget this card if the spirit still has it and wants to; not one that was forgotten for something else."""
     spirit = act.s.spirits[act.seat]
-    if name not in (*spirit.hand, *spirit.played, *spirit.discard) or not (yield from act.may(label)):
+    if name not in spirit.hand + spirit.played + spirit.discard or not (yield from act.may(label)):
         return False
     yield from forget_card(act.s, act.seat, name, act.source)
     if energy:

@@ -33,7 +33,8 @@ ways("let-them-build", "plague-disease", "plague-presence")
 class Vengeance(Panel):
     """It brings disease, and takes revenge where the land is blighted."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "high"
     needs_tokens = ("disease",)
     groups = (

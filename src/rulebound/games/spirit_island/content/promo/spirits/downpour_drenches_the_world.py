@@ -49,7 +49,8 @@ noted(POURED)
 class Downpour(Panel):
     """Its sacred sites are wetlands, and with enough water it repeats its powers."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "high"
     groups = (
         ("reclaim", "card", "move-2"),

@@ -97,7 +97,8 @@ def space(name: str) -> Track:
 class Finder(Panel):
     """It makes lands adjacent, moves whom it likes, and suffers for those who die by it."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "very high"
     groups = (
         ("reclaim", "card", IGNORE),

@@ -32,7 +32,8 @@ noted(ABSORBED)
 class Serpent(Panel):
     """It sleeps, and only the presence of others lets it wake."""
 
-    id, box = ID, BOX
+    id = ID
+    box = BOX
     complexity = "high"
     groups = (("reclaim", "move-1"), ("card", "energy-1"), ("energy-4",), ("presence-3-unblighted",))
     pick = 2
