@@ -8,15 +8,21 @@ import pytest
 from sqlalchemy import select
 
 from rulebound.kernel import IllegalPick, Match
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.commit import Change, NotSaved
-from rulebound.server.play import Stale, agree, pick, pick_as_bot, propose_end, why
-from rulebound.server.rooms import SNAPSHOT_EVERY, NoSuchTable, Refused, Rooms
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.notices import Listener
+from rulebound.server.play.commit import Change, NotSaved
+from rulebound.server.play.picks import Stale, pick, pick_as_bot, why
+from rulebound.server.play.rooms import SNAPSHOT_EVERY, Rooms
+from rulebound.server.play.votes import agree, propose_end
+from rulebound.server.publication import News
 from rulebound.server.schema import moves
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
-from rulebound.server.table_info import list_finished
-from rulebound.server.tables import NewTable, SeatRequest, create_table, leave, start, table_info, take_back
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest, list_finished, table_info
+from rulebound.server.tables.seating import leave, take_back
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
 
@@ -136,7 +142,7 @@ async def test_of_two_workers_with_the_same_seq_one_wins(server: Server, other: 
         )
         assert sorted(type(answer).__name__ for answer in said) == ["Room", "Stale"], said
         for worker in (server, other):
-            await worker.rooms.on_change(seated.table, seq + 1)
+            worker.publication.publish(seated.table, seq + 1, here=False)
     left, right = [await worker.rooms.get(seated.table) for worker in (server, other)]
     assert left.seq == right.seq == 30
     assert left.view_bytes(0) == right.view_bytes(0)
@@ -159,7 +165,7 @@ async def test_who_sits_where_reaches_the_other_worker(server: Server, other: Se
     seated = await seat_guests(server)
     await other.rooms.get(seated.table)
     await leave(server, seated.table, seated.accounts[0])
-    await other.rooms.on_change(seated.table, 0)
+    other.publication.publish(seated.table, 0, here=False)
     assert (await other.rooms.get(seated.table)).seats[0].away
 
 
@@ -169,7 +175,7 @@ async def test_a_start_reaches_the_other_worker(server: Server, other: Server) -
     table = await create_table(server, owner, NewTable(game=GAME, seats=wishes))
     assert (await other.rooms.get(table.id)).match is None
     await start(server, table.id, owner)
-    await other.rooms.on_change(table.id, 0)
+    other.publication.publish(table.id, 0, here=False)
     assert (await other.rooms.get(table.id)).status == "playing"
 
 
@@ -234,10 +240,10 @@ async def test_a_move_whose_maker_is_gone_is_made_and_told(
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners.append(listen)
+    server.publication.listeners.append(listen)
     begun, commit = asyncio.Event(), server.committer.commit
 
     def slow(change: Change) -> "asyncio.Future[None]":
@@ -259,16 +265,16 @@ async def test_a_listener_that_fails_does_not_keep_the_news_from_the_others(serv
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def fail(_table: str, _seq: int) -> None:
+    def fail(_news: News) -> None:
         raise RuntimeError("deaf")
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners += [fail, listen]
+    server.publication.listeners += [fail, listen]
     await pick_any(server, seated)
     await server.rooms.drain()
-    await server.rooms.on_change(seated.table, 0)
+    server.publication.publish(seated.table, 0, here=False)
     assert told == [1, 0]
 
 
@@ -276,16 +282,17 @@ async def test_news_while_a_move_is_under_way_is_told(server: Server) -> None:
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners.append(listen)
+    server.publication.listeners.append(listen)
     async with server.rooms.locked(seated.table):
-        await server.rooms.on_change(seated.table, 0)
+        server.publication.publish(seated.table, 0, here=False)
     assert told == [0]
     await pick_any(server, seated)
     await server.rooms.drain()
-    await server.rooms.on_change(seated.table, 1)  # our own move comes back by the line between workers
+    listener = Listener(server.publication, server.metrics)
+    listener.handle(f"{server.publication.worker} tables {seated.table} 1")  # our own move comes back
     assert told == [0, 1]
 
 
@@ -316,7 +323,7 @@ async def test_nobody_sees_a_move_that_is_not_yet_safe(server: Server, monkeypat
 
 
 async def test_few_rooms_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.rooms.ROOMS_KEPT", 2)
+    monkeypatch.setattr("rulebound.server.play.rooms.ROOMS_KEPT", 2)
     games = [await seat_guests(server, name=f"Guest {number}") for number in range(4)]
     for _ in range(3):
         for seated in games:
@@ -329,7 +336,7 @@ async def test_a_table_of_other_rules_is_refused_clearly(server: Server, monkeyp
     seated = await seat_guests(server)
     room = await server.rooms.get(seated.table)
     monkeypatch.setattr(type(room.game), "rules", room.game.rules + 1)
-    fresh = Rooms(server.database, server.committer)
+    fresh = Rooms(server.database, server.committer, server.publication)
     with pytest.raises(Refused, match="version"):
         await fresh.get(seated.table)
 

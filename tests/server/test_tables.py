@@ -8,29 +8,18 @@ from sqlalchemy import select, update
 
 from rulebound.bots import UnknownBot
 from rulebound.kernel import BadSetup, UnknownGame
-from rulebound.server.accounts import Account, NotAllowed, delete_account, make_guest
-from rulebound.server.commit import Overtaken
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
 from rulebound.server.database import now
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import DAY, NoSuchTable, Refused
+from rulebound.server.live.server import Server
+from rulebound.server.play.commit import Overtaken
+from rulebound.server.play.votes import agree, propose_end
 from rulebound.server.schema import tables as rows
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    TableInfo,
-    create_table,
-    delete_table,
-    join,
-    leave,
-    list_mine,
-    list_open,
-    rematch,
-    set_seat,
-    start,
-    table_info,
-    take_back,
-)
+from rulebound.server.tables.creating import DAY, create_table, delete_table, rematch
+from rulebound.server.tables.former import delete_account
+from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo, list_mine, list_open, table_info
+from rulebound.server.tables.seating import join, leave, set_seat, take_back
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked_seat, play_to_the_end
 

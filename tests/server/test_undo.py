@@ -9,14 +9,15 @@ from sqlalchemy import select
 from rulebound.kernel import Match, state_hash
 from rulebound.kernel.history import History
 from rulebound.kernel.redeal import NOBODY
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.play import agree, redo, undo
-from rulebound.server.room import MoveLog, Room, Snapshot
-from rulebound.server.rooms import Refused
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play.room import MoveLog, Room, Snapshot
+from rulebound.server.play.votes import agree, redo, undo
 from rulebound.server.schema import moves
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
-from rulebound.server.tables import leave, table_info
+from rulebound.server.tables.info import table_info
+from rulebound.server.tables.seating import leave
+from rulebound.server.tables.table import Refused
 from tests.server.guests import Seated, seat_guests
 from tests.server.table_play import asked_seat, keep_snapshot, long_ago, pick_any, play_to_the_end
 
@@ -190,7 +191,7 @@ async def test_other_workers_follow_undo_and_redo(server: Server, other: Server)
     seat, _ = await pick_free(server, seated)
     for step in (undo, redo, undo):
         room = await step(server, seated.table, seated.accounts[seat])
-        await other.rooms.on_change(seated.table, room.seq)
+        other.publication.publish(seated.table, room.seq, here=False)
         found = await other.rooms.get(seated.table)
         assert (found.seq, views(found)) == (room.seq, views(room))
 

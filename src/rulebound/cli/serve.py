@@ -20,7 +20,7 @@ from rulebound.kernel import RuleboundError
 if TYPE_CHECKING:
     from rulebound.server.settings import Settings
 
-FACTORY: Final = "rulebound.server.app:app_from_environment"
+FACTORY: Final = "rulebound.server.web.app:app_from_environment"
 CLOSE_SECONDS: Final = 10
 
 
@@ -93,7 +93,7 @@ def serve(
 
 def _print_addresses(settings: "Settings", address: str, link: str) -> None:
     """Print the server's address, its address for others, and the link that signs the host in."""
-    from rulebound.server.reach import network_url
+    from rulebound.server.web.reach import network_url
 
     typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
     others = settings.public_url or network_url(settings)
@@ -141,8 +141,8 @@ def _prepare(settings: "Settings") -> list[str]:
 
     Returns the keys of two single-use links for the host: one is printed, the other opened in the browser.
     """
+    from rulebound.server.accounts.host import make_link
     from rulebound.server.database import migrated
-    from rulebound.server.host import make_link
 
     async def prepare() -> list[str]:
         database = await migrated(settings.database)
@@ -177,8 +177,8 @@ def _run(listener: socket.socket, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from rulebound.server.live.wire import FRAME_LIMIT
     from rulebound.server.logs import start_log
-    from rulebound.server.wire import FRAME_LIMIT
 
     start_log(os.environ["RULEBOUND_LOG"])
     config = uvicorn.Config(

@@ -1,0 +1,15 @@
+"""A worker that plays: it has rooms, and commits their moves."""
+
+from dataclasses import dataclass
+
+from rulebound.server.play.commit import Committer
+from rulebound.server.play.rooms import Rooms
+from rulebound.server.worker import Worker
+
+
+@dataclass(slots=True, kw_only=True)
+class PlayWorker(Worker):
+    """A worker with its committer and its rooms."""
+
+    committer: Committer
+    rooms: Rooms
