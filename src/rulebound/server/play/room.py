@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Option, Value
-from rulebound.kernel.redeal import NOBODY, Pick, common_length, last_pick_of, picks_after_undo, picks_without
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value
+from rulebound.kernel.pick_log import PickLog
 from rulebound.server.tables.seats import Seat, voters
 from rulebound.server.tables.table import Refused, setup_of
 
@@ -157,45 +157,20 @@ class Snapshot(NamedTuple):
     data: bytes
 
 
-class MoveLog:
-    """The picks that remain after a list of moves, computed without running the rules."""
-
-    def __init__(self, moves_made: Sequence[dict[str, Any]]) -> None:
-        self.picks: list[Pick] = []
-        self.undone: list[list[Pick]] = []
-        self.lengths = [0]  # number of picks after each move
-        self.unchanged = [0]  # how many of the first picks the move left unchanged
-        self.last_undo = 0
-        for move in moves_made:
-            before = self.picks
-            self._follow(move["kind"], move["seat"], move["text"])
-            self.lengths.append(len(self.picks))
-            self.unchanged.append(common_length(before, self.picks) if before is not self.picks else len(before))
-
-    def _follow(self, kind: str, seat: int, text: str) -> None:
+def pick_log(moves_made: Sequence[dict[str, Any]]) -> PickLog:
+    """The picks that stand after these moves."""
+    log = PickLog()
+    for move in moves_made:
+        kind, seat, text = move["kind"], move["seat"], move["text"]
         if kind == "pick":
-            self.picks.append((seat, Option.parse(text)))
-            self.undone.clear()
+            log.pick(seat, text)
         elif kind == "undo":
-            target = last_pick_of(self.picks, seat)
-            assert target is not None
-            self.undone.append(self.picks)
-            alone = text == OWN and any(picker not in (NOBODY, seat) for picker, _ in self.picks[target + 1 :])
-            self.picks = (
-                picks_without(self.picks, target)
-                if alone
-                else picks_after_undo(self.picks, target, text == REDEAL)
-            )
-            self.last_undo = len(self.lengths)
+            log.undo(seat, force=text != OWN, redeal=text == REDEAL)
         elif kind == "redo":
-            self.picks = self.undone.pop()
-
-    def still_contains(self, snapshot: Snapshot) -> bool:
-        """True if every pick of the snapshot still holds and nothing can be redone."""
-        if self.undone or snapshot.seq >= len(self.lengths):
-            return False
-        later = self.unchanged[snapshot.seq + 1 :]
-        return min(later, default=self.lengths[snapshot.seq]) >= self.lengths[snapshot.seq]
+            log.redo()
+        else:
+            log.end()
+    return log
 
 
 def rebuild(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot | None) -> None:
@@ -217,8 +192,8 @@ def rebuild(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot
 
 
 def _thaw(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot) -> bool:
-    history = MoveLog(moves_made)
-    if not history.still_contains(snapshot):
+    history = pick_log(moves_made)
+    if not history.still_begins_as_after(snapshot.seq):
         return False
     setup = setup_of(room.row)
     seed = int(room.row["seed"])
