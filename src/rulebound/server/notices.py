@@ -93,6 +93,9 @@ class Listener:
         match words:
             case ["pointed", table, seat, target] if seat.isdecimal():
                 self.publication.publish_pointed(table, int(seat), target)
+            case ["wanted", group]:
+                for listener in self.publication.wanted_listeners:
+                    listener(group)
             case ["tables", *changes] if len(changes) % 2 == 0 and all(map(str.isdecimal, changes[1::2])):
                 for table, seq in zip(changes[::2], changes[1::2], strict=True):
                     self.publication.publish(table, int(seq), here=False)

@@ -41,6 +41,7 @@ class Publication:
         self.worker = secrets.token_hex(4)  # our own notices come back to us: this tells them apart
         self.listeners: list[Listener] = []
         self.pointed_listeners: list[PointedListener] = []
+        self.wanted_listeners: list[Callable[[str], None]] = []  # another worker asks for a group of tables
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
     def publish(self, table: str, seq: int, here: bool = True) -> None:
@@ -67,6 +68,11 @@ class Publication:
             async with self.database.write() as connection:
                 await _send(connection, f"{self.worker} pointed {table} {seat} {target}")
         self.publish_pointed(table, seat, target)
+
+    async def ask_for(self, group: str) -> None:
+        """Ask the worker that owns a group of tables, and cannot be reached from here, to give it up."""
+        async with self.database.write() as connection:
+            await _send(connection, f"{self.worker} wanted {group}")
 
     def publish_pointed(self, table: str, seat: int, target: str) -> None:
         """Tell this worker's listeners what a player points at."""

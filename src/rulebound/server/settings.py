@@ -37,6 +37,8 @@ class Settings:
     bots: tuple[str, ...] = ()  # classes in files, such as my_bot.py:Clever, that can be given seats
     public_url: str | None = None  # the server's URL for others, if it differs from what the server can detect
 
+    run: Path | None = None  # where the workers of one machine find each other
+
     @property
     def local(self) -> bool:
         """True if only this machine can reach the server; then its first browser is the host."""
@@ -91,6 +93,7 @@ def settings_from_environment() -> Settings:
         bot_seconds=seconds,
         ready_bots=of("RULEBOUND_READY_BOTS", "") in YES,
         bots=_listed(of("RULEBOUND_BOTS", "")),
+        run=Path(of("RULEBOUND_RUN", "")) if of("RULEBOUND_RUN") else None,
         public_url=_public_url(of("RULEBOUND_PUBLIC_URL", "").strip()),
     )
 

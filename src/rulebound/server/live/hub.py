@@ -137,6 +137,11 @@ class Hub:
         for watcher in self._watchers.get(table, ()):
             watcher.show_pointed(seat, target)
 
+    def close_table(self, table: str) -> None:
+        """Close all connections to a table that another worker serves from now on."""
+        for watcher in list(self._watchers.get(table, ())):
+            watcher.stop()
+
     async def close(self) -> None:
         """Close all connections and wait for them, at most CLOSE_SECONDS."""
         self._stopping = True

@@ -7,6 +7,7 @@ from rulebound.server.content import Packs
 from rulebound.server.database import migrated
 from rulebound.server.live.hub import Hub
 from rulebound.server.metrics import Metrics
+from rulebound.server.owners import Owners, group_of
 from rulebound.server.play.bots import Bots
 from rulebound.server.play.commit import Committer
 from rulebound.server.play.rooms import Rooms
@@ -25,6 +26,14 @@ class Server(PlayWorker):
     def __post_init__(self) -> None:
         self.publication.listeners.append(self.hub.on_news)
         self.publication.pointed_listeners.append(self.hub.on_pointed)
+        self.owners.lost.append(self._leave)
+
+    def _leave(self, groups: set[str]) -> None:
+        """Another worker may own these tables now: those who are connected come back, and are sent to it."""
+        for table in self.tables_in_memory():
+            if group_of(table) in groups:
+                self.rooms.drop(table)
+                self.hub.close_table(table)
 
     def tables_in_memory(self) -> list[str]:
         """The ids of the tables that are loaded or watched here."""
@@ -45,6 +54,7 @@ async def open_server(settings: Settings) -> Server:
         metrics=metrics,
         committer=committer,
         rooms=Rooms(database, committer, publication),
+        owners=Owners(publication),
     )
     await asyncio.to_thread(packs.read_all)
     return server

@@ -65,8 +65,8 @@ class Bots:
         server.publication.listeners.append(self.on_news)
 
     def on_news(self, news: News) -> None:
-        """Move if a change that was made here leaves a bot to move; else let a free process get ready."""
-        if self._closed or not news.here:
+        """Move if a change here, or of the seats of an own table, leaves a bot to move; else get ready."""
+        if self._closed or not (news.here or (news.seq == 0 and self.server.owners.owns(news.table))):
             return
         room = self.server.rooms.idle_room(news.table)
         if room is None or _asks_bot(room):  # a room that is not up to date is looked at when it is
@@ -109,6 +109,8 @@ class Bots:
         try:
             while True:
                 self._again.discard(table)
+                if not await self.server.owners.claim(table):
+                    return  # its owner's bots move
                 await self._play(table)
                 if table not in self._again:
                     return

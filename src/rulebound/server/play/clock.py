@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import ColumnElement, func, or_, select, update
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import now
@@ -20,7 +20,7 @@ MAX_BATCH: Final = 200
 
 
 class Clock:
-    """Checks the tables of the whole server; row locks make sure that one worker takes each table."""
+    """Checks the tables that this worker owns, and those that nobody owns; row locks are the last word."""
 
     def __init__(self, server: PlayWorker, bots: Bots) -> None:
         self.server = server
@@ -48,12 +48,14 @@ class Clock:
     async def sweep(self) -> None:
         """Run the check once."""
         time = now()
+        await self.server.owners.give_up_idle(set(self.server.rooms.loaded()))
         await self._end_votes(time)
-        if not await self._anything(time):
+        late = await self._late(time)
+        if not late:
             return
-        for row in await self._take(tables.c.bot_due, time):
+        for row in await self._take(tables.c.bot_due, time, late):
             self.bots.wake(row["id"])
-        for row in await self._take(tables.c.deadline, time):
+        for row in await self._take(tables.c.deadline, time, late):
             self.server.metrics.add("timeouts_total")
             if row["on_timeout"] == "seat":
                 await self._hand_over(row, time)
@@ -72,22 +74,28 @@ class Clock:
         async with self.server.database.read() as connection:
             found = list((await connection.execute(query)).scalars())
         for table in found:
+            if not await self.server.owners.claim(table):
+                continue
             try:
                 await end_vote(self.server, table)
             except RuleboundError as error:  # overtaken, or gone
                 log.info("the vote at table %s was not ended: %s", table, error)
 
-    async def _anything(self, time: int) -> bool:
+    async def _late(self, time: int) -> list[str]:
+        """The tables of this worker at which something is due."""
         late = or_(tables.c.bot_due <= time, tables.c.deadline <= time)
-        query = select(tables.c.id).where(tables.c.status == "playing", late).limit(1)
+        due = func.coalesce(tables.c.bot_due, tables.c.deadline)
+        query = select(tables.c.id).where(tables.c.status == "playing", late).order_by(due).limit(MAX_BATCH)
         async with self.server.database.read() as connection:
-            return (await connection.execute(query)).first() is not None
+            found = list((await connection.execute(query)).scalars())
+        return [table for table in found if await self.server.owners.claim(table)]
 
-    async def _take(self, column: ColumnElement[Any], time: int) -> list[dict[str, Any]]:
+    async def _take(self, column: ColumnElement[Any], time: int, late: list[str]) -> list[dict[str, Any]]:
         """The tables that are due; postponed, so that no other worker takes them while a bot thinks."""
         query = (
             select(tables.c.id, tables.c.seq, tables.c.waiting, tables.c.on_timeout)
-            .where(tables.c.status == "playing", column <= time, tables.c.id.not_in(self.bots.busy()))
+            .where(tables.c.status == "playing", column <= time)
+            .where(tables.c.id.in_([table for table in late if table not in self.bots.busy()]))
             .order_by(tables.c.id)  # locked in the order in which moves lock them
             .limit(MAX_BATCH)
             .with_for_update(skip_locked=True)

@@ -22,7 +22,9 @@ from litestar.types import Message, Scope
 
 from rulebound.server.accounts.callers import COOKIE
 from rulebound.server.live import socket
+from rulebound.server.live.entrance import Entrance, TableProtocol
 from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.live.wire import FRAME_LIMIT
 from rulebound.server.logs import start_log
 from rulebound.server.notices import Listener
 from rulebound.server.play.bots import Bots
@@ -33,6 +35,19 @@ from rulebound.server.web.headers import add_security_headers
 
 log = logging.getLogger(__name__)
 BODY_LIMIT: Final = 256 * 1024  # bytes of a request; routes that need more say so themselves
+
+
+CLOSE_SECONDS: Final = 10
+# The options of the web server, for connections from outside and for those that other workers hand on.
+WEB_SERVER: Final[dict[str, Any]] = {
+    "http": TableProtocol,
+    "log_config": None,
+    "access_log": False,  # URLs can contain invitations; /api/metrics counts the requests
+    "server_header": False,
+    "ws_max_size": FRAME_LIMIT,
+    "ws_per_message_deflate": False,  # too much memory and time for small messages
+    "timeout_graceful_shutdown": CLOSE_SECONDS,
+}
 
 
 @get("/api", media_type="application/vnd.oai.openapi+json", include_in_schema=False, sync_to_thread=False)
@@ -48,7 +63,8 @@ def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
         async with running(settings) as server:
             app.state.server = server
-            yield
+            async with open_entrance(app, server):
+                yield
 
     return Litestar(
         route_handlers=[
@@ -98,6 +114,21 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         log.info("the worker is ready")
         yield server
         log.info("the worker stops")
+
+
+@asynccontextmanager
+async def open_entrance(app: Litestar, server: Server) -> AsyncIterator[None]:
+    """Own tables by their locks, if there can be other workers, and hand on what is for those."""
+    if server.database.is_sqlite:
+        yield
+        return
+    entrance = Entrance(server.owners, server.publication, server.settings.run)
+    await entrance.open(app, WEB_SERVER)
+    app.state.entrance = entrance
+    try:
+        yield
+    finally:
+        await entrance.close()
 
 
 async def count_answer(message: Message, scope: Scope) -> None:
