@@ -322,14 +322,45 @@ async def test_nobody_sees_a_move_that_is_not_yet_safe(server: Server, monkeypat
     assert await looking == 1
 
 
-async def test_few_rooms_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.play.rooms.ROOMS_KEPT", 2)
+async def test_as_many_rooms_are_kept_as_fit_into_memory(server: Server) -> None:
     games = [await seat_guests(server, name=f"Guest {number}") for number in range(4)]
+    size = (await server.rooms.get(games[0].table)).size
+    assert size > 50_000
+    server.rooms.most_bytes = int(2.5 * size)
+    for seated in games:
+        server.rooms.drop(seated.table)
     for _ in range(3):
         for seated in games:
             await pick_any(server, seated)
     assert len(server.rooms.loaded()) == 2
     assert [(await server.rooms.get(seated.table)).seq for seated in games] == [3, 3, 3, 3]
+
+
+async def test_the_rooms_that_were_used_last_stay(server: Server) -> None:
+    first, second, third = [await seat_guests(server, name=f"Guest {number}") for number in range(3)]
+    for seated in (first, second, third):
+        server.rooms.drop(seated.table)
+    for seated in (first, second):
+        await server.rooms.get(seated.table)
+    server.rooms.most_bytes = int(2.5 * (await server.rooms.get(first.table)).size)
+    async with server.rooms.locked(first.table):  # as every pick does
+        pass
+    await server.rooms.get(third.table)
+    assert server.rooms.loaded() == [first.table, third.table]
+
+
+async def test_a_room_with_a_move_under_way_stays_and_the_next_one_goes(server: Server) -> None:
+    first, second, third = [await seat_guests(server, name=f"Guest {number}") for number in range(3)]
+    for seated in (first, second, third):
+        server.rooms.drop(seated.table)
+    for seated in (first, second):
+        await server.rooms.get(seated.table)
+    server.rooms.most_bytes = int(2.5 * (await server.rooms.get(first.table)).size)
+    await server.rooms.get(second.table)
+    async with server.rooms.locked(second.table):
+        await server.rooms.get(first.table)
+        await server.rooms.get(third.table)
+    assert server.rooms.loaded() == [second.table, third.table]
 
 
 async def test_a_table_of_other_rules_is_refused_clearly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

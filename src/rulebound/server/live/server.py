@@ -53,7 +53,7 @@ async def open_server(settings: Settings) -> Server:
         packs=packs,
         metrics=metrics,
         committer=committer,
-        rooms=Rooms(database, committer, publication),
+        rooms=Rooms(database, committer, publication, settings.room_megabytes),
         owners=Owners(publication),
     )
     await asyncio.to_thread(packs.read_all)

@@ -17,14 +17,14 @@ from sqlalchemy import select
 from rulebound.games import load_game
 from rulebound.server.database import Database, now
 from rulebound.server.play.commit import Change, Committer, NotSaved, Overtaken
-from rulebound.server.play.room import Room, Snapshot, apply_move, rebuild
+from rulebound.server.play.room import Room, Snapshot, apply_move, bytes_in_memory, rebuild
 from rulebound.server.publication import News, Publication
 from rulebound.server.schema import moves, seats, snapshots, tables
 from rulebound.server.tables.seats import Seat, progress, seat_of_row
 from rulebound.server.tables.table import NoSuchTable, check_id
 
 log = logging.getLogger(__name__)
-ROOMS_KEPT: Final = 400
+MEGABYTE: Final = 1 << 20
 SNAPSHOT_EVERY: Final = 50  # moves
 READ_ATTEMPTS: Final = 100  # of a table that other workers keep changing
 
@@ -32,12 +32,15 @@ READ_ATTEMPTS: Final = 100  # of a table that other workers keep changing
 class Rooms:
     """All rooms of this worker."""
 
-    def __init__(self, database: Database, committer: Committer, publication: Publication) -> None:
+    def __init__(
+        self, database: Database, committer: Committer, publication: Publication, megabytes: int = 512
+    ) -> None:
         self.database = database
         self.committer = committer
         self.publication = publication
         publication.listeners.append(self.on_news)
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.most_bytes = megabytes * MEGABYTE
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # the least recently used first
         self._loading: dict[str, asyncio.Lock] = {}  # locks of rooms that are being loaded
         self._outdated: set[str] = set()  # rooms that must catch up with the database
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,8 +58,7 @@ class Rooms:
                     if self._is_current(room) and table in self._outdated:
                         await self._catch_up(room)
             else:
-                self._rooms.move_to_end(table)
-                return room
+                return self._used(room)
 
     @asynccontextmanager
     async def locked(self, table: str, seen: int = 0) -> AsyncIterator[Room]:
@@ -80,7 +82,7 @@ class Rooms:
             room = self.idle_room(table) or await self.get(table)
             await room.lock.acquire()
             if self._is_current(room) and table not in self._outdated:
-                return room
+                return self._used(room)
             room.lock.release()
 
     def idle_room(self, table: str) -> Room | None:
@@ -104,18 +106,25 @@ class Rooms:
                 if table not in self._rooms:
                     self._outdated.discard(table)
                     self._rooms[table] = await self._load(table)
-                    self._drop_oldest()
+                    self._make_space(table)
         finally:
             self._loading.pop(table, None)
             if table not in self._rooms:
                 self._outdated.discard(table)
 
-    def _drop_oldest(self) -> None:
-        while len(self._rooms) > ROOMS_KEPT:
-            oldest = next(iter(self._rooms))
-            if self._rooms[oldest].lock.locked():
+    def _used(self, room: Room) -> Room:
+        self._rooms.move_to_end(room.id)
+        return room
+
+    def _make_space(self, new: str) -> None:
+        """Drop the rooms that were not used for the longest time, until the others fit into memory."""
+        over = sum(room.size for room in self._rooms.values()) - self.most_bytes
+        for table, room in list(self._rooms.items()):
+            if over <= 0:
                 return
-            self.drop(oldest)
+            if table != new and not room.lock.locked():
+                over -= room.size
+                self.drop(table)
 
     def drop(self, table: str) -> None:
         """Remove the room; the next access reads it from the database."""
@@ -131,6 +140,7 @@ class Rooms:
         async with self.database.read() as connection:
             kept = (await connection.execute(query)).first()
         await asyncio.to_thread(rebuild, room, made, Snapshot(kept.seq, kept.data) if kept else None)
+        self._snapshot(room)
         return room
 
     async def _read(self, table: str, since: int) -> tuple[dict[str, Any], list[Seat], list[dict[str, Any]]]:
@@ -175,7 +185,7 @@ class Rooms:
         apply_move(room, kind, seat, text)
         columns = progress(room.row, room.seats, room.playing(), kind)
         row = {"table_id": room.id, "seq": seq, "kind": kind, "seat": seat, "text": text, "at": now()}
-        snapshot = room.playing().freeze() if room.seq % SNAPSHOT_EVERY == 0 else None
+        snapshot = self._snapshot(room) if room.seq % SNAPSHOT_EVERY == 0 else None
         change = Change(room.id, seq, row, columns, snapshot)
         try:
             await asyncio.shield(self.committer.commit(change))
@@ -190,6 +200,11 @@ class Rooms:
         room.row.update(columns, seq=room.seq)
         # Scheduled, not called: the player who made the move is answered first.
         asyncio.get_running_loop().call_soon(self.publication.publish, room.id, room.seq)
+
+    def _snapshot(self, room: Room) -> bytes:
+        data = room.playing().freeze()
+        room.size = bytes_in_memory(data)
+        return data
 
     async def _publish_when_saved(self, saving: "asyncio.Future[None]", table: str, seq: int) -> None:
         try:
