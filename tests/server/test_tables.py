@@ -177,6 +177,24 @@ async def test_the_owner_gives_free_seats_to_bots(server: Server, anna: Account,
             await set_seat(server, table.id, anna, seat, "greedy")
 
 
+async def test_before_the_start_the_owner_can_free_the_seat_of_somebody_who_does_not_come(
+    server: Server, anna: Account, bert: Account
+) -> None:
+    table = await made(server, anna, ME, OPEN, public=True)
+    await join(server, table.id, bert)
+    with pytest.raises(NotAllowed):
+        await set_seat(server, table.id, bert, 0, None)
+    with pytest.raises(Refused, match="free it first"):
+        await set_seat(server, table.id, anna, 1, "greedy")
+    freed = (await set_seat(server, table.id, anna, 1, None)).players[1]
+    assert (freed.kind, freed.name) == ("open", None)
+    assert (await table_info(server, table.id, bert)).yours == []
+    await join(server, table.id, bert)
+    await start(server, table.id, anna)
+    with pytest.raises(Refused, match="begun"):
+        await set_seat(server, table.id, anna, 1, None)
+
+
 async def test_before_the_start_a_seat_that_is_left_is_free(server: Server, anna: Account, bert: Account) -> None:
     table = await made(server, anna, ME, OPEN, public=True)
     await join(server, table.id, bert)

@@ -83,17 +83,21 @@ def _check_invitation(row: Any, account: Account, invitation: str | None) -> Non
 
 
 async def set_seat(server: Worker, table: str, account: Account, number: int, bot: str | None) -> TableInfo:
-    """Give a free seat to a bot, or free it again; only the owner may, before the start."""
+    """Give a free seat to a bot, or free a seat, also that of a person; only the owner may, before the start."""
     async with locked_table(server.database, table) as locked:
         if locked.row["owner"] != account.id:
-            raise NotAllowed("only the owner of a table can give seats to bots")
+            raise NotAllowed("only the owner of a table can free seats and give them to bots")
         locked.require_status("open")
         if not 0 <= number < len(locked.seats):
             raise Refused("there is no such seat")
         if locked.seats[number].kind == "person":
-            raise Refused("a person has this seat")
+            if bot is not None:
+                raise Refused("a person has this seat: free it first")
+            await _clear_answers(locked, [number])
         name = None if bot is None else check_bot(bot or STAND_IN, locked.row["game"], server.settings.bots)
-        await locked.set_seat(number, kind="bot" if name else "open", bot=name, account_id=None, label=None)
+        await locked.set_seat(
+            number, kind="bot" if name else "open", bot=name, account_id=None, label=None, notes=""
+        )
     return await changed(server, table, account)
 
 
@@ -143,10 +147,7 @@ async def leave(server: Worker, table: str, account: Account) -> TableInfo:
         locked.require_status("open", "playing")
         mine_all = _require_seats(locked, account)
         if locked.row["status"] == "open":
-            setup = load_game(locked.row["game"]).setup.clear_seats(
-                setup_of(locked.row), [mine.number for mine in mine_all]
-            )
-            await locked.update_table(setup=msgspec.json.encode(setup).decode())
+            await _clear_answers(locked, [mine.number for mine in mine_all])
         for mine in mine_all:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="", label=None)
@@ -154,6 +155,12 @@ async def leave(server: Worker, table: str, account: Account) -> TableInfo:
                 mine.away, mine.bot, mine.away_since = True, STAND_IN, now()
                 await _seat_changed(locked, mine)
     return await changed(server, table, account)
+
+
+async def _clear_answers(locked: LockedTable, numbers: list[int]) -> None:
+    """Forget what the people of these seats have chosen in the set-up."""
+    setup = load_game(locked.row["game"]).setup.clear_seats(setup_of(locked.row), numbers)
+    await locked.update_table(setup=msgspec.json.encode(setup).decode())
 
 
 async def take_back(server: Worker, table: str, account: Account) -> TableInfo:
