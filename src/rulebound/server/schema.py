@@ -128,3 +128,10 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),  # 1
+    Column("at", BigInteger, nullable=False),  # when a worker was last alive, give or take `heartbeat.BEAT`
+)

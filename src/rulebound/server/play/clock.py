@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, func, or_, select, update
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import now
 from rulebound.server.play.bots import Bots
+from rulebound.server.play.heartbeat import beat
 from rulebound.server.play.votes import end_vote
 from rulebound.server.play.worker import PlayWorker
 from rulebound.server.schema import seats, tables
@@ -48,6 +49,7 @@ class Clock:
     async def sweep(self) -> None:
         """Run the check once."""
         time = now()
+        await beat(self.server, time)
         await self.server.owners.give_up_idle(set(self.server.rooms.loaded()))
         await self._end_votes(time)
         late = await self._late(time)
