@@ -9,12 +9,14 @@ from sqlalchemy import select
 
 from rulebound.kernel import IllegalPick, Match
 from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.database import now
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
+from rulebound.server.play import votes
 from rulebound.server.play.commit import Change, NotSaved
 from rulebound.server.play.picks import Stale, pick, pick_as_bot, why
 from rulebound.server.play.rooms import SNAPSHOT_EVERY, Rooms
-from rulebound.server.play.votes import agree, propose_end
+from rulebound.server.play.votes import PAUSE, agree, propose_end
 from rulebound.server.publication import News
 from rulebound.server.schema import moves
 from rulebound.server.settings import Settings
@@ -401,6 +403,25 @@ async def test_one_no_keeps_the_game_going(server: Server) -> None:
     assert (info.status, info.proposal) == ("playing", None)
     with pytest.raises(Refused, match="nothing is proposed"):
         await agree(server, seated.table, seated.accounts[1], True)
+
+
+async def test_who_was_told_no_proposes_again_after_a_pause(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await seat_guests(server)
+    one, other = seated.accounts
+    await propose_end(server, seated.table, one)
+    await agree(server, seated.table, one, False)  # taken back by themselves
+    await propose_end(server, seated.table, one)
+    await agree(server, seated.table, other, False)
+    with pytest.raises(Refused, match=r"propose again in \d+ seconds"):
+        await propose_end(server, seated.table, one)
+    await propose_end(server, seated.table, other)
+    await agree(server, seated.table, one, False)
+    later = now() + PAUSE
+    monkeypatch.setattr(votes, "now", lambda: later)
+    await propose_end(server, seated.table, one)
+    assert (await table_info(server, seated.table, None)).proposal is not None
 
 
 async def test_the_other_who_proposes_the_end_agrees_to_it(server: Server) -> None:

@@ -98,6 +98,7 @@ seats = Table(
     Column("marks", Text),  # targets of the plan marks, space-separated
     Column("label", Text),  # the player's name, if one account has several seats
     Column("colour", Integer),  # null: that of the seat's number
+    Column("proposes_from", BigInteger),  # when the seat may propose something again; null: at once
 )
 
 moves = Table(

@@ -6,10 +6,10 @@ absence.
 """
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from rulebound.kernel import Match, UndoRefused
 from rulebound.kernel.redeal import NOBODY
@@ -19,10 +19,11 @@ from rulebound.server.play.commit import Overtaken
 from rulebound.server.play.picks import locked_room, own_seat
 from rulebound.server.play.room import OWN, REDEAL, Room
 from rulebound.server.play.worker import PlayWorker
-from rulebound.server.schema import tables
+from rulebound.server.schema import seats, tables
 from rulebound.server.tables.info import Proposal, proposal_of
 from rulebound.server.tables.table import Refused
 
+PAUSE: Final = 60_000  # milliseconds until a seat whose proposal was refused may propose again
 ProposalKind = Literal["undo", "redo", "end"]
 
 
@@ -87,6 +88,11 @@ async def _propose(server: PlayWorker, room: Room, proposal: Proposal) -> None:
         row = await _row_at(connection, room)
         if row["proposal"]:
             raise Refused("the table votes on something: agree or not, then ask again")
+        mine = (seats.c.table_id == room.id) & seats.c.number.in_(proposal.agreed)
+        again = (await connection.execute(select(func.max(seats.c.proposes_from)).where(mine))).scalar()
+        if again is not None and again > now():
+            wait = (again - now() + 999) // 1000
+            raise Refused(f"the others have just said no: propose again in {wait} second{'s' if wait > 1 else ''}")
         await _set_proposal(connection, room, proposal)
 
 
@@ -100,6 +106,9 @@ async def agree(
             proposal = proposal_of(await _row_at(connection, room))
             if proposal is None or to not in (None, proposal.kind):
                 raise Refused("nothing is proposed")
+            if not yes and proposal.seat not in room.seats_of(account.id):  # not if they take it back themselves
+                theirs = (seats.c.table_id == room.id) & (seats.c.number == proposal.seat)
+                await connection.execute(update(seats).where(theirs).values(proposes_from=now() + PAUSE))
             agreed = sorted({*proposal.agreed, *room.seats_of(account.id)})
             proposal = msgspec.structs.replace(proposal, agreed=agreed) if yes else None
             await _set_proposal(connection, room, proposal)
