@@ -181,6 +181,17 @@ async def test_a_start_reaches_the_other_worker(server: Server, other: Server) -
     assert (await other.rooms.get(table.id)).status == "playing"
 
 
+async def test_who_comes_while_a_room_catches_up_waits_for_it(server: Server, other: Server) -> None:
+    owner = await make_guest(server.database, "Anna")
+    wishes = [SeatRequest("me"), SeatRequest("bot", "random")]
+    table = await create_table(server, owner, NewTable(game=GAME, seats=wishes))
+    await other.rooms.get(table.id)
+    await start(server, table.id, owner)
+    other.publication.publish(table.id, 0, here=False)
+    rooms = await asyncio.gather(*(other.rooms.get(table.id) for _ in range(5)))
+    assert {room.status for room in rooms} == {"playing"}
+
+
 async def test_a_worker_that_starts_anew_knows_the_game(server: Server, other: Server) -> None:
     seated = await seat_guests(server)
     rng = random.Random(3)

@@ -95,7 +95,8 @@ class Bots:
     async def close(self) -> None:
         """Cancel all tasks and end the processes; another worker takes the tables over."""
         self._closed = True
-        self.server.publication.listeners.remove(self.on_news)
+        with suppress(ValueError):  # closed before
+            self.server.publication.listeners.remove(self.on_news)
         tasks = [*self._tasks.values(), *self._readying]
         for task in tasks:
             task.cancel()

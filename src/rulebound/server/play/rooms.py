@@ -43,6 +43,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the least recently used first
         self._loading: dict[str, asyncio.Lock] = {}  # locks of rooms that are being loaded
         self._outdated: set[str] = set()  # rooms that must catch up with the database
+        self._catching_up: set[str] = set()  # rooms that are doing so
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Finding a room.
@@ -53,7 +54,7 @@ class Rooms:
             room = self._rooms.get(table)
             if room is None:
                 await self._load_once(table)
-            elif table in self._outdated:
+            elif table in self._outdated or table in self._catching_up:
                 async with room.lock:
                     if self._is_current(room) and table in self._outdated:
                         await self._catch_up(room)
@@ -163,6 +164,7 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         """Apply the moves of other workers and read the seats."""
         self._outdated.discard(room.id)
+        self._catching_up.add(room.id)
         try:
             if room.match is None:
                 self._rooms[room.id] = await self._load(room.id)
@@ -170,10 +172,12 @@ class Rooms:
             row, seats_now, missing = await self._read(room.id, room.seq)
             for move in missing:
                 apply_move(room, move["kind"], move["seat"], move["text"])
+            room.row, room.seats = row, seats_now
         except BaseException:
             self.drop(room.id)
             raise
-        room.row, room.seats = row, seats_now
+        finally:
+            self._catching_up.discard(room.id)
 
     # Moves.
 
