@@ -18,10 +18,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from rulebound.server.accounts import make_guest, make_token
-from rulebound.server.server import close_server, open_server
+from rulebound.server.accounts.account import make_guest, make_token
+from rulebound.server.live.server import close_server, open_server
 from rulebound.server.settings import make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.seating import join
+from rulebound.server.tables.starting import start
 
 GAME: Final = "small-world-underground"
 SEATS: Final = 2

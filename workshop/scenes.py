@@ -23,12 +23,15 @@ from urllib.request import urlopen
 from rulebound.bots import make_bot
 from rulebound.games import load_game
 from rulebound.kernel import Match
-from rulebound.server.accounts import Account, make_guest, open_session, register
-from rulebound.server.play import pick
-from rulebound.server.security import COOKIE
-from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.accounts.account import Account, make_guest, open_session, register
+from rulebound.server.accounts.callers import COOKIE
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play.picks import pick
 from rulebound.server.settings import make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.seating import join
+from rulebound.server.tables.starting import start
 
 GAME: Final = "small-world-underground"
 AUZTRALIA: Final = "auztralia"
@@ -158,7 +161,7 @@ async def _play(server: Server, people: list[Account], scene: Scene) -> str:
     )
     for account in people[1:]:
         await join(server, made.id, account)
-    with patch("rulebound.server.tables.secrets.randbits", return_value=seed):
+    with patch("rulebound.server.tables.starting.secrets.randbits", return_value=seed):
         await start(server, made.id, people[0])
     bots = [make_bot("greedy", seed + seat) for seat in range(scene.seat_count)]
     match = (await server.rooms.get(made.id)).playing()

@@ -1,9 +1,9 @@
 """Runs the tests of the files that have changed since main: a part of `make check`.
 
-A file belongs to the tests at the same path: src/rulebound/server/chat.py to tests/server/test_chat.py or, if
-there is no such file, to the whole of tests/server. The facts and records of a game belong to the game, docs to
-tests/docs, the web client to its own checks, and everything else (workshop, requirements, Makefile) to
-tests/workshop.
+A file belongs to the tests at the same path: src/rulebound/kernel/rng.py to tests/kernel/test_rng.py or, if there
+is no such file, to the whole folder. The tests of the server's packages lie in one folder, tests/server. The facts
+and records of a game belong to the game, docs to tests/docs, the web client to its own checks, and everything else
+(workshop, requirements, Makefile) to tests/workshop.
 """
 
 import os
@@ -42,6 +42,8 @@ def belongs_to(name: str, root: Path = ROOT) -> PurePosixPath | None:
             return _with_tests(path.parent, root)
         case ("src", "rulebound", _, _, *_):
             mirrored = PurePosixPath("tests", *path.parts[2:-1])
+            if mirrored.is_relative_to(SERVER):
+                mirrored = SERVER
             own = mirrored / f"test_{path.name}"
             return own if (root / own).exists() else _with_tests(mirrored, root)
         case ("docs", *_):

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from rulebound.server.security import COOKIE
+from rulebound.server.accounts.callers import COOKIE
 from tests.browser.conftest import NewPage
 from tests.browser.player import OURS, Person, sign_in_as_host, tell_server, wait_until
 from tests.server.live import LiveServer

@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from rulebound.cli import app
-from rulebound.server.security import Limiter
+from rulebound.server.limits import Limiter
 
 
 class Fate:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, create_engine, delete, insert, select
 
 from rulebound.games import load_game
 from rulebound.kernel import Match, Option, load_record
-from rulebound.server.credentials import LOCAL
-from rulebound.server.room import Room, Seat, progress
+from rulebound.server.accounts.credentials import LOCAL
 from rulebound.server.schema import accounts, metadata, moves, seats, tables
+from rulebound.server.tables.seats import Seat, progress
 from tests.server.live import LiveServer
 
 BOT = "greedy"
@@ -60,7 +60,7 @@ def lay(server: LiveServer, match: Match, mine: int = 0, guests: Mapping[int, st
             for number in range(match.setup["seats"])
         ]
         row = _row(table, match, me, now)
-        row |= progress(Room(table, row, sitting, match.game, match))
+        row |= progress(row, sitting, match)
         connection.execute(insert(tables).values(row))
         connection.execute(insert(seats), [_seat(table, seat) for seat in sitting])
         made = [

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rulebound.server.accounts.host import make_link
 from rulebound.server.database import Database
-from rulebound.server.host import make_link
 from rulebound.server.settings import async_url
 from tests.browser.company import Seat, elsewhere, listen
 from tests.browser.conftest import PHONE, NewPage

@@ -18,11 +18,11 @@ import httpx
 import pytest
 
 from rulebound.cli.serve import _open_page
-from rulebound.server.accounts import Account, NotAllowed
+from rulebound.server.accounts.account import Account, NotAllowed
+from rulebound.server.accounts.host import open_link
 from rulebound.server.database import migrated
-from rulebound.server.host import open_link
-from rulebound.server.reach import network_address
 from rulebound.server.settings import settings_from_environment
+from rulebound.server.web.reach import network_address
 from tests.cli.program import ROOT, refused, run
 
 PATIENCE = 60.0
@@ -261,7 +261,7 @@ def test_without_a_command_the_server_starts_and_opens_the_browser(monkeypatch: 
 def told(monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
     """What `rulebound serve` prints on a terminal before it serves."""
     monkeypatch.setattr("rulebound.cli.serve._run", lambda *_: None)
-    monkeypatch.setattr("rulebound.server.reach.network_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("rulebound.server.web.reach.network_address", lambda: "192.168.1.20")
     monkeypatch.setattr("rulebound.cli.serve._on_terminal", lambda: True)
     result = run("serve", "--port", "0", *words)
     assert result.exit_code == 0, result.output
@@ -290,7 +290,7 @@ def test_a_server_for_others_says_where_they_reach_it(
 
 @pytest.mark.usefixtures("folder")
 def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.reach.OUTSIDE", ())
+    monkeypatch.setattr("rulebound.server.web.reach.OUTSIDE", ())
     assert network_address() is None
     monkeypatch.setattr("rulebound.cli.serve._run", lambda *_: None)
     assert "this machine is on no network" in run("serve", "--port", "0", "--host", "0.0.0.0").stdout

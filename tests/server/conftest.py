@@ -13,10 +13,10 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from rulebound.server.app import create_app
 from rulebound.server.database import migrated
-from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.settings import Settings, async_url, make_settings
+from rulebound.server.web.app import create_app
 from tests.server.guests import Seated, seat_guests
 from tests.server.live import LiveServer
 from tests.server.postgres import Cluster

@@ -12,13 +12,13 @@ from sqlalchemy import func, insert, select
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
-from rulebound.server import bot_process
-from rulebound.server.accounts import make_guest
-from rulebound.server.bot_process import BotJob, think
+from rulebound.server.accounts.account import make_guest
 from rulebound.server.database import now
-from rulebound.server.room import BOT_GRACE
+from rulebound.server.live.server import Server
+from rulebound.server.play import bot_process
+from rulebound.server.play.bot_process import BotJob, think
 from rulebound.server.schema import moves, seats, tables
-from rulebound.server.server import Server
+from rulebound.server.tables.seats import BOT_GRACE
 
 DIVERS = str(Path(__file__).parents[2] / "examples" / "pearl_divers.py")
 SEED = 11

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
-from rulebound.server.accounts import Account, make_guest, make_token
-from rulebound.server.server import Server
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join, start
+from rulebound.server.accounts.account import Account, make_guest, make_token
+from rulebound.server.live.server import Server
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.seating import join
+from rulebound.server.tables.starting import start
 
 GAME = "small-world-underground"
 

@@ -12,13 +12,14 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.server.accounts import Account, open_session
-from rulebound.server.app import create_app
-from rulebound.server.play import pick
-from rulebound.server.security import COOKIE, LIMITS, Limit, Limiter
-from rulebound.server.server import Server
+from rulebound.server.accounts.account import Account, open_session
+from rulebound.server.accounts.callers import COOKIE
+from rulebound.server.limits import LIMITS, Limit, Limiter
+from rulebound.server.live.server import Server
+from rulebound.server.live.wire import FRAME_LIMIT
+from rulebound.server.play.picks import pick
 from rulebound.server.settings import Settings
-from rulebound.server.wire import FRAME_LIMIT
+from rulebound.server.web.app import create_app
 from tests.server.guests import Seated
 
 PATIENCE = 20.0  # seconds until a test gives up

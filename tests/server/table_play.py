@@ -4,13 +4,12 @@ import random
 
 from sqlalchemy import delete, insert, update
 
-from rulebound.server.accounts import Account
-from rulebound.server.notify import notify
-from rulebound.server.play import pick
-from rulebound.server.room import AWAY_GRACE
-from rulebound.server.rooms import Room
+from rulebound.server.accounts.account import Account
+from rulebound.server.live.server import Server
+from rulebound.server.play.picks import pick
+from rulebound.server.play.room import Room
 from rulebound.server.schema import seats, snapshots
-from rulebound.server.server import Server
+from rulebound.server.tables.seats import AWAY_GRACE
 from tests.server.guests import Seated
 
 
@@ -50,7 +49,7 @@ async def long_ago(server: Server, table: str, seconds: int = AWAY_GRACE) -> Non
     async with server.database.write() as connection:
         earlier = seats.c.away_since - 1000 * seconds
         await connection.execute(update(seats).where(seats.c.table_id == table).values(away_since=earlier))
-    await notify(server, table)
+    await server.publication.announce(table)
 
 
 async def keep_snapshot(server: Server, table: str, data: bytes | None = None) -> None:

@@ -12,16 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import insert, select, text, update
 
-from rulebound.server import accounts, credentials
-from rulebound.server.accounts import Account, BadName, BadPassword, NotAllowed, WrongPassword
-from rulebound.server.credentials import clean_name, exact_key, name_key
+from rulebound.server.accounts import account as accounts
+from rulebound.server.accounts import credentials
+from rulebound.server.accounts.account import Account, NotAllowed, WrongPassword
+from rulebound.server.accounts.credentials import BadName, BadPassword, clean_name, exact_key, name_key
+from rulebound.server.accounts.host import host_account
+from rulebound.server.accounts.lookalikes import is_invisible
 from rulebound.server.database import Database, now
-from rulebound.server.host import host_account
-from rulebound.server.lookalikes import is_invisible
-from rulebound.server.room import STAND_IN
+from rulebound.server.live.server import Server
 from rulebound.server.schema import accounts as account_rows
 from rulebound.server.schema import seats, sessions, tables, tokens
-from rulebound.server.server import Server
+from rulebound.server.tables.former import delete_account
+from rulebound.server.tables.seats import STAND_IN
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
@@ -403,9 +405,9 @@ async def test_bots_play_on_for_a_former_player(database: Database) -> None:
     await put_table(database, "over", "over", anna, [anna, bert])
 
     with pytest.raises(WrongPassword):
-        await accounts.delete_account(database, anna, "wrong horse")
+        await delete_account(database, anna, "wrong horse")
     assert await accounts.account_of_session(database, cookie) == anna
-    changed = await accounts.delete_account(database, anna, PASSWORD)
+    changed = await delete_account(database, anna, PASSWORD)
 
     assert sorted(changed) == ["asked", "hers", "his", "not-asked"]
     async with database.read() as connection:
@@ -435,7 +437,7 @@ async def test_bots_play_on_for_a_former_player(database: Database) -> None:
 async def test_each_of_several_seats_of_a_former_player_gets_its_bot_when_it_is_asked(database: Database) -> None:
     anna, bert = await accounts.make_guest(database, "Anna"), await accounts.make_guest(database, "Bert")
     await put_table(database, "together", "playing", bert, [anna, anna, bert])  # seat 0 is asked
-    await accounts.delete_account(database, anna)
+    await delete_account(database, anna)
     async with database.read() as connection:
         table = (await connection.execute(select(tables))).one()
         away = [row.away for row in await connection.execute(select(seats).order_by(seats.c.number))]
@@ -445,5 +447,5 @@ async def test_each_of_several_seats_of_a_former_player_gets_its_bot_when_it_is_
 
 async def test_a_guest_goes_without_a_password(database: Database) -> None:
     guest = await accounts.make_guest(database, "Gus")
-    assert await accounts.delete_account(database, guest) == []
+    assert await delete_account(database, guest) == []
     assert (await row_of(database, guest)).name == "a former player"

@@ -10,15 +10,15 @@ from litestar import Litestar
 from sqlalchemy.exc import OperationalError
 
 from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault
-from rulebound.server import health
-from rulebound.server.accounts import NotAllowed, NotSignedIn
-from rulebound.server.app import BODY_LIMIT
-from rulebound.server.commit import NotSaved
-from rulebound.server.errors import status_of
+from rulebound.server.accounts.account import NotAllowed, NotSignedIn
+from rulebound.server.limits import TooFast
 from rulebound.server.logs import JsonLines, without_secrets
-from rulebound.server.play import Stale
-from rulebound.server.rooms import NoSuchTable, Refused
-from rulebound.server.security import TooFast
+from rulebound.server.play.commit import NotSaved
+from rulebound.server.play.picks import Stale
+from rulebound.server.tables.table import NoSuchTable, Refused
+from rulebound.server.web import health
+from rulebound.server.web.app import BODY_LIMIT
+from rulebound.server.web.errors import status_of
 
 pytestmark = pytest.mark.anyio
 

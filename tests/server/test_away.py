@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from rulebound.server.accounts import delete_account
-from rulebound.server.bots import Bots
-from rulebound.server.clock import Clock
 from rulebound.server.database import now
-from rulebound.server.notify import notify
-from rulebound.server.play import agree, propose_end, undo
-from rulebound.server.room import AWAY_GRACE
-from rulebound.server.rooms import Refused
+from rulebound.server.live.server import Server
+from rulebound.server.play.bots import Bots
+from rulebound.server.play.clock import Clock
+from rulebound.server.play.votes import agree, propose_end, undo
 from rulebound.server.schema import tables
-from rulebound.server.server import Server
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import Proposal, leave, table_info, take_back
+from rulebound.server.tables.former import delete_account
+from rulebound.server.tables.info import Proposal, table_info
+from rulebound.server.tables.seating import leave, take_back
+from rulebound.server.tables.seats import AWAY_GRACE
+from rulebound.server.tables.table import Refused
 from tests.server.guests import Seated, seat_guests
 from tests.server.table_play import asked_seat, long_ago, pick_any
 
@@ -127,7 +127,7 @@ async def test_by_correspondence_the_time_for_a_move_is_the_time_to_object(serve
     seated = await seat_guests(server)
     async with server.database.write() as connection:
         await connection.execute(update(tables).values(pace="correspondence", clock=DAYS))
-    await notify(server, seated.table)
+    await server.publication.announce(seated.table)
     await leave(server, seated.table, seated.accounts[1])
     await long_ago(server, seated.table, DAYS - 60)
     await propose_end(server, seated.table, seated.accounts[0])
@@ -155,6 +155,6 @@ async def test_one_whose_account_is_gone_has_no_say(server: Server) -> None:
     seated = await seat_guests(server)
     await leave(server, seated.table, seated.accounts[1])
     await delete_account(server.database, seated.accounts[1])
-    await notify(server, seated.table)
+    await server.publication.announce(seated.table)
     await propose_end(server, seated.table, seated.accounts[0])
     assert await status(server, seated) == "ended"

@@ -13,11 +13,12 @@ import pytest
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
-from rulebound.server import bot_process
-from rulebound.server.bot_process import BotJob
-from rulebound.server.bots import Bots, Think
-from rulebound.server.play import pick_as_bot
-from rulebound.server.server import Server
+from rulebound.server.live.server import Server
+from rulebound.server.play import bot_process
+from rulebound.server.play.bot_process import BotJob
+from rulebound.server.play.bots import Bots, Think
+from rulebound.server.play.picks import pick_as_bot
+from rulebound.server.publication import News
 from tests.server.divers import (
     DIVERS,
     SEED,
@@ -157,7 +158,7 @@ async def test_a_process_follows_the_game_while_people_are_asked_if_the_host_wan
     bots = make_bots(ready=ready)
     table = await deal(server, "person", "greedy", bot_due=None)
     await server.rooms.get(table)
-    server.rooms.publish(table, 0)
+    bots.on_news(News(table, 0))
     assert len(bots._readying) == ready
     await asyncio.gather(*bots._readying)
     process = bots._free.get_nowait()
@@ -183,7 +184,7 @@ async def test_a_bot_that_cannot_get_ready_harms_nobody(
     bots = make_bots(ready=True)
     table = await deal(server, "person", "nowhere.py:Nobody", bot_due=None)
     await server.rooms.get(table)
-    server.rooms.publish(table, 0)
+    bots.on_news(News(table, 0))
     await asyncio.gather(*bots._readying)
     assert "could not get ready for table divers" in caplog.text
     assert bots._free.qsize() == 1

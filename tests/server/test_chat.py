@@ -2,12 +2,11 @@
 
 import pytest
 
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.chat import chat_since, say
-from rulebound.server.notes import MAX_NOTES_LENGTH, read_notes, write_notes
-from rulebound.server.rooms import NoSuchTable, Refused
-from rulebound.server.server import Server
-from rulebound.server.wire import CHAT_LIMIT
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.tables.chat import CHAT_LIMIT, chat_since, say
+from rulebound.server.tables.notes import MAX_NOTES_LENGTH, read_notes, write_notes
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import seat_guests
 
 pytestmark = pytest.mark.anyio

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rulebound.server import bot_process
-from rulebound.server.bots import Bots
-from rulebound.server.clock import Clock
 from rulebound.server.database import now
-from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play import bot_process
+from rulebound.server.play.bots import Bots
+from rulebound.server.play.clock import Clock
 from tests.server.divers import deal, moves_made, row_of, seats_of, until, until_over
 
 pytestmark = pytest.mark.anyio

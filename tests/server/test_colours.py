@@ -2,23 +2,14 @@
 
 import pytest
 
-from rulebound.server.accounts import Account, NotAllowed, make_guest
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import Refused
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    TableInfo,
-    create_table,
-    join,
-    move_to,
-    rematch,
-    set_colour,
-    set_seat,
-    start,
-    table_info,
-)
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play.votes import agree, propose_end
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo, table_info
+from rulebound.server.tables.seating import join, move_to, set_colour, set_seat
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import Refused
 from tests.server.guests import GAME
 
 pytestmark = pytest.mark.anyio

@@ -20,29 +20,30 @@ from rulebound.games.auztralia import pack
 from rulebound.games.auztralia.pack import standard_tables
 from rulebound.games.auztralia.packs import hash_of
 from rulebound.kernel import BadRecord, BadSetup, Content, Match, load_record
-from rulebound.server import bot_process, content
-from rulebound.server.accounts import Account, make_guest
-from rulebound.server.bots import Bots
+from rulebound.server import content
+from rulebound.server.accounts.account import Account, make_guest
 from rulebound.server.content import FoundPack, Packs
-from rulebound.server.games import FieldInfo, list_games
-from rulebound.server.play import agree, propose_end
-from rulebound.server.replay import record_of, replay_at, upload
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play import bot_process
+from rulebound.server.play.bots import Bots
+from rulebound.server.play.replay import record_of, replay_at, upload
+from rulebound.server.play.votes import agree, propose_end
 from rulebound.server.schema import tables as rows
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.table_info import NoContent, content_of
-from rulebound.server.tables import (
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.games import FieldInfo, list_games
+from rulebound.server.tables.info import (
     NewTable,
+    NoContent,
     SeatRequest,
     TableInfo,
-    create_table,
-    join,
+    content_of,
     list_mine,
     list_open,
-    rematch,
-    start,
     table_info,
 )
+from rulebound.server.tables.seating import join
+from rulebound.server.tables.starting import start
 from tests.games.auztralia.content import (
     FAULT_IDS,
     FAULTS,

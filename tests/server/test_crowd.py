@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.server import hub, viewer
-from rulebound.server.accounts import make_guest
+from rulebound.server.accounts.account import make_guest
+from rulebound.server.live import hub, viewer
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.seating import join
 from tests.server.guests import GAME, Seated, seat_guests
 from tests.server.sockets import Client, Site, until
 

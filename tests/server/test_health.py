@@ -8,8 +8,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from rulebound.server.live.server import Server
 from rulebound.server.metrics import METRICS, Metrics
-from rulebound.server.server import Server
 from rulebound.server.settings import Settings
 from tests.server.divers import deal, until_over
 

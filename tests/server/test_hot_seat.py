@@ -7,12 +7,18 @@ import httpx
 import pytest
 
 from rulebound.kernel import BadSetup
-from rulebound.server.accounts import Account, BadName, NotAllowed, delete_account, make_guest
-from rulebound.server.play import pick, propose_end
-from rulebound.server.replay import replay_at
-from rulebound.server.routes_tables import state_for
-from rulebound.server.server import Server
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join, leave, rematch, start, table_info
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
+from rulebound.server.accounts.credentials import BadName
+from rulebound.server.live.server import Server
+from rulebound.server.play.picks import pick
+from rulebound.server.play.replay import replay_at
+from rulebound.server.play.votes import propose_end
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.former import delete_account
+from rulebound.server.tables.info import NewTable, SeatRequest, table_info
+from rulebound.server.tables.seating import join, leave
+from rulebound.server.tables.starting import start
+from rulebound.server.web.routes_tables import state_for
 from tests.server.guests import GAME
 from tests.server.sockets import Client, Site
 
@@ -161,7 +167,7 @@ async def test_an_account_that_ends_takes_the_names_along_and_bots_play_on(serve
     table = await begin(server, host)
     for _ in range(2):  # whichever of the seats is asked
         await delete_account(server.database, host)
-        await server.rooms.on_change(table, 0)
+        server.publication.publish(table, 0, here=False)
         room = await server.rooms.get(table)
         assert room.row["bot_due"] is not None
         assert {seat.label for seat in room.seats} == {None}

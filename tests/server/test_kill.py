@@ -16,8 +16,8 @@ from sqlalchemy import select
 from rulebound.games import load_game
 from rulebound.kernel import Match, view_bytes
 from rulebound.server.database import Database
+from rulebound.server.live.server import close_server, open_server
 from rulebound.server.schema import moves, tables
-from rulebound.server.server import close_server, open_server
 from rulebound.server.settings import async_url, make_settings
 from tests.server.conftest import MakeLive
 from tests.server.guests import Seated, seat_guests, tokens_of

@@ -3,11 +3,11 @@
 import pytest
 
 from rulebound.kernel import UnknownGame
-from rulebound.server import play
-from rulebound.server.accounts import Account, NotAllowed, make_guest
-from rulebound.server.lessons import LessonView, NoLesson, lesson_view, mark_read, start_lesson
-from rulebound.server.rooms import Refused
-from rulebound.server.server import Server
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play import picks, votes
+from rulebound.server.play.lessons import LessonView, NoLesson, lesson_view, mark_read, start_lesson
+from rulebound.server.tables.table import Refused
 from tests.server.guests import seat_guests
 
 pytestmark = pytest.mark.anyio
@@ -51,11 +51,11 @@ async def test_what_is_read_and_done_is_kept_with_the_table(server: Server) -> N
         await mark_read(server, table, guest, "combo")
     room = await server.rooms.get(table)
     assert room.match is not None
-    await play.pick(server, table, guest, room.seq, room.match.options(0)[0].text)
+    await picks.pick(server, table, guest, room.seq, room.match.options(0)[0].text)
     assert (await step_at(server, table)).step == "enter"
     server.rooms.drop(table)  # as after a restart
     assert (await step_at(server, table)).step == "enter"
-    await play.undo(server, table, guest)
+    await votes.undo(server, table, guest)
     assert (await step_at(server, table)).step == "combo"
 
 
@@ -64,7 +64,7 @@ async def test_an_explanation_need_not_be_read(server: Server) -> None:
     guest, table = await learner_at(server)
     room = await server.rooms.get(table)
     assert room.match is not None
-    await play.pick(server, table, guest, 0, room.match.options(0)[0].text)
+    await picks.pick(server, table, guest, 0, room.match.options(0)[0].text)
     assert (await step_at(server, table)).step == "enter"
 
 

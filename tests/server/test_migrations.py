@@ -12,8 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
+from rulebound.server.accounts.host import claim
 from rulebound.server.database import MIGRATIONS, BadDatabase, Database, migrated
-from rulebound.server.host import claim
 from rulebound.server.schema import metadata
 from rulebound.server.settings import async_url
 

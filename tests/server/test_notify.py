@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
 
-from rulebound.server.notify import Listener, notify
-from rulebound.server.server import Server, close_server, open_server
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.notices import Listener
+from rulebound.server.publication import News
 from rulebound.server.settings import Settings
 from tests.server.divers import until
 
@@ -20,10 +22,10 @@ class Ear:
 
     def __init__(self, server: Server) -> None:
         self.heard: list[tuple[str, int]] = []
-        server.rooms.listeners.append(self.listen)
+        server.publication.listeners.append(self.listen)
 
-    def listen(self, table: str, seq: int) -> None:
-        self.heard.append((table, seq))
+    def listen(self, news: News) -> None:
+        self.heard.append((news.table, news.seq))
 
     async def until_heard(self, *news: tuple[str, int]) -> None:
         async def told() -> bool:
@@ -35,7 +37,7 @@ class Ear:
 @pytest.fixture
 async def other(settings: Settings) -> AsyncIterator[Server]:
     opened = await open_server(settings)
-    listener = Listener(opened)
+    listener = Listener(opened.publication, opened.metrics, opened.tables_in_memory)
     listener.start()
     if not opened.database.is_sqlite:
         await listener.listening.wait()
@@ -46,14 +48,14 @@ async def other(settings: Settings) -> AsyncIterator[Server]:
 
 async def test_this_worker_hears_its_own_news_at_once(server: Server) -> None:
     ear = Ear(server)
-    await notify(server, "abc")
+    await server.publication.announce("abc")
     assert ear.heard == [("abc", 0)]
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_other_workers_hear_of_it(server: Server, other: Server) -> None:
     ear = Ear(other)
-    await notify(server, "abc")
+    await server.publication.announce("abc")
     await ear.until_heard(("abc", 0))
 
 
@@ -75,14 +77,14 @@ async def test_a_lost_line_is_found_again_and_nonsense_is_passed_over(server: Se
         await connection.execute(text("SELECT pg_notify('rulebound', 'what is this')"))
 
     async def hears_again() -> bool:
-        await notify(server, "again")
+        await server.publication.announce("again")
         return ("again", 0) in ear.heard
 
     await until(hears_again, "the line to come back")
 
 
 async def test_a_listener_stops_even_when_news_come_at_that_very_moment() -> None:
-    listener = Listener(cast("Any", None))
+    listener = Listener(cast("Any", SimpleNamespace(database=None, worker="t")), cast("Any", None))
     news: asyncio.Queue[str | None] = asyncio.Queue()
     listener._task = asyncio.create_task(listener._forward(None, news))
     await asyncio.sleep(0)

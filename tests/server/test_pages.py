@@ -9,9 +9,9 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from rulebound.server.app import create_app
-from rulebound.server.pages import find_page, read_pages, takes_gzip
 from rulebound.server.settings import Settings, make_settings
+from rulebound.server.web.app import create_app
+from rulebound.server.web.pages import find_page, read_pages, takes_gzip
 
 pytestmark = pytest.mark.anyio
 

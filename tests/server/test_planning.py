@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.hub import Hub
-from rulebound.server.notify import Listener
-from rulebound.server.planning import MAX_MARKS, clear_marks, marks_of, point, set_mark
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import NoSuchTable, Refused
-from rulebound.server.security import LIMITS, Limiter, TooFast
-from rulebound.server.server import Server
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.limits import LIMITS, Limiter, TooFast
+from rulebound.server.live.planning import MAX_MARKS, Mark, clear_marks, marks_of, point, set_mark
+from rulebound.server.live.server import Server
+from rulebound.server.live.wire import TARGET_LIMIT
+from rulebound.server.notices import Listener
+from rulebound.server.play.votes import agree, propose_end
 from rulebound.server.settings import make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table
-from rulebound.server.wire import TARGET_LIMIT, Mark
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.sockets import open_site, pick_on_server, until
 
@@ -26,11 +26,10 @@ def shown(server: Server) -> list[tuple[str, int, str]]:
     """What the hub is told from now on."""
     told: list[tuple[str, int, str]] = []
 
-    class Ear(Hub):
-        def on_pointed(self, table: str, seat: int, target: str) -> None:
-            told.append((table, seat, target))
+    def hear(table: str, seat: int, target: str) -> None:
+        told.append((table, seat, target))
 
-    server.hub = Ear()
+    server.publication.pointed_listeners.append(hear)
     return told
 
 
@@ -80,7 +79,7 @@ async def test_pointing_is_limited_for_each_seat(server: Server) -> None:
     seated, other = await seat_guests(server), await seat_guests(server, name="Other")
     server.limiter = Limiter(clock=lambda: 0.0)
     told = shown(server)
-    listener = Listener(server)
+    listener = Listener(server.publication, server.metrics, server.tables_in_memory)
     listener.start()
     often = int(LIMITS["point"].burst)
     try:
@@ -144,9 +143,9 @@ async def test_the_record_and_the_moves_know_nothing_of_it(server: Server) -> No
 
 async def test_other_workers_show_it_too(server: Server) -> None:
     told = shown(server)
-    listener = Listener(server)
-    for payload in ("t pointed 1 land:A5", "t pointed x land:A5", "t pointed 1", "t pointed 1 a b"):
-        await listener._handle(payload)
+    listener = Listener(server.publication, server.metrics, server.tables_in_memory)
+    for payload in ("w pointed t 1 land:A5", "w pointed t x land:A5", "w pointed t 1", "w pointed t 1 a b"):
+        listener.handle(payload)
     assert told == [("t", 1, "land:A5")]
 
 

@@ -8,15 +8,23 @@ import pytest
 from sqlalchemy import select
 
 from rulebound.kernel import IllegalPick, Match
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.commit import Change, NotSaved
-from rulebound.server.play import Stale, agree, pick, pick_as_bot, propose_end, why
-from rulebound.server.rooms import SNAPSHOT_EVERY, NoSuchTable, Refused, Rooms
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.database import now
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.notices import Listener
+from rulebound.server.play import votes
+from rulebound.server.play.commit import Change, NotSaved
+from rulebound.server.play.picks import Stale, pick, pick_as_bot, why
+from rulebound.server.play.rooms import SNAPSHOT_EVERY, Rooms
+from rulebound.server.play.votes import PAUSE, agree, propose_end
+from rulebound.server.publication import News
 from rulebound.server.schema import moves
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
-from rulebound.server.table_info import list_finished
-from rulebound.server.tables import NewTable, SeatRequest, create_table, leave, start, table_info, take_back
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest, list_finished, table_info
+from rulebound.server.tables.seating import leave, take_back
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked, asked_seat, keep_snapshot, pick_any, play_to_the_end
 
@@ -136,7 +144,7 @@ async def test_of_two_workers_with_the_same_seq_one_wins(server: Server, other: 
         )
         assert sorted(type(answer).__name__ for answer in said) == ["Room", "Stale"], said
         for worker in (server, other):
-            await worker.rooms.on_change(seated.table, seq + 1)
+            worker.publication.publish(seated.table, seq + 1, here=False)
     left, right = [await worker.rooms.get(seated.table) for worker in (server, other)]
     assert left.seq == right.seq == 30
     assert left.view_bytes(0) == right.view_bytes(0)
@@ -159,7 +167,7 @@ async def test_who_sits_where_reaches_the_other_worker(server: Server, other: Se
     seated = await seat_guests(server)
     await other.rooms.get(seated.table)
     await leave(server, seated.table, seated.accounts[0])
-    await other.rooms.on_change(seated.table, 0)
+    other.publication.publish(seated.table, 0, here=False)
     assert (await other.rooms.get(seated.table)).seats[0].away
 
 
@@ -169,8 +177,19 @@ async def test_a_start_reaches_the_other_worker(server: Server, other: Server) -
     table = await create_table(server, owner, NewTable(game=GAME, seats=wishes))
     assert (await other.rooms.get(table.id)).match is None
     await start(server, table.id, owner)
-    await other.rooms.on_change(table.id, 0)
+    other.publication.publish(table.id, 0, here=False)
     assert (await other.rooms.get(table.id)).status == "playing"
+
+
+async def test_who_comes_while_a_room_catches_up_waits_for_it(server: Server, other: Server) -> None:
+    owner = await make_guest(server.database, "Anna")
+    wishes = [SeatRequest("me"), SeatRequest("bot", "random")]
+    table = await create_table(server, owner, NewTable(game=GAME, seats=wishes))
+    await other.rooms.get(table.id)
+    await start(server, table.id, owner)
+    other.publication.publish(table.id, 0, here=False)
+    rooms = await asyncio.gather(*(other.rooms.get(table.id) for _ in range(5)))
+    assert {room.status for room in rooms} == {"playing"}
 
 
 async def test_a_worker_that_starts_anew_knows_the_game(server: Server, other: Server) -> None:
@@ -234,10 +253,10 @@ async def test_a_move_whose_maker_is_gone_is_made_and_told(
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners.append(listen)
+    server.publication.listeners.append(listen)
     begun, commit = asyncio.Event(), server.committer.commit
 
     def slow(change: Change) -> "asyncio.Future[None]":
@@ -259,16 +278,16 @@ async def test_a_listener_that_fails_does_not_keep_the_news_from_the_others(serv
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def fail(_table: str, _seq: int) -> None:
+    def fail(_news: News) -> None:
         raise RuntimeError("deaf")
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners += [fail, listen]
+    server.publication.listeners += [fail, listen]
     await pick_any(server, seated)
     await server.rooms.drain()
-    await server.rooms.on_change(seated.table, 0)
+    server.publication.publish(seated.table, 0, here=False)
     assert told == [1, 0]
 
 
@@ -276,16 +295,17 @@ async def test_news_while_a_move_is_under_way_is_told(server: Server) -> None:
     seated = await seat_guests(server)
     told: list[int] = []
 
-    def listen(_table: str, seq: int) -> None:
-        told.append(seq)
+    def listen(news: News) -> None:
+        told.append(news.seq)
 
-    server.rooms.listeners.append(listen)
+    server.publication.listeners.append(listen)
     async with server.rooms.locked(seated.table):
-        await server.rooms.on_change(seated.table, 0)
+        server.publication.publish(seated.table, 0, here=False)
     assert told == [0]
     await pick_any(server, seated)
     await server.rooms.drain()
-    await server.rooms.on_change(seated.table, 1)  # our own move comes back by the line between workers
+    listener = Listener(server.publication, server.metrics)
+    listener.handle(f"{server.publication.worker} tables {seated.table} 1")  # our own move comes back
     assert told == [0, 1]
 
 
@@ -315,9 +335,13 @@ async def test_nobody_sees_a_move_that_is_not_yet_safe(server: Server, monkeypat
     assert await looking == 1
 
 
-async def test_few_rooms_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.rooms.ROOMS_KEPT", 2)
+async def test_as_many_rooms_are_kept_as_fit_into_memory(server: Server) -> None:
     games = [await seat_guests(server, name=f"Guest {number}") for number in range(4)]
+    size = (await server.rooms.get(games[0].table)).size
+    assert size > 50_000
+    server.rooms.most_bytes = int(2.5 * size)
+    for seated in games:
+        server.rooms.drop(seated.table)
     for _ in range(3):
         for seated in games:
             await pick_any(server, seated)
@@ -325,11 +349,38 @@ async def test_few_rooms_are_kept(server: Server, monkeypatch: pytest.MonkeyPatc
     assert [(await server.rooms.get(seated.table)).seq for seated in games] == [3, 3, 3, 3]
 
 
+async def test_the_rooms_that_were_used_last_stay(server: Server) -> None:
+    first, second, third = [await seat_guests(server, name=f"Guest {number}") for number in range(3)]
+    for seated in (first, second, third):
+        server.rooms.drop(seated.table)
+    for seated in (first, second):
+        await server.rooms.get(seated.table)
+    server.rooms.most_bytes = int(2.5 * (await server.rooms.get(first.table)).size)
+    async with server.rooms.locked(first.table):  # as every pick does
+        pass
+    await server.rooms.get(third.table)
+    assert server.rooms.loaded() == [first.table, third.table]
+
+
+async def test_a_room_with_a_move_under_way_stays_and_the_next_one_goes(server: Server) -> None:
+    first, second, third = [await seat_guests(server, name=f"Guest {number}") for number in range(3)]
+    for seated in (first, second, third):
+        server.rooms.drop(seated.table)
+    for seated in (first, second):
+        await server.rooms.get(seated.table)
+    server.rooms.most_bytes = int(2.5 * (await server.rooms.get(first.table)).size)
+    await server.rooms.get(second.table)
+    async with server.rooms.locked(second.table):
+        await server.rooms.get(first.table)
+        await server.rooms.get(third.table)
+    assert server.rooms.loaded() == [second.table, third.table]
+
+
 async def test_a_table_of_other_rules_is_refused_clearly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await seat_guests(server)
     room = await server.rooms.get(seated.table)
     monkeypatch.setattr(type(room.game), "rules", room.game.rules + 1)
-    fresh = Rooms(server.database, server.committer)
+    fresh = Rooms(server.database, server.committer, server.publication)
     with pytest.raises(Refused, match="version"):
         await fresh.get(seated.table)
 
@@ -363,6 +414,25 @@ async def test_one_no_keeps_the_game_going(server: Server) -> None:
     assert (info.status, info.proposal) == ("playing", None)
     with pytest.raises(Refused, match="nothing is proposed"):
         await agree(server, seated.table, seated.accounts[1], True)
+
+
+async def test_who_was_told_no_proposes_again_after_a_pause(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await seat_guests(server)
+    one, other = seated.accounts
+    await propose_end(server, seated.table, one)
+    await agree(server, seated.table, one, False)  # taken back by themselves
+    await propose_end(server, seated.table, one)
+    await agree(server, seated.table, other, False)
+    with pytest.raises(Refused, match=r"propose again in \d+ seconds"):
+        await propose_end(server, seated.table, one)
+    await propose_end(server, seated.table, other)
+    await agree(server, seated.table, one, False)
+    later = now() + PAUSE
+    monkeypatch.setattr(votes, "now", lambda: later)
+    await propose_end(server, seated.table, one)
+    assert (await table_info(server, seated.table, None)).proposal is not None
 
 
 async def test_the_other_who_proposes_the_end_agrees_to_it(server: Server) -> None:

@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import Database
-from rulebound.server.play import Stale, pick
-from rulebound.server.rooms import Room
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play.picks import Stale, pick
+from rulebound.server.play.room import Room
 from rulebound.server.schema import moves
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
 from tests.server.guests import Seated, seat_guests
 

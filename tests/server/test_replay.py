@@ -9,12 +9,14 @@ from litestar import Litestar
 
 from rulebound.games import load_game
 from rulebound.kernel import BadRecord, Record, load_record, view_bytes
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.play import propose_end, undo
-from rulebound.server.replay import record_of, replay_at, timeline_of, upload
-from rulebound.server.rooms import NoSuchTable, Refused
-from rulebound.server.server import Server
-from rulebound.server.tables import leave, list_open, rematch
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play.replay import record_of, replay_at, timeline_of, upload
+from rulebound.server.play.votes import propose_end, undo
+from rulebound.server.tables.creating import rematch
+from rulebound.server.tables.info import list_open
+from rulebound.server.tables.seating import leave
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import long_ago, pick_any, play_to_the_end
 

@@ -8,25 +8,15 @@ import pytest
 
 import rulebound.games
 from rulebound.kernel import BadSetup
-from rulebound.server import notes
-from rulebound.server.accounts import Account, NotAllowed, make_guest, make_token
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import Refused
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    TableInfo,
-    answer,
-    create_table,
-    join,
-    list_open,
-    move_to,
-    rematch,
-    set_seat,
-    start,
-    table_info,
-)
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest, make_token
+from rulebound.server.live.server import Server
+from rulebound.server.play.votes import agree, propose_end
+from rulebound.server.tables import notes
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo, list_open, table_info
+from rulebound.server.tables.seating import answer, join, move_to, set_seat
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import Refused
 
 pytestmark = pytest.mark.anyio
 ME, OPEN, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("bot", "random")

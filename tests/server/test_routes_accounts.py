@@ -13,14 +13,17 @@ from litestar.datastructures import State
 from sqlalchemy import update
 
 from rulebound.kernel import RuleboundError
-from rulebound.server import accounts, security
-from rulebound.server.accounts import NotAllowed, NotSignedIn
+from rulebound.server import limits
+from rulebound.server.accounts import account as accounts
+from rulebound.server.accounts import callers
+from rulebound.server.accounts.account import NotAllowed, NotSignedIn
+from rulebound.server.accounts.host import claim, make_link
 from rulebound.server.database import now
-from rulebound.server.host import claim, make_link
-from rulebound.server.routes_accounts import router
+from rulebound.server.limits import Limiter, TooFast
+from rulebound.server.live.server import Server
 from rulebound.server.schema import sessions
-from rulebound.server.security import Limiter, TooFast
-from rulebound.server.server import Server
+from rulebound.server.web import headers
+from rulebound.server.web.routes_accounts import router
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
@@ -30,19 +33,19 @@ CODES: dict[type[Exception], int] = {NotSignedIn: 401, NotAllowed: 403, TooFast:
 
 @get("/whoami")
 async def whoami(request: Request[Any, Any, State]) -> str:
-    return (await security.require_caller(request, request.app.state.server)).name
+    return (await callers.require_caller(request, request.app.state.server)).name
 
 
 @post("/change")
 async def change(request: Request[Any, Any, State]) -> str:
-    return (await security.require_caller(request, request.app.state.server)).name
+    return (await callers.require_caller(request, request.app.state.server)).name
 
 
 @websocket("/socket")
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
     try:
-        account = await security.caller(socket, socket.app.state.server)
+        account = await callers.caller(socket, socket.app.state.server)
         await socket.send_text(account.name if account else "nobody")
     except NotAllowed:
         await socket.send_text("refused")
@@ -57,7 +60,7 @@ def make_app(server: Server) -> Litestar:
     return Litestar(
         [router, whoami, change, socket],
         state=State({"server": server}),
-        before_send=[security.add_security_headers],
+        before_send=[headers.add_security_headers],
         exception_handlers={RuleboundError: refuse},
         openapi_config=None,
     )
@@ -215,7 +218,7 @@ async def test_elsewhere_a_stranger_is_nobody(far_page: httpx.AsyncClient) -> No
 async def test_invitations_begin_with_an_address_that_others_reach(
     server: Server, monkeypatch: pytest.MonkeyPatch, setting: dict[str, Any], host: str, address: str | None
 ) -> None:
-    monkeypatch.setattr("rulebound.server.reach.network_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("rulebound.server.web.reach.network_address", lambda: "192.168.1.20")
     server.settings = replace(server.settings, **setting)
     async with open_client(server, f"http://{host}") as page:
         me = (await page.get("/api/me")).json()
@@ -346,14 +349,14 @@ async def test_no_other_site_changes_anything(page: httpx.AsyncClient, coming: s
     bare = {"X-Rulebound": ""}
     foreign = {"Origin": "http://evil.example"}
     for method, path, words in CHANGES:
-        for headers in (bare, foreign):
-            answer = await page.request(method, path, json=words, headers=headers)
-            assert answer.status_code == 403, (method, path, headers)
+        for sent in (bare, foreign):
+            answer = await page.request(method, path, json=words, headers=sent)
+            assert answer.status_code == 403, (method, path, sent)
     assert await name_of(page) == ("Anna" if coming == "by name" else "Local player")
 
 
 async def test_log_in_is_slowed_down(server: Server, far_page: httpx.AsyncClient) -> None:
-    server.limiter = Limiter(security.LIMITS, lambda: 0.0)
+    server.limiter = Limiter(limits.LIMITS, lambda: 0.0)
     wish = {"name": "Anna", "password": "wrong horse"}
     codes = [(await far_page.post("/api/log-in", json=wish)).status_code for _ in range(12)]
     assert codes == [400] * 10 + [429] * 2
@@ -371,7 +374,7 @@ async def test_every_answer_carries_the_headers(page: httpx.AsyncClient) -> None
     for path, code in (("/api/me", 200), ("/nowhere", 404), ("/api/register", 405), ("/whoami?x=1", 200)):
         answer = await page.get(path)
         assert answer.status_code == code
-        for name, value in security.HEADERS.items():
+        for name, value in headers.HEADERS.items():
             assert answer.headers[name] == value, (path, name)
     policy = (await page.get("/api/me")).headers["content-security-policy"]
     assert "default-src 'self'" in policy

@@ -13,13 +13,15 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from sqlalchemy import update
 
-from rulebound.server.accounts import make_guest, make_token, open_session, register
-from rulebound.server.app import create_app
+from rulebound.server.accounts.account import make_guest, make_token, open_session, register
+from rulebound.server.accounts.callers import COOKIE, OWN_HEADER
+from rulebound.server.limits import LIMITS, Limit, Limiter
+from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.schema import tables
-from rulebound.server.security import COOKIE, LIMITS, OWN_HEADER, Limit, Limiter
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.web.app import create_app
 from tests.server.guests import GAME, seat_guests
 
 EXAMPLES = 12  # for each way to call

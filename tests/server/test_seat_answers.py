@@ -3,22 +3,14 @@
 import pytest
 
 from rulebound.kernel import BadSetup
-from rulebound.server.accounts import Account, NotAllowed, make_guest
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import Refused
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    answer,
-    create_table,
-    join,
-    leave,
-    rematch,
-    set_seat,
-    start,
-    table_info,
-)
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play.votes import agree, propose_end
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.info import NewTable, SeatRequest, table_info
+from rulebound.server.tables.seating import answer, join, leave, set_seat
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import Refused
 
 pytestmark = pytest.mark.anyio
 RIVER, EARTH, OCEAN = "river-surges-in-sunlight", "vital-strength-of-the-earth", "oceans-hungry-grasp"

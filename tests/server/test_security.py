@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from litestar.testing import RequestFactory
 
-from rulebound.server import security
-from rulebound.server.accounts import NotAllowed
-from rulebound.server.security import Limit, Limiter, TooFast, check_origin
+from rulebound.server import limits
+from rulebound.server.accounts import callers
+from rulebound.server.accounts.account import NotAllowed
+from rulebound.server.accounts.callers import check_origin
+from rulebound.server.limits import Limit, Limiter, TooFast
 from rulebound.server.settings import Settings
 
 # Limits.
@@ -60,7 +62,7 @@ def test_a_limiter_never_grows_beyond_its_bound() -> None:
 
 
 def test_every_kind_of_the_contract_has_a_limit() -> None:
-    assert {"log-in", "register", "create", "pick", "chat", "why", "anything"} <= set(security.LIMITS)
+    assert {"log-in", "register", "create", "pick", "chat", "why", "anything"} <= set(limits.LIMITS)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,7 @@ def test_every_kind_of_the_contract_has_a_limit() -> None:
 def test_addresses_are_counted_by_network(host: str, counted: str) -> None:
     request = RequestFactory(server="x").get("/")
     request.scope["client"] = (host, 1)
-    assert security.address(request) == counted
+    assert callers.address(request) == counted
 
 
 # Origins.

@@ -2,10 +2,14 @@
 
 import pytest
 
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.rooms import Refused
-from rulebound.server.server import Server
-from rulebound.server.tables import join, rematch, sequel, start, table_info
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play.sequel import sequel
+from rulebound.server.tables.creating import rematch
+from rulebound.server.tables.info import table_info
+from rulebound.server.tables.seating import join
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import Refused
 from tests.server.guests import seat_guests
 from tests.server.table_play import play_to_the_end
 

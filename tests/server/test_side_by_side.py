@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from rulebound.server.play import Stale, pick, redo, undo
-from rulebound.server.rooms import Room
-from rulebound.server.server import Server
-from rulebound.server.tables import table_info
+from rulebound.server.live.server import Server
+from rulebound.server.play.picks import Stale, pick
+from rulebound.server.play.room import Room
+from rulebound.server.play.votes import redo, undo
+from rulebound.server.tables.info import table_info
 from tests.server.guests import Seated, seat_guests
 from tests.server.sockets import Site
 

@@ -11,15 +11,16 @@ from typing import Any, cast
 import pytest
 from litestar.datastructures import Headers
 
-from rulebound.server import viewer
-from rulebound.server.accounts import close_all_sessions, make_guest
-from rulebound.server.chat import say
-from rulebound.server.notify import notify
-from rulebound.server.server import Server
+from rulebound.server.accounts.account import close_all_sessions, make_guest
+from rulebound.server.live import viewer
+from rulebound.server.live.server import Server
+from rulebound.server.live.viewer import Viewer
+from rulebound.server.live.wire import VERSION
 from rulebound.server.settings import Settings, make_settings
-from rulebound.server.tables import NewTable, SeatRequest, create_table, join
-from rulebound.server.viewer import Viewer
-from rulebound.server.wire import VERSION
+from rulebound.server.tables.chat import say
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.seating import join
 from tests.server.guests import GAME, Seated, seat_guests
 from tests.server.sockets import (
     PATIENCE,
@@ -355,5 +356,5 @@ async def test_a_viewer_hears_of_moves_that_another_worker_makes(postgres_url: s
                 state = await client.state(seq)
                 assert (state["seq"], state["reset"]) == (seq, False)
             await say(other.server, seated.table, seated.accounts[1], "from afar")
-            await notify(other.server, seated.table)
+            await other.server.publication.announce(seated.table)
             assert (await client.of("chat"))["text"] == "from afar"

@@ -16,9 +16,9 @@ from hypothesis import settings as run
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.server import socket
+from rulebound.server.live import socket
+from rulebound.server.live.wire import FRAME_LIMIT, MESSAGE_LIMIT, REASON_LIMIT, BadMessage, decode
 from rulebound.server.settings import make_settings
-from rulebound.server.wire import FRAME_LIMIT, MESSAGE_LIMIT, REASON_LIMIT, BadMessage, decode
 from tests.server.guests import Seated, seat_guests
 from tests.server.sockets import Client, Site, open_site, until
 

@@ -5,8 +5,8 @@ import json
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rulebound.server import socket, viewer
-from rulebound.server.wire import MESSAGE_LIMIT, VERSION
+from rulebound.server.live import socket, viewer
+from rulebound.server.live.wire import MESSAGE_LIMIT, VERSION
 from tests.server.guests import Seated
 from tests.server.sockets import Site, pick_on_server, standing, until
 

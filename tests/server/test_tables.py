@@ -8,29 +8,18 @@ from sqlalchemy import select, update
 
 from rulebound.bots import UnknownBot
 from rulebound.kernel import BadSetup, UnknownGame
-from rulebound.server.accounts import Account, NotAllowed, delete_account, make_guest
-from rulebound.server.commit import Overtaken
+from rulebound.server.accounts.account import Account, NotAllowed, make_guest
 from rulebound.server.database import now
-from rulebound.server.play import agree, propose_end
-from rulebound.server.rooms import DAY, NoSuchTable, Refused
+from rulebound.server.live.server import Server
+from rulebound.server.play.commit import Overtaken
+from rulebound.server.play.votes import agree, propose_end
 from rulebound.server.schema import tables as rows
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    TableInfo,
-    create_table,
-    delete_table,
-    join,
-    leave,
-    list_mine,
-    list_open,
-    rematch,
-    set_seat,
-    start,
-    table_info,
-    take_back,
-)
+from rulebound.server.tables.creating import DAY, create_table, delete_table, rematch
+from rulebound.server.tables.former import delete_account
+from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo, list_mine, list_open, table_info
+from rulebound.server.tables.seating import join, leave, set_seat, take_back
+from rulebound.server.tables.starting import start
+from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
 from tests.server.table_play import asked_seat, play_to_the_end
 
@@ -186,6 +175,24 @@ async def test_the_owner_gives_free_seats_to_bots(server: Server, anna: Account,
     for seat in (0, 2, -1):
         with pytest.raises(Refused):
             await set_seat(server, table.id, anna, seat, "greedy")
+
+
+async def test_before_the_start_the_owner_can_free_the_seat_of_somebody_who_does_not_come(
+    server: Server, anna: Account, bert: Account
+) -> None:
+    table = await made(server, anna, ME, OPEN, public=True)
+    await join(server, table.id, bert)
+    with pytest.raises(NotAllowed):
+        await set_seat(server, table.id, bert, 0, None)
+    with pytest.raises(Refused, match="free it first"):
+        await set_seat(server, table.id, anna, 1, "greedy")
+    freed = (await set_seat(server, table.id, anna, 1, None)).players[1]
+    assert (freed.kind, freed.name) == ("open", None)
+    assert (await table_info(server, table.id, bert)).yours == []
+    await join(server, table.id, bert)
+    await start(server, table.id, anna)
+    with pytest.raises(Refused, match="begun"):
+        await set_seat(server, table.id, anna, 1, None)
 
 
 async def test_before_the_start_a_seat_that_is_left_is_free(server: Server, anna: Account, bert: Account) -> None:

@@ -3,21 +3,15 @@
 import pytest
 
 from rulebound.kernel import BadSetup
-from rulebound.server.accounts import Account, make_guest
-from rulebound.server.chat import chat_since, say
-from rulebound.server.play import agree, pick, propose_end, undo
-from rulebound.server.server import Server
-from rulebound.server.tables import (
-    NewTable,
-    SeatRequest,
-    create_table,
-    join,
-    leave,
-    rematch,
-    start,
-    table_info,
-    take_back,
-)
+from rulebound.server.accounts.account import Account, make_guest
+from rulebound.server.live.server import Server
+from rulebound.server.play.picks import pick
+from rulebound.server.play.votes import agree, propose_end, undo
+from rulebound.server.tables.chat import chat_since, say
+from rulebound.server.tables.creating import create_table, rematch
+from rulebound.server.tables.info import NewTable, SeatRequest, table_info
+from rulebound.server.tables.seating import join, leave, take_back
+from rulebound.server.tables.starting import start
 from tests.server.sockets import Site
 
 pytestmark = pytest.mark.anyio

@@ -9,14 +9,15 @@ from sqlalchemy import select
 from rulebound.kernel import Match, state_hash
 from rulebound.kernel.history import History
 from rulebound.kernel.redeal import NOBODY
-from rulebound.server.accounts import NotAllowed, make_guest
-from rulebound.server.play import agree, redo, undo
-from rulebound.server.room import MoveLog, Room, Snapshot
-from rulebound.server.rooms import Refused
+from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.live.server import Server, close_server, open_server
+from rulebound.server.play.room import Room, pick_log
+from rulebound.server.play.votes import agree, redo, undo
 from rulebound.server.schema import moves
-from rulebound.server.server import Server, close_server, open_server
 from rulebound.server.settings import Settings
-from rulebound.server.tables import leave, table_info
+from rulebound.server.tables.info import table_info
+from rulebound.server.tables.seating import leave
+from rulebound.server.tables.table import Refused
 from tests.server.guests import Seated, seat_guests
 from tests.server.table_play import asked_seat, keep_snapshot, long_ago, pick_any, play_to_the_end
 
@@ -190,7 +191,7 @@ async def test_other_workers_follow_undo_and_redo(server: Server, other: Server)
     seat, _ = await pick_free(server, seated)
     for step in (undo, redo, undo):
         room = await step(server, seated.table, seated.accounts[seat])
-        await other.rooms.on_change(seated.table, room.seq)
+        other.publication.publish(seated.table, room.seq, here=False)
         found = await other.rooms.get(seated.table)
         assert (found.seq, views(found)) == (room.seq, views(room))
 
@@ -243,11 +244,11 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
             ("pick", 0, "d"),
         ]
     ]
-    history = MoveLog(log)
+    history = pick_log(log)
     assert [(seat, option.text) for seat, option in history.picks] == [(0, "a"), (1, "b"), (0, "d")]
     assert history.lengths == [0, 1, 2, 3, 1, 3, 2, 3]
     assert history.last_undo == 6
-    assert [history.still_contains(Snapshot(seq, b"")) for seq in range(9)] == [
+    assert [history.still_begins_as_after(seq) for seq in range(9)] == [
         True,
         True,
         False,
@@ -258,10 +259,10 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         True,
         False,
     ]
-    with_redeal = MoveLog([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
+    with_redeal = pick_log([*log[:3], {"kind": "undo", "seat": 0, "text": "redeal"}, log[6]])
     assert [f"{seat} {option}" for seat, option in with_redeal.picks] == ["0 a", "1 b", "-1 redeal 1", "0 d"]
     assert with_redeal.lengths == [0, 1, 2, 3, 3, 4]
-    assert [with_redeal.still_contains(Snapshot(seq, b"")) for seq in range(6)] == [
+    assert [with_redeal.still_begins_as_after(seq) for seq in range(6)] == [
         True,
         True,
         True,
@@ -269,4 +270,4 @@ def test_history_follows_undo_and_redo_like_the_match() -> None:
         True,
         True,
     ]
-    assert not MoveLog(log[:4]).still_contains(Snapshot(1, b""))  # something waits to be redone
+    assert not pick_log(log[:4]).still_begins_as_after(1)  # something waits to be redone

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from rulebound.games import load_game
 from rulebound.kernel import BadRecord, Match
-from rulebound.server.accounts import make_guest
-from rulebound.server.play import undo
-from rulebound.server.replay import upload
-from rulebound.server.rooms import Refused
-from rulebound.server.tables import leave, table_info
+from rulebound.server.accounts.account import make_guest
+from rulebound.server.play.replay import upload
+from rulebound.server.play.votes import undo
+from rulebound.server.tables.info import table_info
+from rulebound.server.tables.seating import leave
+from rulebound.server.tables.table import Refused
 from tests.server.guests import Seated
 from tests.server.sockets import Client, Message, Site, standing
 from tests.server.table_play import long_ago

@@ -16,10 +16,11 @@ from rulebound.games import load_game
 from rulebound.games.small_world_underground import view as world_view
 from rulebound.games.small_world_underground.state import UndergroundState
 from rulebound.kernel import Match, Rng, Value, state_hash
-from rulebound.server.accounts import Account
-from rulebound.server.room import Room, Seat
+from rulebound.server.accounts.account import Account
+from rulebound.server.live.wire import state_message
+from rulebound.server.play.room import Room
 from rulebound.server.settings import make_settings
-from rulebound.server.wire import state_message
+from rulebound.server.tables.seats import Seat
 from tests.server.guests import GAME, seat_guests
 from tests.server.sockets import Client, Site, open_site
 

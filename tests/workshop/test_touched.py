@@ -26,8 +26,8 @@ def copy(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("name", "tests"),
     [
-        ("src/rulebound/server/chat.py", "tests/server/test_chat.py"),
-        ("src/rulebound/server/tables.py", "tests/server"),
+        ("src/rulebound/server/tables/chat.py", "tests/server/test_chat.py"),
+        ("src/rulebound/server/tables/table.py", "tests/server"),
         ("src/rulebound/server/migrations/versions/0001.py", "tests/server"),
         ("src/rulebound/games/auztralia/setup.py", "tests/games/auztralia/test_setup.py"),
         ("src/rulebound/games/auztralia/actions/recruit.py", "tests/games/auztralia"),
@@ -49,7 +49,7 @@ def test_a_file_belongs_to_the_tests_at_its_place(copy: Path, name: str, tests: 
 
 def test_what_the_tests_need_is_made_first_and_the_browser_is_on_its_own(copy: Path) -> None:
     names = [
-        "src/rulebound/server/chat.py",
+        "src/rulebound/server/tables/chat.py",
         "tests/server/live.py",
         "tests/browser/test_phone.py",
         "web/index.html",

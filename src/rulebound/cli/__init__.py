@@ -4,7 +4,7 @@
 `contest` compares them.
 """
 
-from rulebound.cli import arena, listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)
+from rulebound.cli import arena, backup, listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)
 from rulebound.cli.app import app
 
 __all__ = ["app"]

@@ -56,7 +56,7 @@ def schema(
 
     `views` names the definition of each game's view.
     """
-    from rulebound.server.http_types import schema_of_everything  # slow to import, so only here
+    from rulebound.server.web.http_types import schema_of_everything  # slow to import, so only here
 
     names = [*game_names(), *([game] if game is not None else [])]
     views = {found.id: found.view_type for found in map(find_game, names)}

@@ -5,8 +5,10 @@ import contextlib
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -20,8 +22,7 @@ from rulebound.kernel import RuleboundError
 if TYPE_CHECKING:
     from rulebound.server.settings import Settings
 
-FACTORY: Final = "rulebound.server.app:app_from_environment"
-CLOSE_SECONDS: Final = 10
+FACTORY: Final = "rulebound.server.web.app:app_from_environment"
 
 
 class CannotListen(RuleboundError):
@@ -93,7 +94,7 @@ def serve(
 
 def _print_addresses(settings: "Settings", address: str, link: str) -> None:
     """Print the server's address, its address for others, and the link that signs the host in."""
-    from rulebound.server.reach import network_url
+    from rulebound.server.web.reach import network_url
 
     typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
     others = settings.public_url or network_url(settings)
@@ -141,8 +142,8 @@ def _prepare(settings: "Settings") -> list[str]:
 
     Returns the keys of two single-use links for the host: one is printed, the other opened in the browser.
     """
+    from rulebound.server.accounts.host import make_link
     from rulebound.server.database import migrated
-    from rulebound.server.host import make_link
 
     async def prepare() -> list[str]:
         database = await migrated(settings.database)
@@ -178,22 +179,13 @@ def _run(listener: socket.socket, workers: int) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from rulebound.server.logs import start_log
-    from rulebound.server.wire import FRAME_LIMIT
+    from rulebound.server.web.app import WEB_SERVER
 
     start_log(os.environ["RULEBOUND_LOG"])
-    config = uvicorn.Config(
-        FACTORY,
-        factory=True,
-        workers=workers,
-        log_config=None,
-        access_log=False,  # URLs can contain invitations; /api/metrics counts the requests
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,  # too much memory and time for small messages
-        timeout_graceful_shutdown=CLOSE_SECONDS,
-    )
+    config = uvicorn.Config(FACTORY, factory=True, workers=workers, **WEB_SERVER)
     if workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
+        with _place_to_meet():
+            Multiprocess(config, sockets=[listener]).run()
         return
     server = uvicorn.Server(config)
     try:
@@ -202,3 +194,14 @@ def _run(listener: socket.socket, workers: int) -> None:
         return
     if not server.started:
         raise typer.Exit(3)
+
+
+@contextlib.contextmanager
+def _place_to_meet() -> Iterator[None]:
+    """A folder where the workers find each other; only this user can open it."""
+    if os.environ.get("RULEBOUND_RUN"):
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
+        os.environ["RULEBOUND_RUN"] = folder
+        yield

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from rulebound.kernel.errors import UndoRefused
 from rulebound.kernel.history import History
-from rulebound.kernel.redeal import NOBODY, last_pick_of, picks_after_undo, picks_without
+from rulebound.kernel.pick_log import standing_after_undo
+from rulebound.kernel.redeal import NOBODY, last_pick_of
 
 if TYPE_CHECKING:
     from rulebound.kernel.match import Match
@@ -22,11 +23,7 @@ def undo(match: "Match", history: History, seat: int | None, force: bool, redeal
     before = match.picks.copy()
     if not force:
         _check_own_undo(match, history, target)
-    if force or all(picker == NOBODY for picker, _ in before[target + 1 :]):
-        standing = picks_after_undo(before, target, redeal)
-    else:
-        standing = picks_without(before, target)
-    match.go_to(standing)
+    match.go_to(standing_after_undo(before, target, force, redeal))
     history.undone.append(before)
 
 

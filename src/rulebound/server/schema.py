@@ -98,6 +98,7 @@ seats = Table(
     Column("marks", Text),  # targets of the plan marks, space-separated
     Column("label", Text),  # the player's name, if one account has several seats
     Column("colour", Integer),  # null: that of the seat's number
+    Column("proposes_from", BigInteger),  # when the seat may propose something again; null: at once
 )
 
 moves = Table(
@@ -127,4 +128,11 @@ chat = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),  # 1
+    Column("at", BigInteger, nullable=False),  # when a worker was last alive, give or take `heartbeat.BEAT`
 )

@@ -37,6 +37,9 @@ class Settings:
     bots: tuple[str, ...] = ()  # classes in files, such as my_bot.py:Clever, that can be given seats
     public_url: str | None = None  # the server's URL for others, if it differs from what the server can detect
 
+    room_megabytes: int = 512  # for tables in memory, in each worker
+    run: Path | None = None  # where the workers of one machine find each other
+
     @property
     def local(self) -> bool:
         """True if only this machine can reach the server; then its first browser is the host."""
@@ -80,6 +83,7 @@ def settings_from_environment() -> Settings:
     try:
         port, processes = int(of("RULEBOUND_PORT", "8000")), int(of("RULEBOUND_BOT_PROCESSES", "1"))
         seconds = float(of("RULEBOUND_BOT_SECONDS", "10"))
+        room_megabytes = int(of("RULEBOUND_ROOM_MEGABYTES", "512"))
     except ValueError as error:
         raise BadSettings(f"a RULEBOUND_ environment variable is not a number: {error}") from error
     return make_settings(
@@ -91,6 +95,8 @@ def settings_from_environment() -> Settings:
         bot_seconds=seconds,
         ready_bots=of("RULEBOUND_READY_BOTS", "") in YES,
         bots=_listed(of("RULEBOUND_BOTS", "")),
+        room_megabytes=room_megabytes,
+        run=Path(of("RULEBOUND_RUN", "")) if of("RULEBOUND_RUN") else None,
         public_url=_public_url(of("RULEBOUND_PUBLIC_URL", "").strip()),
     )
 

@@ -7,7 +7,7 @@ finds an account by its exact name.
 import sqlalchemy as sa
 from alembic import op
 
-from rulebound.server.credentials import name_key
+from rulebound.server.accounts.credentials import name_key
 
 revision = "0004"
 down_revision = "0003"

@@ -1,0 +1,4 @@
+"""Accounts: people, guests and the host; names, passwords, sessions and tokens.
+
+Also who makes a request (`callers`).
+"""

@@ -1,0 +1,4 @@
+"""Live connections: the websocket of a table, its messages, and the hub that knows who is connected.
+
+`server` puts a whole worker together.
+"""

@@ -1,0 +1,376 @@
+"""The protocol of a table's websocket: JSON messages with a `type`.
+
+A client sends `hello` first; the answer is `welcome` and, once the game has started, a `state`. After that every
+commit causes a new `state`. A state has the events since the last one; with `reset` it has the whole log.
+"""
+
+import re
+from typing import Annotated, Any, Final, TypeAlias, cast
+
+import msgspec
+
+from rulebound.kernel import Event, IllegalPick, MatchView, RuleboundError, RulesFault
+from rulebound.server.live.planning import Mark
+from rulebound.server.play.lessons import LessonView, lesson_view
+from rulebound.server.play.picks import WhyView
+from rulebound.server.play.room import EventView, Room
+from rulebound.server.tables.chat import CHAT_LIMIT, ChatLine
+from rulebound.server.tables.info import TableInfo
+
+VERSION: Final = 2
+MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
+FRAME_LIMIT: Final = 4 * MESSAGE_LIMIT  # a larger frame closes the connection
+REASON_LIMIT: Final = 400
+TARGET_LIMIT: Final = 80
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
+OptionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
+# What a board calls a place, a piece or a card: `place:a7`. The server does not know which ones a board has.
+Target = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=TARGET_LIMIT, pattern=r"\A[A-Za-z0-9][A-Za-z0-9:_.+-]*\Z")
+]
+
+
+class BadMessage(RuleboundError):
+    """An invalid message; `number` is its id, if it could be read."""
+
+    def __init__(self, reason: str, number: int | None = None) -> None:
+        super().__init__(reason)
+        self.number = number
+
+
+# From the client.
+
+
+class FromClientBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of the messages of a client."""
+
+
+class Hello(FromClientBase, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the protocol version, and the last seq the client has (null: none)."""
+
+    v: Number
+    since: Seq | None = None
+
+
+class Request(FromClientBase, frozen=True, kw_only=True):
+    """A request with an id chosen by the client; the answer has the same id."""
+
+    id: Number
+
+
+class MakePick(Request, frozen=True, kw_only=True, tag="pick"):
+    """Answer the decision that was pending at `seq`."""
+
+    seq: Seq
+    pick: OptionText
+
+
+class ActForSeat(Request, frozen=True, kw_only=True, tag="sit"):
+    """Act for this one of the caller's seats while it is asked."""
+
+    seat: SeatNumber
+
+
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
+    """Undo the last pick, or propose that to the table."""
+
+
+class Redo(Request, frozen=True, kw_only=True, tag="redo"):
+    """Redo what was undone."""
+
+
+class Agree(Request, frozen=True, kw_only=True, tag="agree"):
+    """Vote on the proposal."""
+
+    yes: bool
+
+
+class ProposeEnd(Request, frozen=True, kw_only=True, tag="end"):
+    """Propose to end the game now."""
+
+
+class AskWhy(Request, frozen=True, kw_only=True, tag="why"):
+    """Ask why an option or a target is open or not."""
+
+    what: OptionText
+
+
+class SendChat(Request, frozen=True, kw_only=True, tag="chat"):
+    """Send a chat line."""
+
+    text: ChatText
+
+
+class Point(Request, frozen=True, kw_only=True, tag="point"):
+    """Point at something on the table for a moment."""
+
+    target: Target
+
+
+class SetMark(Request, frozen=True, kw_only=True, tag="mark"):
+    """Set or remove a plan mark of one's own."""
+
+    target: Target
+    on: bool
+
+
+class ClearMarks(Request, frozen=True, kw_only=True, tag="clear-marks"):
+    """Remove all plan marks of one's own."""
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Check the connection; the answer is `pong`."""
+
+
+FromClient: TypeAlias = (
+    Hello
+    | MakePick
+    | ActForSeat
+    | Undo
+    | Redo
+    | Agree
+    | ProposeEnd
+    | AskWhy
+    | SendChat
+    | Point
+    | SetMark
+    | ClearMarks
+    | Ping
+)
+CLIENT_MESSAGES: Final = (
+    Hello,
+    MakePick,
+    ActForSeat,
+    Undo,
+    Redo,
+    Agree,
+    ProposeEnd,
+    AskWhy,
+    SendChat,
+    Point,
+    SetMark,
+    ClearMarks,
+    Ping,
+)
+
+
+# From the server.
+
+
+class FromServerBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Base of the messages of the server."""
+
+
+class Welcome(FromServerBase, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to `hello`: the table, and the viewer's seat (null: a spectator)."""
+
+    v: int
+    table: TableInfo
+    you: int | None
+
+
+class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
+    """The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
+
+    `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
+    `lesson`: the step that a learner is at.
+    """
+
+    seq: int
+    view: MatchView
+    reset: bool
+    events: list[EventView]
+    deadline: int | None
+    can_undo: bool
+    can_redo: bool
+    lesson: LessonView | None
+
+
+class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
+    """The seats, the terms or a proposal have changed."""
+
+    table: TableInfo
+    you: int | None
+
+
+class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
+    """The request is carried out and committed; the table is now at `seq`.
+
+    The answer to a pick contains the new state unless it was sent already: one message instead of two.
+    """
+
+    id: int
+    seq: int
+    state: StateNow | None = None
+
+
+class Rejected(FromServerBase, frozen=True, kw_only=True, tag="refused"):
+    """The request was not carried out; `seq` is the current one of the table."""
+
+    id: int
+    code: str
+    reason: str
+    seq: int
+
+
+class WhyAnswer(FromServerBase, frozen=True, kw_only=True, tag="why"):
+    """The answer to `why`; null if the game gives no reason."""
+
+    id: int
+    why: WhyView | None
+
+
+class Pointed(FromServerBase, frozen=True, kw_only=True, tag="pointed"):
+    """A player points at something; it is not stored."""
+
+    seat: SeatNumber
+    target: Target
+
+
+class MarksNow(FromServerBase, frozen=True, kw_only=True, tag="marks"):
+    """All plan marks of the table."""
+
+    marks: list[Mark]
+
+
+class PresentNow(FromServerBase, frozen=True, kw_only=True, tag="present"):
+    """The seats whose people have the table open, and the number of people who watch without a seat."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Pong(FromServerBase, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+    id: int
+
+
+class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
+    """A message could not be read, or the connection is closed; nothing was changed."""
+
+    code: str
+    reason: str
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | StateNow
+    | TableNow
+    | Ack
+    | Rejected
+    | WhyAnswer
+    | ChatLine
+    | Pointed
+    | MarksNow
+    | PresentNow
+    | Pong
+    | SocketError
+)
+SERVER_MESSAGES: Final = (
+    Welcome,
+    StateNow,
+    TableNow,
+    Ack,
+    Rejected,
+    WhyAnswer,
+    ChatLine,
+    Pointed,
+    MarksNow,
+    PresentNow,
+    Pong,
+    SocketError,
+)
+
+
+# Reading and writing.
+
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+
+
+class _Numbered(msgspec.Struct):
+    id: Number
+
+
+_number_decoder: Final = msgspec.json.Decoder(_Numbered)
+
+
+def decode(text: str | bytes) -> FromClient:
+    """Decode a client's message; raise `BadMessage` if it is invalid."""
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) > MESSAGE_LIMIT:
+        raise BadMessage(f"too big: {len(data)} bytes, at most {MESSAGE_LIMIT}")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise BadMessage(one_line(f"not a message: {error}"), _number_of(data)) from error
+
+
+def _number_of(data: bytes) -> int | None:
+    try:
+        return _number_decoder.decode(data).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+def encode(message: FromServer) -> bytes:
+    """Encode a message; equal messages give equal bytes."""
+    return _encoder.encode(message)
+
+
+def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
+    """The `state` message of a seat, with the events after move `since` (None: all)."""
+    reset, events = room.events_since(seat, since if since is not None else -1)
+    view = cast("MatchView", msgspec.Raw(room.view_bytes(seat)))  # encoded once for all viewers of a seat
+    views = [_event_view(event) for event in events]
+    held = room.seats_of(room.seats[seat].account) if seat is not None else []
+    match = room.playing()
+    return encode(
+        StateNow(
+            seq=room.seq,
+            view=view,
+            reset=reset,
+            events=views,
+            deadline=room.row["deadline"],
+            can_undo=match.can_undo(held),
+            can_redo=bool(held) and match.can_redo,
+            lesson=lesson_view(room, seat),
+        )
+    )
+
+
+def _event_view(event: Event) -> EventView:
+    return EventView(event.kind, event.args)  # without the audience: nobody may see who else knows
+
+
+def code_of(error: RuleboundError) -> str:
+    """The error code for programs: `IllegalPick` is `illegal-pick`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+
+
+def reason_of(error: RuleboundError) -> str:
+    """The reason for people; details of a `RulesFault` could reveal hidden things and are left out."""
+    if isinstance(error, RulesFault):
+        return "the rules of this game failed here; nothing has happened"
+    if isinstance(error, IllegalPick):  # the kernel's message has ids and seat numbers
+        return "this cannot be picked now"
+    return one_line(str(error))
+
+
+def one_line(text: str) -> str:
+    """The text as one printable line of limited length."""
+    return "".join(char if char.isprintable() else " " for char in text[:REASON_LIMIT])
+
+
+def add_unions(schema: dict[str, Any]) -> dict[str, Any]:
+    """Add to a JSON schema the union of the client's messages and the union of the server's."""
+    for name, types in (("ClientMessage", CLIENT_MESSAGES), ("ServerMessage", SERVER_MESSAGES)):
+        refs = [{"$ref": f"#/$defs/{each.__name__}"} for each in types]
+        tags = {each.__struct_config__.tag: f"#/$defs/{each.__name__}" for each in types}
+        schema["$defs"][name] = {"anyOf": refs, "discriminator": {"propertyName": "type", "mapping": tags}}
+    return schema

@@ -1,0 +1,155 @@
+"""Group commit: moves of many tables share one transaction, and are published only after it."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rulebound.kernel import RuleboundError
+from rulebound.server.database import Database
+from rulebound.server.metrics import Metrics
+from rulebound.server.publication import Publication
+from rulebound.server.schema import moves, snapshots, tables
+
+log = logging.getLogger(__name__)
+MAX_BATCH: Final = 200
+
+
+class Overtaken(RuleboundError):
+    """Another worker has committed a move at this table first."""
+
+
+class NotSaved(RuleboundError):
+    """The database did not accept the change; nothing has changed."""
+
+
+@dataclass(slots=True)
+class Change:
+    """One move at one table, valid only while the table is at `seq`."""
+
+    table: str
+    seq: int
+    move: dict[str, Any]
+    columns: dict[str, Any]  # new values of the table's row
+    snapshot: bytes | None = None  # the match after the move, stored every SNAPSHOT_EVERY moves
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Committer:
+    """Queues changes and commits in one transaction those that arrived while the last one ran."""
+
+    def __init__(self, database: Database, publication: Publication, metrics: Metrics | None = None) -> None:
+        self.database = database
+        self.publication = publication
+        self.metrics = metrics or Metrics()
+        self._queue: asyncio.Queue[Change | None] = asyncio.Queue()  # None: stop
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the background task."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Accept no more changes, commit the queued ones, and stop."""
+        self._closed = True
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+
+    def commit(self, change: Change) -> "asyncio.Future[None]":
+        """A future that is done when the change is on disk, or fails with `Overtaken` or `NotSaved`."""
+        if self._closed:
+            raise NotSaved("the server is closing; nothing has happened, try again")
+        self._queue.put_nowait(change)
+        return change.done
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MAX_BATCH and not self._queue.empty():
+                change = self._queue.get_nowait()
+                if change is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(change)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Change]) -> None:
+        started = time.monotonic()
+        try:
+            async with self.database.write() as connection:
+                good = await self._lock(connection, batch)
+                if good:
+                    await self._write(connection, good)
+        except Exception as error:
+            if len(batch) > 1:  # one bad change must not fail the others
+                for change in batch:
+                    await self._commit([change])
+                return
+            log.error("a move was not saved: %s", error)
+            self.metrics.add("not_saved_total")
+            _finish(batch, NotSaved("the move could not be saved; nothing has happened, try again"))
+            return
+        self.metrics.add("moves_total", len(good))
+        self.metrics.add("commits_total")
+        self.metrics.add("commit_seconds_total", time.monotonic() - started)
+        _finish(good, None)
+
+    async def _lock(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
+        """Lock the rows in the same order in all workers; return the changes that were not overtaken."""
+        ids = sorted({change.table for change in batch})
+        rows = await connection.execute(
+            select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+        )
+        seqs: dict[str, int] = {row.id: row.seq for row in rows}
+        good = []
+        for change in batch:
+            if seqs.get(change.table) == change.seq:
+                seqs[change.table] += 1
+                good.append(change)
+            else:
+                _finish([change], Overtaken("somebody else was quicker"))
+        return good
+
+    async def _write(self, connection: AsyncConnection, good: list[Change]) -> None:
+        await connection.execute(insert(moves), [change.move for change in good])
+        # One statement for each set of columns: executemany wants the same keys in every row.
+        by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for change in good:
+            row = {"the_table": change.table, "seq": change.seq + 1, **change.columns}
+            by_columns.setdefault(tuple(sorted(row)), []).append(row)
+        for columns, rows in by_columns.items():
+            values: dict[str, Any] = {name: bindparam(name) for name in columns if name != "the_table"}
+            await connection.execute(
+                update(tables).where(tables.c.id == bindparam("the_table")).values(values), rows
+            )
+        kept = [
+            {"table_id": change.table, "seq": change.seq + 1, "data": change.snapshot}
+            for change in good
+            if change.snapshot is not None
+        ]
+        if kept:
+            dialect = sqlite if self.database.is_sqlite else postgresql
+            statement = dialect.insert(snapshots)
+            newer = {"seq": statement.excluded.seq, "data": statement.excluded.data}
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["table_id"], set_=newer), kept
+            )
+        if not self.database.is_sqlite:
+            await self.publication.notify(connection, [(change.table, change.seq + 1) for change in good])
+
+
+def _finish(changes: list[Change], error: Exception | None) -> None:
+    for change in changes:
+        if change.done.done():
+            continue
+        if error is None:
+            change.done.set_result(None)
+        else:
+            change.done.set_exception(error)

@@ -1,0 +1,1 @@
+"""The web: the application with its routes, pages, errors and headers."""
