@@ -27,6 +27,12 @@ is-thinking =
 zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = Show the whole board (F)
+zoom-fit-more = Show the whole board: { $n ->
+    [one] 1 more place glows
+   *[other] { $n } more places glow
+  }
+sheet-up = Pull up my hand
+sheet-down = Push down my hand
 
 undo = Undo
 redo = Redo

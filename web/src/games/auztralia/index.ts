@@ -26,6 +26,7 @@ export const ui: GameUI = {
   size: sizeOf,
   Panel,
   Mine,
+  hand: 176,
   Market,
   Card,
   cardNow,
