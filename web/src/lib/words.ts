@@ -49,12 +49,15 @@ export function t(id: string, variables: Variables = {}): string {
   return format(frame, id, variables) ?? id;
 }
 
+/** What somebody has at hand: messages say "tap" to a finger. */
+const POINTER = globalThis.matchMedia?.("(pointer: coarse)").matches ? "finger" : "mouse";
+
 function format(bundle: FluentBundle, id: string, variables: Variables): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
   if (inEnglish.get(bundle)?.has(id)) fallbacks.add(id);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, variables, errors);
+  const text = bundle.formatPattern(message.value, { pointer: POINTER, ...variables }, errors);
   return errors.length ? null : text;
 }
 

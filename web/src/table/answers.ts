@@ -23,3 +23,14 @@ export function focusNext(table: LiveTable): void {
   const at = document.activeElement?.getAttribute("data-target") ?? "";
   focusAnswer(targets.slice((targets.indexOf(at) + 1) % Math.max(1, targets.length)));
 }
+
+/** Whether what can be picked lies in my hand alone, some of it further down: then the hand is pulled up. */
+export function liesInHand(targets: readonly string[]): boolean {
+  const hand = document.querySelector("[data-tour=mine]");
+  if (!hand) return false;
+  const found = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-target]")].filter(({ dataset }) => targets.includes(dataset.target ?? ""));
+  const mine = found.filter((each) => hand.contains(each));
+  if (!mine.length || found.some((each) => each.closest("[data-tour=board]"))) return false;
+  const floor = hand.getBoundingClientRect().bottom;
+  return mine.some((each) => each.getBoundingClientRect().bottom > floor);
+}

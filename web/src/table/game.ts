@@ -152,6 +152,8 @@ export interface GameUI {
   Panel: Component<{ play: Play; seat: number }>;
   /** My hand or pieces, beneath the decision bar. */
   Mine: Component<{ play: Play }>;
+  /** How many pixels of it are in sight on a phone before its sheet is pulled up, where there is room for them. */
+  hand: number;
   /** What lies beside the board, for all to take; on a phone it is a sheet. */
   Market: Component<{ play: Play }> | null;
   /** A message that names it where it is not an offer. */

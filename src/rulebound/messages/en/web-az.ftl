@@ -408,7 +408,10 @@ az-text-piece-port-strength = How much damage the port itself bears. If 2 or mor
 tour-az-port = Welcome to the coast. Choose a glowing site for your port: your railway, your mines and your farms will all hang on it, so look what lies near.
 tour-az-boxes = This is your player board. A glowing box is an action you can take: each shows the time it takes. A cube goes in; next time that box costs one gold for every cube in it.
 tour-az-railway = A railway takes one coal and one iron, and lays two rails. It is a good way to begin: take the Railway box, or the Hill railway if you must cross hills.
-tour-az-rail = Click on a glowing line between two hexes to lay a rail. Rails reach resources to mine and ground to farm.
+tour-az-rail = { $pointer ->
+    [finger] Tap a glowing line between two hexes to lay a rail. Rails reach resources to mine and ground to farm.
+   *[mouse] Click on a glowing line between two hexes to lay a rail. Rails reach resources to mine and ground to farm.
+  }
 tour-az-time = The timetable below the map is the clock. Whoever is last on it acts, so short actions may give you two turns in a row. Nobody acts after space 53.
 tour-az-stores = Here is what everybody has: points and time on top, then goods, then cubes, rails and farms that are left. Farms give 2 points each, phosphate 3.
 tour-az-characters = These people can be recruited. The colour says when they help: always, once, in combat, or at the end. The two that came first are in danger when a Revelation sends a murderer.

@@ -11,7 +11,10 @@ account-you = You
 
 # The head and the foot of the page.
 top-label = You and your settings
-top-theme = { $now }. Press for another
+top-theme = { $pointer ->
+    [finger] { $now }. Tap for another
+   *[mouse] { $now }. Press for another
+  }
 top-language = Language
 top-account = Your account: { $name }
 top-theme-system = Theme: system
@@ -51,7 +54,10 @@ my-turns = { $n ->
     [one] Your turn at 1 table
    *[other] Your turn at { $n } tables
   }
-my-tables-empty = No tables yet. Pick a game and press “Play now”: you are in the middle of it two clicks later.
+my-tables-empty = { $pointer ->
+    [finger] No tables yet. Pick a game and tap “Play now”: you are in the middle of it two taps later.
+   *[mouse] No tables yet. Pick a game and press “Play now”: you are in the middle of it two clicks later.
+  }
 my-tables-none = Nothing under way.
 my-finished = Finished games ({ $n })
 turn-yours = Your turn

@@ -144,7 +144,10 @@ si-legend-sign-scenario-text = A rule of the scenario that is played.
 si-legend-sign-danger = Danger
 si-legend-sign-danger-text = You are close to losing by this.
 si-legend-sign-lasting = It lasts
-si-legend-sign-lasting-text = An effect that lasts: point at it to read what it does.
+si-legend-sign-lasting-text = An effect that lasts: { $pointer ->
+    [finger] hold it down
+   *[mouse] point at it
+  } to read what it does.
 si-legend-sign-lock = Closed
 si-legend-sign-lock-text = It cannot be chosen now; or the land is isolated.
 si-legend-marker-ward = Ward

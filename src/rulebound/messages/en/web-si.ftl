@@ -203,11 +203,20 @@ si-score-blight = { $n } blight, 1 point less for every { $players }
 
 tour-si-island = This is your island. Each board has eight lands, called by a letter and a number. Explorers, towns and cities are the invaders; the huts are the dahan, who live here; the round discs are your presence.
 tour-si-invaders = Here you see what the invaders will do: ravage, build and explore in lands of these terrains. The same three signs stand on the lands. Below are your fear, which drives them off, and the blight you must hold back.
-tour-si-growth = First your spirit grows. Press one of the glowing growth groups, then its symbols one after the other.
+tour-si-growth = { $pointer ->
+    [finger] First your spirit grows. Tap one of the glowing growth groups, then its symbols one after the other.
+   *[mouse] First your spirit grows. Press one of the glowing growth groups, then its symbols one after the other.
+  }
 tour-si-presence = Presence goes from one of your two tracks to a glowing land. What it uncovers, energy or card plays, is yours every turn.
-tour-si-cards = Now play power cards, as many as your card track allows and your energy pays for. Point at a card to read it. Its elements count at once, and light up innate powers.
+tour-si-cards = Now play power cards, as many as your card track allows and your energy pays for. { $pointer ->
+    [finger] Hold a card down
+   *[mouse] Point at a card
+  } to read it. Its elements count at once, and light up innate powers.
 tour-si-ready = When you have played what you want, say that you are ready.
-tour-si-powers = Fast powers, red, come before the invaders act; slow ones, blue, after. Press a glowing power, then a land in its range.
+tour-si-powers = { $pointer ->
+    [finger] Fast powers, red, come before the invaders act; slow ones, blue, after. Tap a glowing power, then a land in its range.
+   *[mouse] Fast powers, red, come before the invaders act; slow ones, blue, after. Press a glowing power, then a land in its range.
+  }
 tour-si-news = Then the invaders ravage, build and explore. What they did is told here, land by land.
 tour-si-undo = A choice can be taken back as long as nothing new was turned up.
 tour-si-win = Frighten them: the more fear you cause, the less it takes to win. Good luck!

@@ -168,7 +168,10 @@ su-text-piece-tomb = All tokens of this race stayed when it declined. A region l
 ## The guided first game
 tour-su-question = Down here you always read what you are asked. Whatever glows on the table is an answer; the rest are buttons.
 tour-su-combos = Take a race with its power. The first one is free; for each one further down you lay a coin on those you pass over. The eye shows what they can do.
-tour-su-glow = These regions are open to you, each with its price in tokens. Your race comes in from the edge of the board and spreads from there. Click one to conquer it.
+tour-su-glow = { $pointer ->
+    [finger] These regions are open to you, each with its price in tokens. Your race comes in from the edge of the board and spreads from there. Tap one to conquer it.
+   *[mouse] These regions are open to you, each with its price in tokens. Your race comes in from the edge of the board and spreads from there. Click one to conquer it.
+  }
 tour-su-hand = These are your tokens in hand. They stay where they conquer until the end of your turn, so choose what is cheap and what your race likes.
 tour-su-stop = Conquer on, or stop here. With too few tokens the die may help once, but it ends your conquests.
 tour-su-undo = Changed your mind? Take it back. Only what the die or a stack has shown stays shown.

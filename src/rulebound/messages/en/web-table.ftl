@@ -27,6 +27,12 @@ is-thinking =
 zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = Show the whole board (F)
+zoom-fit-more = Show the whole board: { $n ->
+    [one] 1 more place glows
+   *[other] { $n } more places glow
+  }
+sheet-up = Pull up my hand
+sheet-down = Push down my hand
 
 undo = Undo
 redo = Redo
@@ -37,10 +43,22 @@ help = Help and keys
 menu = More
 
 decision = What is asked
-hint-glow = Pick something that glows; point at it to see what it would do.
-hint-move = Take up what glows, then choose where it goes; or drag it there.
-hint-take = Take it up, then choose where it goes; or drag it there.
-hint-held = You hold it: choose where it goes. Press it again to put it back.
+hint-glow = { $pointer ->
+    [finger] Tap something that glows.
+   *[mouse] Pick something that glows; point at it to see what it would do.
+  }
+hint-move = { $pointer ->
+    [finger] Tap what glows, then tap where it goes; or drag it there.
+   *[mouse] Take up what glows, then choose where it goes; or drag it there.
+  }
+hint-take = { $pointer ->
+    [finger] Tap it, then tap where it goes; or drag it there.
+   *[mouse] Take it up, then choose where it goes; or drag it there.
+  }
+hint-held = { $pointer ->
+    [finger] You hold it: tap where it goes. Tap it again to put it back.
+   *[mouse] You hold it: choose where it goes. Press it again to put it back.
+  }
 put-back = Put it back
 which = Which of these?
 needs-consent = To take it back, the others would have to agree.
@@ -113,8 +131,14 @@ plan-remove = Remove my mark: { $what }
 plan-marks = Plan marks
 plan-gone = something that is gone
 plan-points = { $player } points at { $what }
-plan-press-point = Press what everybody is to look at.
-plan-press-mark = Press what you plan for; press it again to remove your mark.
+plan-press-point = { $pointer ->
+    [finger] Tap what everybody is to look at.
+   *[mouse] Press what everybody is to look at.
+  }
+plan-press-mark = { $pointer ->
+    [finger] Tap what you plan for; tap it again to remove your mark.
+   *[mouse] Press what you plan for; press it again to remove your mark.
+  }
 plan-hint = Everybody at the table sees what you point at and mark.
 notes-hint = Only you read this.
 notes-loading = One moment…
@@ -126,8 +150,14 @@ rules-chapter = Go to a chapter
 rules-failed = The rules could not be loaded.
 rules-none = No rule has these words.
 
-help-text = What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
-help-peek = Point at a name, a piece or a card to read it; hold it down with a finger, or press I, and it stays.
+help-text = { $pointer ->
+    [finger] What you can pick glows on the table; everything else is a button below. Tap anything else to learn why it is not possible.
+   *[mouse] What you can pick glows on the table; everything else is a button below. Press anything else to learn why it is not possible.
+  }
+help-peek = { $pointer ->
+    [finger] Hold down a name, a piece or a card to read it.
+   *[mouse] Point at a name, a piece or a card to read it; hold it down with a finger, or press I, and it stays.
+  }
 help-howto = How to play
 help-symbols = Symbols
 help-keys = Using the table

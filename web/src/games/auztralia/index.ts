@@ -28,6 +28,7 @@ export const ui: GameUI = {
   size: sizeOf,
   Panel,
   Mine,
+  hand: 176,
   Market,
   Card,
   cardNow,

@@ -25,6 +25,7 @@ export const ui: GameUI = {
   size: sizeOf,
   Panel,
   Mine,
+  hand: 46,
   Market,
   Card,
   cardNow,

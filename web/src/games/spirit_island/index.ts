@@ -30,6 +30,7 @@ export const ui: GameUI = {
   size: sizeOf,
   Panel,
   Mine,
+  hand: 230,
   Market,
   marketName: "si-market",
   Card,

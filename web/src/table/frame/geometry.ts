@@ -115,3 +115,10 @@ export function ownHeight(room: Size, board: Size): number | null {
   const own = (room.width * board.height) / board.width + TOOLS;
   return room.height - own < PANELS ? null : own;
 }
+
+const EMPTY = 0.65; // of its room's height: a board that fills less of it is seen from near
+
+/** How much nearer a wide board is seen so that it fills the height of its room; 1: it fills enough of it as a whole. */
+export function filled(room: Size, board: Size): number {
+  return board.height && board.height < EMPTY * room.height ? room.height / board.height : 1;
+}

@@ -30,8 +30,11 @@ export class Panes {
   width = $state(1440);
   readonly wide = $derived(this.width >= WIDE);
   tab = $state("log");
+  height = $state(900);
   /** On a phone: which sheet is pulled up; null: none. */
   sheet = $state<string | null>(null);
+  /** On a phone: whether the sheet with the question and my hand is pulled up over the board. */
+  raised = $state(false);
   /** `keys`: the help, with the keys first. */
   dialog = $state<"settings" | "help" | "keys" | "result" | null>(null);
 
@@ -47,11 +50,12 @@ export class Panes {
     else this.show(id);
   }
 
-  /** Close the open card, else the sheet. Whether there was one. */
+  /** Close the open card, else the sheet, else push down my hand. Whether there was one. */
   back(play: Showing): boolean {
-    const some = play.card !== null || this.sheet !== null;
+    const some = play.card !== null || this.sheet !== null || (!this.wide && this.raised);
     if (play.card) play.card = null;
-    else this.sheet = null;
+    else if (this.sheet) this.sheet = null;
+    else this.raised = false;
     return some;
   }
 }
