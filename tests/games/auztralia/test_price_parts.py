@@ -1,15 +1,11 @@
 """What a price or a number is made up of is told with the option."""
 
-from typing import Final
-
 import pytest
 
 from rulebound.kernel import Value
 from tests.games.auztralia.fighting import front, write
 from tests.games.auztralia.harness import Played, Table
 from tests.marks import rule
-
-FORCE: Final = {"infantry": 1, "armoured_car": 1}  # with one unit alone nothing is asked
 
 
 def parts(play: Played, option: str) -> dict[str, Value]:
@@ -52,7 +48,14 @@ def test_who_spares_time_in_an_attack_is_named() -> None:
 
 @rule("AZ-C4")
 def test_the_odds_of_the_first_card_are_told_before_a_force_sets_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = write(monkeypatch, front("zombie", **FORCE), "zombie I/", "zombie /P", "zombie /P", "zombie /PS")
+    table = write(
+        monkeypatch,
+        front("zombie", infantry=1, armoured_car=1),
+        "zombie I/",
+        "zombie /P",
+        "zombie /P",
+        "zombie /PS",
+    )
     play = table.begin().pick("attack")
     play.s.deck, play.s.discard = play.s.deck[-4:], [*play.s.discard, *play.s.deck[:-4]]
     play.pick("send infantry 1")
@@ -63,7 +66,7 @@ def test_the_odds_of_the_first_card_are_told_before_a_force_sets_out(monkeypatch
 
 
 def test_nothing_is_told_of_foes_that_lie_face_down() -> None:
-    play = front("zombie", up=False, **FORCE).begin().pick("attack").pick("send infantry 1")
+    play = front("zombie", up=False, infantry=1, armoured_car=1).begin().pick("attack").pick("send infantry 1")
     ask = play.match.view(0).ask
     assert ask is not None
     assert all("falls" not in each.facts for each in ask.options)
