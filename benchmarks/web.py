@@ -1,5 +1,8 @@
 """How fast the client is in Chromium: what a table loads, from click to board, and how smoothly the map moves.
 
+What the frame promises is measured too (benchmarks/web_frame.py): first paint on a slow line, the board's share of a
+phone's height, and that it keeps its place from click to click.
+
 `make bench-web` runs it whole; `--quick` gives a rough idea. The table is one of five players in the middle of its
 game, at 1440 x 900. Frames are counted by Chromium's own tracing: what its compositor has drawn while the wheel
 zooms and the mouse drags. There is no graphics card in it: the processor paints, which is the slowest case.
@@ -23,6 +26,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import web_frame
 from tests.browser.company import Seat, regions, shows
 from workshop.scenes import SWITCHES, Scene, asked, chromium, put, serving
 
@@ -286,10 +290,34 @@ def show(found: dict[str, Any], console: Console) -> bool:
         times = " / ".join(f"{middle[key]:.1f}" for key in ("p50_ms", "p95_ms", "worst_ms"))
         row(f"{name}: frame time p50 / p95 / worst, ms", times)
         row(f"{name}: dropped frames", f"{100 * middle['dropped']:.1f} %")
+    _show_frame(found["frame"], row)
     console.print(table)
     for name, spent in found["spent_ms"].items():
         console.print(f"{name}, busiest (ms): " + ", ".join(f"{what} {ms:.0f}" for what, ms in spent))
     return all(kept)
+
+
+def _show_frame(found: dict[str, Any], row: Any) -> None:
+    """The rows of what the frame promises."""
+    lines = dict(found["slow_line"])
+    lobby = lines.pop("lobby")
+    painted, there = lobby["painted_s"], lobby["there_s"]
+    limit = f"under {web_frame.LOBBY_S:g}"
+    row("slow line: first paint of the lobby, s", f"{painted:.2f}", limit, painted < web_frame.LOBBY_S)
+    row("slow line: games listed in the lobby, s", f"{there:.2f}")
+    for name, times in lines.items():
+        there = times["there_s"]
+        row(
+            f"slow line: board of {name}, s",
+            f"{there:.2f}",
+            f"under {web_frame.TABLE_S:g}",
+            there < web_frame.TABLE_S,
+        )
+    least = web_frame.LEAST_SHARE
+    for name, share in found["shares"].items():
+        row(f"board's share: {name}", f"{100 * share:.1f} %", f"{100 * least:g} %", share >= least)
+    for name, moves in found["moves"].items():
+        row(f"board moved between clicks: {name}", str(moves), "0", moves == 0)
 
 
 def main(
@@ -301,11 +329,18 @@ def main(
     seconds, rounds, picks = (1.0, 1, 20) if quick else (3.0, 5, 40)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        staged = asyncio.run(put(folder, SCENES))
+        staged = asyncio.run(put(folder, {**SCENES, **web_frame.SCENES}))
         with serving(folder) as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(SWITCHES))
             at = {name: f"{url}/table/{table}" for name, table in staged.tables.items()}
-            found = measure(browser, at, staged.cookie(url), seconds, rounds, picks)
+            cookie = staged.cookie(url)
+            tables = {name: at[name] for name in web_frame.SCENES}
+            frame = {
+                "slow_line": web_frame.slow_line(browser, url, tables, cookie, 1 if quick else 5),
+                "shares": web_frame.shares(browser, tables, cookie),
+                "moves": web_frame.steadiness(browser, tables, cookie),
+            }
+            found = measure(browser, at, cookie, seconds, rounds, picks) | {"frame": frame}
             browser.close()
     if save:
         path = HERE / "results" / f"web-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"

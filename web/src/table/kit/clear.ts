@@ -1,0 +1,26 @@
+/** Boxes on the board keep clear of what can be picked. */
+import { freeCorner, type Corner } from "../frame/geometry";
+
+const INSETS: Record<Corner, string> = {
+  "lower-right": "auto 10px 10px auto",
+  "lower-left": "auto auto 10px 10px",
+  "upper-left": "10px auto auto 10px",
+  "upper-right": "48px 10px auto auto",
+};
+
+/** It lies where it covers least of what glows, whenever something else is asked. */
+export function keepClear(panel: HTMLElement, stage: Element): () => void {
+  const asked = document.querySelector("[data-tour=decision] .decision");
+  const place = (): void => {
+    const glows = [...stage.querySelectorAll(".lit[data-target], .lit [data-target]")].map((each) => each.getBoundingClientRect());
+    const its = panel.getBoundingClientRect();
+    const covers = glows.some(({ left, right, top, bottom }) => left < its.right && right > its.left && top < its.bottom && bottom > its.top);
+    if (!covers) return;
+    const corner = freeCorner(stage.getBoundingClientRect(), its, glows, null, null);
+    panel.style.inset = INSETS[corner];
+  };
+  const watch = new MutationObserver(() => requestAnimationFrame(place));
+  if (asked) watch.observe(asked, { attributeFilter: ["data-seq", "aria-busy"] });
+  requestAnimationFrame(place);
+  return () => watch.disconnect();
+}
