@@ -35,7 +35,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -128,6 +128,9 @@ bench-envs: $(LEARN_READY) $(BENCH_READY) ## measure the learning environments b
 
 bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
 	$(BIN)/python -m benchmarks.server
+
+bench-workers: $(READY) postgres ## measure the server on PostgreSQL with 1, 2 and 4 workers
+	$(BIN)/python -m benchmarks.workers
 
 bench-web: $(READY) web chromium ## measure the client in Chromium: size, click to board, frames (BENCH=--quick)
 	$(BIN)/python -m benchmarks.web $(BENCH)

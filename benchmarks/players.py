@@ -33,9 +33,9 @@ PATIENCE: Final = 60.0
 Sitting = list[tuple[str, list[str]]]  # a table, and the token of each seat
 
 
-async def set_up(folder: Path, tables: int) -> Sitting:
+async def set_up(folder: Path, tables: int, database: str | None = None) -> Sitting:
     """Tables that have begun, with a guest in each seat, made before the server starts."""
-    server = await open_server(make_settings(data=folder, database=database_of(folder)))
+    server = await open_server(make_settings(data=folder, database=database or database_of(folder)))
     sitting: Sitting = []
     for number in range(tables):
         accounts = [await make_guest(server.database, f"Guest {number} {seat}") for seat in range(SEATS)]
@@ -68,13 +68,15 @@ class Running:
 
 
 @contextmanager
-def running(what: str, folder: Path) -> Iterator[Running]:
+def running(what: str, folder: Path, database: str | None = None, workers: int = 1) -> Iterator[Running]:
     """The server, or the bare echo, in a process of its own until the block ends."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
+    database = database or database_of(folder)
+    serve = ["-m", "rulebound", "serve", "--port", str(port), "--database", database, "--workers", str(workers)]
     words = {
-        "serve": ["-m", "rulebound", "serve", "--port", str(port), "--database", database_of(folder)],
+        "serve": serve,
         "echo": [str(Path(__file__).with_name("echo.py")), str(port)],
     }[what]
     environment = {**os.environ, "RULEBOUND_DATA": str(folder)}
@@ -113,6 +115,11 @@ def processor_time_of(process: int) -> float:
     """The seconds that a process has kept a core busy: on a shared machine a fairer measure than the clock."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes that a server of several workers has started."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 async def touch_tables(url: str, sitting: Sitting) -> None:

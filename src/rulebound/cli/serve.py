@@ -22,6 +22,7 @@ from rulebound.kernel import RuleboundError
 if TYPE_CHECKING:
     from rulebound.server.settings import Settings
 
+WORKER_SECONDS: Final = 30
 FACTORY: Final = "rulebound.server.web.app:app_from_environment"
 
 
@@ -182,7 +183,10 @@ def _run(listener: socket.socket, workers: int) -> None:
     from rulebound.server.web.app import WEB_SERVER
 
     start_log(os.environ["RULEBOUND_LOG"])
-    config = uvicorn.Config(FACTORY, factory=True, workers=workers, **WEB_SERVER)
+    # A worker that only starts slowly on a busy machine must not be taken for one that hangs.
+    config = uvicorn.Config(
+        FACTORY, factory=True, workers=workers, timeout_worker_healthcheck=WORKER_SECONDS, **WEB_SERVER
+    )
     if workers > 1:
         with _place_to_meet():
             Multiprocess(config, sockets=[listener]).run()
