@@ -11,7 +11,7 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-BUILT: Final = Path(__file__).parents[1] / "web"  # where `make web` puts the client
+BUILT: Final = Path(__file__).parents[2] / "web"  # where `make web` puts the client
 INDEX: Final = "/index.html"
 WORKER: Final = "/worker.js"  # the service worker
 ASSETS: Final = "/assets/"
