@@ -83,14 +83,14 @@ def conquest(page: Page, staged: Staged) -> None:
 def how_to_play(page: Page, _: Staged) -> None:
     """A step of How to play, with its picture."""
     page.goto(f"/how-to-play/{AUZTRALIA}")
-    page.get_by_role("button", name="Step 8").click()
-    expect(page.get_by_role("heading", name="Fight an Old One")).to_be_visible()
+    page.get_by_role("button", name="Step 4").click()
+    expect(page.get_by_role("heading", name="Build a railway")).to_be_visible()
 
 
-def railway(page: Page, staged: Staged) -> None:
+def farming(page: Page, staged: Staged) -> None:
     """A turn in the middle of a game; an action is pointed at, and says what it takes."""
     open_board(page, f"/table/{staged.tables['az-table']}")
-    page.locator("[data-target='box:hills']").hover()
+    page.locator("[data-target='box:farming']").hover()
 
 
 def power(page: Page, staged: Staged) -> None:
@@ -108,7 +108,7 @@ def shrink(path: Path) -> None:
 # The pictures of the README: the large one, and four others.
 PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, int]]]] = {
     "conquest": (conquest, "light", DESKTOP),
-    "auztralia": (railway, "light", DESKTOP),
+    "auztralia": (farming, "light", DESKTOP),
     "spirit-island": (power, "dark", DESKTOP),
     "how-to-play": (how_to_play, "light", DESKTOP),
     "phone": (conquest, "dark", PHONE),

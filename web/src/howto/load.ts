@@ -20,7 +20,7 @@ export async function loadLesson(game: string): Promise<Lesson> {
   if (!info || !ui || !howTo) throw new Error(t("error-no-game", { game }));
   await ui.loadStandard?.();
   const players = Array.from({ length: howTo.seats }, (_, seat): Player => {
-    const name = seat ? t("player-number", { number: seat + 1 }) : t("howto-you");
+    const name = t("player-number", { number: seat + 1 });
     return { seat, name, kind: "person", away: false, role: "", colour: seat };
   });
   const words = await GameWords.load(info, settings.language, () => players.map(({ name }) => name));

@@ -1,6 +1,5 @@
 # How to play: the frame of the steps. Each game's own words are in web-howto-*.ftl.
 howto = How to play
-howto-you = You
 howto-step = Step { $n } of { $all }
 howto-steps = Steps
 howto-dot = Step { $n }: { $title }
