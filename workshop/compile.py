@@ -14,8 +14,8 @@ import typer
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = Path("src/rulebound")
 COMPILED: Final = ("kernel", "games", "bots")
-# What msgspec reads keeps its annotations, which a compiled class loses: views, records, events and packs. And
-# what others derive classes from and no playout runs through.
+# What msgspec reads keeps its annotations, which a compiled class loses: views, records, events, set-ups, packs.
+# And what others derive classes from and no playout runs through.
 LEFT_OUT: Final = frozenset(
     {
         "bots/ladder.py",
@@ -25,10 +25,12 @@ LEFT_OUT: Final = frozenset(
         "games/small_world_underground/view.py",
         "games/spirit_island/judge/forecast.py",
         "games/spirit_island/view.py",
+        "kernel/drawing.py",
         "kernel/errors.py",
         "kernel/event.py",
         "kernel/lesson.py",
         "kernel/record.py",
+        "kernel/setup.py",
         "kernel/view.py",
     }
 )
