@@ -11,7 +11,7 @@ from statistics import mean, median
 from time import process_time
 from typing import Any, Final
 
-from rulebound.bots import RandomBot, play_out
+from rulebound.bots import Bot, RandomBot, play_out
 from rulebound.kernel import Game, Match, Record, Rng, load_record, state_hash
 
 RECORDS: Final = Path(__file__).parent.parent / "tests" / "records"
@@ -32,27 +32,46 @@ class Contender:
     name: str
     game: Game[Any]
     seat_count: int
+    path: str = ""  # by which it is loaded, where that is not its name
     seeds: Iterator[int] = field(default_factory=lambda: count(1))
     rates: list[float] = field(default_factory=list)
     ratios: list[float] = field(default_factory=list)
+    fork_ratios: list[float] = field(default_factory=list)  # with an unused fork at each decision
+    plain_ratios: list[float] = field(default_factory=list)  # of the plain mode, beside a compiled build
+    plain_fork_ratios: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
         return f"{self.name}, {self.seat_count}"
 
-    def play_one(self) -> int:
-        """One random match to its end without history, and how many decisions it took."""
+    def play_one(self, forking: bool = False) -> int:
+        """One random match to its end, and how many decisions it took.
+
+        Without history; or with what search pays, an unused fork at each decision.
+        """
         seed = next(self.seeds)
-        match = Match(self.game, {"seats": self.seat_count}, seed, keep="nothing")
-        play_out(match, [RandomBot(seed << 8 | seat) for seat in range(self.seat_count)], Rng(seed))
+        match = Match(self.game, {"seats": self.seat_count}, seed, keep="stable" if forking else "nothing")
+        bots: list[Bot] = [RandomBot(seed << 8 | seat) for seat in range(self.seat_count)]
+        if forking:
+            _play_and_fork(match, bots, Rng(seed))
+        else:
+            play_out(match, bots, Rng(seed))
         return len(match.picks)
 
-    def play_for(self, seconds: float) -> float:
+    def play_for(self, seconds: float, forking: bool = False) -> float:
         """Whole matches until the time is up: decisions per second."""
         decisions = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
-            decisions += self.play_one()
+            decisions += self.play_one(forking)
         return decisions / spent
+
+
+def _play_and_fork(match: Match, bots: list[Bot], rng: Rng) -> None:
+    handles = [match.handle(seat) for seat in range(len(bots))]
+    while (ask := match.pending) is not None:
+        match.fork()
+        seat = rng.choice(ask.seats)
+        match.pick(seat, bots[seat].choose(handles[seat]))
 
 
 @dataclass(slots=True)

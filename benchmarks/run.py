@@ -24,8 +24,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.costs import Contender, Costs, measure_costs, microseconds
+from benchmarks.plain import PlainRound, plain_rounds
 from rulebound.games import game_names, load_game
-from rulebound.kernel import Match
+from rulebound.kernel import COMPILED, Match
+from workshop.modes import plain_sources
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
@@ -76,8 +78,9 @@ def contenders() -> list[Contender]:
         sizes = dict.fromkeys((game.setup.seats.high, game.setup.seats.low))
         found += [Contender(name, game, seats) for seats in sizes]
     for name in EXAMPLES:
-        game = load_game(str(ROOT / "examples" / f"{name}.py"))
-        found.append(Contender(game.id, game, game.setup.seats.high))
+        path = str(ROOT / "examples" / f"{name}.py")
+        game = load_game(path)
+        found.append(Contender(game.id, game, game.setup.seats.high, path))
     return found
 
 
@@ -184,6 +187,7 @@ class Figures:
         return {
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
             "python": platform.python_version(),
+            "mode": "compiled" if COMPILED else "plain",
             "machine": platform.machine(),
             "cpus": os.cpu_count(),
             "rounds": self.rounds,
@@ -197,6 +201,8 @@ class Figures:
                     "seats": contender.seat_count,
                     "decisions_per_s": asdict(Spread.of(contender.rates)),
                     "over_catanatron": asdict(Spread.of(contender.ratios)),
+                    "with_forks_over_catanatron": asdict(Spread.of(contender.fork_ratios)),
+                    **_plain_figures(contender),
                     **asdict(costs),
                 }
                 for contender, costs in zip(self.contenders, self.costs, strict=True)
@@ -206,9 +212,19 @@ class Figures:
         }
 
 
+@contextmanager
+def _plain_mode() -> Iterator[PlainRound | None]:
+    """Rounds in the plain mode too, where this one is compiled."""
+    if not COMPILED:
+        yield None
+        return
+    with plain_sources() as sources, plain_rounds(sources) as play:
+        yield play
+
+
 def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
     """All the rounds, then the costs of each game."""
-    with catanatron() as catanatron_for:
+    with catanatron() as catanatron_for, _plain_mode() as plain_for:
         catanatron_for(figures.seconds / 5)  # so that its first round is not the one that warms up
         for number in range(1, figures.rounds + 1):
             figures.calibration.append(calibrate())
@@ -220,18 +236,34 @@ def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
                 figures.catanatron.append(beside)
                 contender.rates.append(rate)
                 contender.ratios.append(rate / beside)
+                contender.fork_ratios.append(contender.play_for(figures.seconds, forking=True) / beside)
+                if plain_for is not None:
+                    contender.plain_ratios.append(plain_for(contender, figures.seconds, False) / beside)
+                    contender.plain_fork_ratios.append(plain_for(contender, figures.seconds, True) / beside)
     for contender in figures.contenders:
         step(f"costs: {contender} seats")
         figures.costs.append(measure_costs(contender, matches))
 
 
+def _plain_figures(contender: Contender) -> dict[str, Any]:
+    if not COMPILED:
+        return {}
+    return {
+        "plain_over_catanatron": asdict(Spread.of(contender.plain_ratios)),
+        "plain_with_forks_over_catanatron": asdict(Spread.of(contender.plain_fork_ratios)),
+    }
+
+
 def speed_table(figures: Figures) -> Table:
     """Decisions per second, beside catanatron."""
-    table = Table("game, seats", "decisions/s", "over catanatron", title="Random play, one core")
+    heads = ["game, seats", "decisions/s", "over catanatron", "with a fork each"]
+    title = f"Random play, one core, {'compiled' if COMPILED else 'plain'}"
+    table = Table(*heads, *(("plain", "with a fork each") if COMPILED else ()), title=title)
     table.add_row("catanatron, 4", str(Spread.of(figures.catanatron)), "1")
     for contender in figures.contenders:
-        rates, ratios = Spread.of(contender.rates), Spread.of(contender.ratios)
-        table.add_row(str(contender), str(rates), str(ratios))
+        columns = [contender.rates, contender.ratios, contender.fork_ratios]
+        columns += [contender.plain_ratios, contender.plain_fork_ratios] if COMPILED else []
+        table.add_row(str(contender), *(str(Spread.of(column)) for column in columns))
     return table
 
 

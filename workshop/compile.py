@@ -14,7 +14,8 @@ import typer
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = Path("src/rulebound")
 COMPILED: Final = ("kernel", "games", "bots")
-# What msgspec reads keeps its annotations, which a compiled class loses: views, records, events and packs.
+# What msgspec reads keeps its annotations, which a compiled class loses: views, records, events, set-ups, packs.
+# And what others derive classes from and no playout runs through.
 LEFT_OUT: Final = frozenset(
     {
         "bots/ladder.py",
@@ -24,8 +25,12 @@ LEFT_OUT: Final = frozenset(
         "games/small_world_underground/view.py",
         "games/spirit_island/judge/forecast.py",
         "games/spirit_island/view.py",
+        "kernel/drawing.py",
+        "kernel/errors.py",
         "kernel/event.py",
+        "kernel/lesson.py",
         "kernel/record.py",
+        "kernel/setup.py",
         "kernel/view.py",
     }
 )
@@ -43,6 +48,13 @@ def sources() -> list[Path]:
 def built() -> list[Path]:
     """The built modules that lie beside the sources."""
     return sorted(Path("src").rglob(f"*{SUFFIX}"))
+
+
+def remove(keep: list[Path]) -> None:
+    """Remove the built modules of all sources but these: one that is no longer compiled would hide its source."""
+    kept = {path.with_name(f"{path.stem}{end}{SUFFIX}") for path in keep for end in ("", "__mypyc")}
+    for module in set(built()) - kept:
+        module.unlink()
 
 
 def build(jobs: int, optimize: int, only: str = "") -> None:
@@ -74,8 +86,7 @@ def main(
 ) -> None:
     """Build the compiled mode in place, or remove it."""
     os.chdir(ROOT)
-    for module in built() if plain else ():
-        module.unlink()
+    remove([] if plain else sources())
     if not plain:
         build(jobs, optimize, only)
 

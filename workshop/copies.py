@@ -5,16 +5,18 @@ that are made while the program runs. A test compares what stands there with the
 """
 
 import ast
-import inspect
 import subprocess
 import sys
 from dataclasses import is_dataclass
 from pathlib import Path
 from textwrap import indent
+from typing import Final
 
 from rulebound.games import game_names, load_game
 from rulebound.kernel import GameState, State
 from rulebound.kernel.state import copy_lines
+
+ABOUT: Final = "A copy that shares nothing that can change."
 
 
 def state_classes() -> list[type[State]]:
@@ -45,8 +47,7 @@ def written_copy(definition: ast.ClassDef) -> ast.FunctionDef | None:
 
 def wanted_copy(cls: type[State]) -> str:
     """The `copy()` that a class should have."""
-    lines = [f'def copy(self) -> "{cls.__name__}":  # written by `make copies`']
-    lines.append(f'    """{inspect.getdoc(State.copy) or ""}"""')
+    lines = [f'def copy(self) -> "{cls.__name__}":  # written by `make copies`', f'    """{ABOUT}"""']
     return "\n".join([*lines, *(f"    {line}" for line in copy_lines(cls))])
 
 

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.bots.bot import Bot
 from rulebound.bots.budget import Budget, Thinking
 from rulebound.kernel import Match, Option, Rng, SeatHandle
@@ -24,6 +26,7 @@ class Plan(NamedTuple):
     options: Sequence[Option]  # the next options; empty if the plan is finished
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BeamBot(Bot):
     """Searches for the best plan and makes its picks one by one.
 

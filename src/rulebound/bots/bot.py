@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel import Decide, Keep, Match, Option, Rng, RuleboundError, SeatHandle
 
 
@@ -11,6 +13,7 @@ class UnknownBot(RuleboundError):
     """There is no bot with this name."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A program that plays a seat. It gets the seat's handle, which leads to imagined worlds alone."""
 

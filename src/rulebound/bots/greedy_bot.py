@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.bots.bot import Bot
 from rulebound.bots.value import lead
 from rulebound.kernel import Match, Option, Rng, SeatHandle
@@ -12,6 +14,7 @@ BEAM_WIDTH: Final = 5  # plans that are extended, the best ones
 MAX_PICKS: Final = 4  # in one plan
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Tries every option in imagined worlds and takes the one with the highest hint of the game's judge."""
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.bots.bot import Bot
 from rulebound.kernel import Option, SeatHandle
 
 MIN_BITS: Final = 1 << 32  # below this, draw again: with 100 options the bias stays below 1e-7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Picks with equal probability. One draw of 64 bits serves several choices."""
 

@@ -4,6 +4,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.bots.bot import Bot
 from rulebound.bots.budget import Budget
 from rulebound.bots.value import lead
@@ -27,6 +29,7 @@ class Node:
         self.total = 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TreeBot(Bot):
     """Searches a tree of its own picks; what others answer within its turn is drawn by their weights.
 

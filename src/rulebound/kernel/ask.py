@@ -93,6 +93,9 @@ class Decide:
         return self
 
 
+_NOBODY: Final[dict[int, Sequence[Option]]] = {}
+
+
 class Anyone:
     """Several seats hold options and whoever picks first goes; the flow is sent `(seat, Option)`.
 
@@ -115,12 +118,13 @@ class Anyone:
     @classmethod
     def of(cls, asks: Iterable[Decide]) -> "Anyone":
         """Each seat's own question."""
-        anyone: Anyone = cls.__new__(cls)
-        anyone._asks, anyone.options = {}, {}
+        anyone = cls(_NOBODY, "")
+        own: dict[int, Decide] = {}
         for ask in asks:
             if ask.options:
-                anyone._asks[ask.seat] = ask
+                own[ask.seat] = ask
                 anyone.options[ask.seat] = ask.options
+        anyone._asks = own
         return anyone
 
     @property

@@ -1,7 +1,7 @@
 """The core of a match: a state, the flow that is suspended at a question, and the picks that led there."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
@@ -39,12 +39,12 @@ class Core(ABC):
         """What a match that keeps something, or halts, does at a stable point; True: it stops there."""
 
     def _run(self, answer: object) -> None:
-        send = self._flow.send
+        send: Callable[[object], Any] = self._flow.send  # whatever a user's flow may yield
         passes = self.keep == "nothing" and not self._halts  # stable points, of which a pick has two or three
         forced = 0
         try:
             while True:
-                ask = send(answer)
+                ask: object = send(answer)
                 if ask.__class__ is Decide:
                     options = ask.options
                     if len(options) != 1 or ask.always_ask:

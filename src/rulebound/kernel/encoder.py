@@ -6,6 +6,8 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.ask import Decide, Option
 from rulebound.kernel.setup import SetupValues
 
@@ -22,6 +24,7 @@ NUMBERS: Final = 3  # arguments of an option that are numbers
 PLUS: Final = 16  # added to an argument that is a number, so that small negative ones fit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[S]):
     """Encodes what a seat sees and what it may pick, for one set-up, in numbers from 0 to 255.
 

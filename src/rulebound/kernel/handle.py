@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.ask import Decide, Option
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.view import MatchView
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.match import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatHandle:
     """What a seat may know of a match, now and after every pick that follows.
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.ask import Decide, Option
 from rulebound.kernel.drawing import Drawing
 from rulebound.kernel.encoder import Encoder
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="GameState")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
     """A game's judgement of positions; this one goes by the points so far."""
 

@@ -1,7 +1,7 @@
 """A game in progress. Nothing else advances a state."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rulebound.kernel import undo
 from rulebound.kernel.ask import Anyone, Option
@@ -36,7 +36,12 @@ class Match(Core):
 
     __slots__ = ("_base", "_behind", "_kept_at", "_origin", "hashing", "imagined")
 
-    def __init__(self, game: Game[Any], setup: object, seed: int, keep: Keep = "all") -> None:
+    def __init__(
+        self, game: Game[Any], setup: object, seed: int, keep: Keep = "all", *, begin: bool = True
+    ) -> None:
+        if not begin:  # whoever says so has checked the set-up, and brings a state
+            self._prepare(game, cast(SetupValues, setup), seed, keep)
+            return
         if not 0 <= seed < SEED_LIMIT:
             raise BadSetup("the seed must be a whole number from 0 to 2**128 - 1")
         checked = game.setup.check(setup)
@@ -62,9 +67,7 @@ class Match(Core):
 
     @classmethod
     def _unbegun(cls, game: Game[Any], setup: SetupValues, seed: int, keep: Keep) -> "Match":
-        match: Match = cls.__new__(cls)
-        match._prepare(game, setup, seed, keep)
-        return match
+        return cls(game, setup, seed, keep, begin=False)
 
     @classmethod
     def at(cls, game: Game[Any], setup: object, state: GameState, picks: Sequence[Pick] = ()) -> "Match":
