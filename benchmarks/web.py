@@ -1,7 +1,7 @@
 """How fast the client is in Chromium: what a table loads, from click to board, and how smoothly the map moves.
 
-What the frame promises is measured too (benchmarks/web_frame.py): first paint on a slow line, the board's share
-of a phone's height, and that it keeps its place from click to click.
+What the frame promises is measured too (benchmarks/web_frame.py): first paint on a slow line, the board's share of
+a phone's height, and that it keeps its place from click to click.
 
 `make bench-web` runs it whole; `--quick` gives a rough idea. The table is one of five players in the middle of its
 game, at 1440 x 900. Frames are counted by Chromium's own tracing: what its compositor has drawn while the wheel
