@@ -179,8 +179,8 @@ class Action(Change):
         price = regrow_price(self.s, seat) if growth and spirit.destroyed else None
         if price is not None and price <= spirit.energy:
             sources.append(DESTROYED)
-        names = [self.s.island.names[land] for land in fits]
-        options = [known_option("presence", source, name) for source in sources for name in names]
+        names = self.s.island.names
+        options = [known_option("presence", source, names[land]) for source in sources for land in fits]
         if not options:
             return NOWHERE
         pick: Option = yield Decide(seat, "presence", [*options, DONE] if optional else options)

@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
-from rulebound.games.spirit_island.values import cost_of
+from rulebound.games.spirit_island.values import affordable, cost_of
 from rulebound.kernel import Decide, Flow, Option, Value, known_option, side_by_side
 
 READY_NOW: Final = Option("ready")
@@ -122,8 +122,7 @@ def options(s: IslandState, seat: int) -> list[Option]:
     if spirit.stage == GROWING:
         return found
     if spirit.plays:
-        cards = [card for card in spirit.hand if cost_of(s, seat, POWERS[card]) <= spirit.energy]
-        found += [known_option("play", card) for card in cards]
+        found += [known_option("play", card) for card in affordable(s, seat)]
     return [*found, READY_NOW]
 
 

@@ -432,9 +432,10 @@ class IslandState(GameState):
     @property
     def in_play(self) -> int:
         """All lands, and the oceans that count as lands (SI-066)."""
-        found = self.island.lands
+        its_island = self.island
+        found = its_island.lands
         for rule, its in at(self, "in_play"):
-            found |= rule.in_play(self, its) & self.island.oceans
+            found |= rule.in_play(self, its) & its_island.oceans
         return found
 
     def of_terrain(self, *terrains: int) -> int:

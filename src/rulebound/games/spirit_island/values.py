@@ -5,7 +5,7 @@ Health is read by `IslandState.health_of`, defence by `ravage.defence_of`.
 
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import elements_for, elements_of, farther, levels_used, meets
-from rulebound.games.spirit_island.power import FAST, SLOW, Power
+from rulebound.games.spirit_island.power import FAST, POWERS, SLOW, Power
 from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import IslandState
 
@@ -16,6 +16,14 @@ def cost_of(s: IslandState, seat: int, power: Power) -> int:
     for rule, its in at_seat(s, seat, "cost"):
         cost = rule.cost(s, its, power, cost)
     return max(0, cost)
+
+
+def affordable(s: IslandState, seat: int) -> list[str]:
+    """The cards of the spirit's hand that it can pay now."""
+    spirit, powers = s.spirits[seat], [POWERS[card] for card in s.spirits[seat].hand]
+    if at_seat(s, seat, "cost"):
+        return [power.id for power in powers if cost_of(s, seat, power) <= spirit.energy]
+    return [power.id for power in powers if power.cost <= spirit.energy]
 
 
 def speed_of(s: IslandState, seat: int, power: Power) -> str:
