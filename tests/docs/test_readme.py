@@ -94,10 +94,9 @@ def test_friends_are_let_in_by_one_and_the_same_command() -> None:
 
 
 def test_the_hosting_page_promises_no_speed_from_more_workers() -> None:
-    """Until `make bench-server` shows that they are faster."""
+    """Until `make bench-workers` shows that they are faster."""
     about_workers = [
         line for line in (ROOT / "docs/hosting.md").read_text("utf-8").splitlines() if re.search("workers", line)
     ]
-    faster = [line for line in about_workers if "faster" in line]
-    assert len(faster) == 2
-    assert all(re.search("(are not|do not make it) faster", line) for line in faster)
+    assert about_workers
+    assert not [line for line in about_workers if re.search("faster|speed|quick", line)]

@@ -1,5 +1,6 @@
 """A server as people run it: the real program in a process of its own, to be killed and started again."""
 
+import json
 import os
 import random
 import signal
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 
@@ -130,3 +131,36 @@ def _is_worker(process: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return alive and b"resource_tracker" not in words and b"forkserver" not in words
+
+
+OWNS: Final = "this worker owns the tables "
+GIVES_UP: Final = "this worker gives up the tables "
+
+
+def owners_in_log(live: LiveServer) -> dict[str, list[tuple[int, str]]]:
+    """For each group: which workers have said that they own it or give it up, in order."""
+    found: dict[str, list[tuple[int, str]]] = {}
+    for line in live.log.read_text().splitlines():
+        if not line.startswith("{"):
+            continue
+        told: dict[str, Any] = json.loads(line)
+        said = told["says"]
+        for word in (OWNS, GIVES_UP):
+            if said.startswith(word):
+                found.setdefault(said.removeprefix(word), []).append((told["worker"], word))
+    return found
+
+
+def owned_twice(live: LiveServer, dead: Sequence[int]) -> list[str]:
+    """By the log, the groups that a worker has taken while another one had them that is not among the dead."""
+    found = []
+    for group, told in owners_in_log(live).items():
+        owner: int | None = None
+        for worker, word in told:
+            if word == GIVES_UP:
+                owner = None
+            elif owner is not None and owner != worker and owner not in dead:
+                found.append(f"{group}: {owner}, then {worker}")
+            else:
+                owner = worker
+    return found

@@ -200,6 +200,8 @@ async def rerun_migrations(database: Database) -> None:
         await connection.execute(text("ALTER TABLE seats DROP COLUMN marks"))
         await connection.execute(text("ALTER TABLE tables DROP COLUMN lesson"))
         await connection.execute(text("ALTER TABLE seats DROP COLUMN colour"))
+        await connection.execute(text("DROP TABLE heartbeat"))
+        await connection.execute(text("ALTER TABLE seats DROP COLUMN proposes_from"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     await database.migrate()
 

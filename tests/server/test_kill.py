@@ -21,7 +21,7 @@ from rulebound.server.schema import moves, tables
 from rulebound.server.settings import async_url, make_settings
 from tests.server.conftest import MakeLive
 from tests.server.guests import Seated, seat_guests, tokens_of
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, owned_twice, owners_in_log
 from tests.server.swarm import Ledger, Player
 
 pytestmark = pytest.mark.anyio
@@ -201,13 +201,17 @@ async def test_killed_worker_loses_nothing(
     live = make_live_server(postgres_url, workers=4)
 
     seen: list[int] = []
+    dead: list[int] = []
 
     def kill() -> None:
         """The worker that has served longest: after four kills no first connection is left."""
         live.wait_for_workers()
         now = live.worker_ids()
         seen.extend(worker for worker in rng.sample(now, len(now)) if worker not in seen)
-        live.kill_worker(next(worker for worker in seen if worker in now))
+        dead.append(next(worker for worker in seen if worker in now))
+        live.kill_worker(dead[-1])
 
     async with playing(live, sitting, rng, think) as played:
         await _kill_again_and_again(played, kills, rng, kill)
+    assert owned_twice(live, dead) == []
+    assert owners_in_log(live)

@@ -5,7 +5,6 @@ import json
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +18,7 @@ from rulebound.server.owners import NAME, group_of
 from rulebound.server.settings import make_settings
 from tests.server.conftest import MakeLive
 from tests.server.guests import seat_guests, tokens_of
-from tests.server.live import LiveServer
+from tests.server.live import owners_in_log
 from tests.server.sockets import until
 
 pytestmark = pytest.mark.anyio
@@ -124,20 +123,6 @@ async def test_the_table_of_a_call_is_in_its_first_line(start: bytes, table: str
 
 
 # Real workers.
-
-
-def owners_in_log(live: LiveServer) -> dict[str, list[tuple[int, str]]]:
-    """For each group: which workers have said that they own it or give it up, in order."""
-    found: dict[str, list[tuple[int, str]]] = {}
-    for line in live.log.read_text().splitlines():
-        if not line.startswith("{"):
-            continue
-        told: dict[str, Any] = json.loads(line)
-        said = told["says"]
-        for word in ("this worker owns the tables ", "this worker gives up the tables "):
-            if said.startswith(word):
-                found.setdefault(said.removeprefix(word), []).append((told["worker"], word))
-    return found
 
 
 async def test_every_call_and_socket_of_a_table_comes_to_its_owner_and_a_dead_one_is_followed_within_seconds(

@@ -3,21 +3,23 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import Database
 from rulebound.server.metrics import Metrics
+from rulebound.server.play import commit_postgresql
 from rulebound.server.publication import Publication
 from rulebound.server.schema import moves, snapshots, tables
 
 log = logging.getLogger(__name__)
-MAX_BATCH: Final = 200
+MAX_BATCH: Final = 150  # a notice that names so many tables is still short enough for PostgreSQL
 
 
 class Overtaken(RuleboundError):
@@ -49,6 +51,7 @@ class Committer:
         self.metrics = metrics or Metrics()
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()  # None: stop
         self._closed = False
+        self._connection: AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,6 +64,7 @@ class Committer:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
+        await self._hang_up()
 
     def commit(self, change: Change) -> "asyncio.Future[None]":
         """A future that is done when the change is on disk, or fails with `Overtaken` or `NotSaved`."""
@@ -81,14 +85,13 @@ class Committer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Change]) -> None:
-        started = time.monotonic()
+        started, was_kept = time.monotonic(), self._connection is not None
         try:
-            async with self.database.write() as connection:
-                good = await self._lock(connection, batch)
-                if good:
-                    await self._write(connection, good)
+            good = await (self._save_sqlite(batch) if self.database.is_sqlite else self._save_postgresql(batch))
         except Exception as error:
-            if len(batch) > 1:  # one bad change must not fail the others
+            await self._hang_up()
+            # One bad change must not fail the others, and a connection that was kept may have died meanwhile.
+            if len(batch) > 1 or was_kept:
                 for change in batch:
                     await self._commit([change])
                 return
@@ -100,21 +103,48 @@ class Committer:
         self.metrics.add("commits_total")
         self.metrics.add("commit_seconds_total", time.monotonic() - started)
         _finish(good, None)
+        _finish(batch, Overtaken("somebody else was quicker"))  # the others
 
-    async def _lock(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
-        """Lock the rows in the same order in all workers; return the changes that were not overtaken."""
-        ids = sorted({change.table for change in batch})
-        rows = await connection.execute(
-            select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-        )
+    async def _save_postgresql(self, batch: list[Change]) -> list[Change]:
+        """Write the batch by one statement; return the changes that were not overtaken."""
+        first = {change.table: change for change in reversed(batch)}  # a second one of a table is overtaken
+        changes = list(first.values())
+        moves_made, columns = [change.move for change in changes], [change.columns for change in changes]
+        driver = await self._connected()
+        data = [change.snapshot for change in changes]
+        saved = await commit_postgresql.save(driver, self.publication.worker, moves_made, columns, data)
+        return [change for change in changes if change.table in saved]
+
+    async def _connected(self) -> Any:
+        """The driver of a connection that is kept: to take one from the pool costs as much as a move."""
+        if self._connection is None:
+            self._connection = await self.database.engine.connect()
+        return (await self._connection.get_raw_connection()).driver_connection
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+    async def _save_sqlite(self, batch: list[Change]) -> list[Change]:
+        """Write the batch; return the changes that were not overtaken."""
+        async with self.database.write() as connection:
+            good = await self._find_good(connection, batch)
+            if good:
+                await self._write(connection, good)
+        return good
+
+    async def _find_good(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
+        ids = {change.table for change in batch}
+        rows = await connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)))
         seqs: dict[str, int] = {row.id: row.seq for row in rows}
         good = []
         for change in batch:
             if seqs.get(change.table) == change.seq:
                 seqs[change.table] += 1
                 good.append(change)
-            else:
-                _finish([change], Overtaken("somebody else was quicker"))
         return good
 
     async def _write(self, connection: AsyncConnection, good: list[Change]) -> None:
@@ -135,14 +165,11 @@ class Committer:
             if change.snapshot is not None
         ]
         if kept:
-            dialect = sqlite if self.database.is_sqlite else postgresql
-            statement = dialect.insert(snapshots)
+            statement = sqlite.insert(snapshots)
             newer = {"seq": statement.excluded.seq, "data": statement.excluded.data}
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id"], set_=newer), kept
             )
-        if not self.database.is_sqlite:
-            await self.publication.notify(connection, [(change.table, change.seq + 1) for change in good])
 
 
 def _finish(changes: list[Change], error: Exception | None) -> None:
