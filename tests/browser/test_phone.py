@@ -169,6 +169,7 @@ def test_two_fingers_zoom_the_board_and_not_the_page(new_page: NewPage) -> None:
     me = Finger(page)
     open_game(page)
     me.wait_for("Conquer a region")
+    page.get_by_role("button", name="Show the whole board").tap()  # a wide board is seen from near at first
     box = page.locator("[data-tour=board]").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
