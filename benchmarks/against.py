@@ -2,7 +2,8 @@
 
 The older revision is checked out into a temporary work tree. Each of the two has a process of its own, and they
 take turns: a round of one, then a round of the other from the same seeds, so that a machine that slows down slows
-both. Times are the processor's. The speed has to stay above nine tenths of what it was.
+both. Where its objects lie in memory makes a process a few hundredths faster or slower for as long as it lives, so
+both begin again every few rounds. Times are the processor's. The speed has to stay above nine tenths of before.
 """
 
 import json
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -26,6 +27,7 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 LEAST: Final = 0.9  # of the older revision's decisions per second
 SEEDS: Final = 1000  # from the first seed of a round to the first of the next
+FRESH: Final = 3  # rounds after which both have a new process
 # The set-ups that are compared; a revision ignores the answers that it does not ask for.
 SETUPS: Final[dict[str, tuple[range, dict[str, Any]]]] = {
     "small-world-underground": (range(2, 6), {}),
@@ -109,14 +111,32 @@ def playing(tree: Path) -> Iterator[PlayRound]:
 
 
 def compare(case: Case, new: PlayRound, old: PlayRound, rounds: int, seconds: float) -> None:
-    """Play the rounds of a case; which of the two begins changes from round to round."""
+    """Play so many more rounds of a case; which of the two begins changes from round to round."""
     sides = [(new, case.new), (old, case.old)]
     for play_round, _ in sides:  # so that the first round is not the one that warms up
         play_round(case, 0, seconds / 5)
-    for number in range(1, rounds + 1):
+    played = len(case.new)
+    for number in range(played + 1, played + rounds + 1):
         for play_round, rates in sides:
             rates.append(play_round(case, number * SEEDS, seconds))
         sides.reverse()
+
+
+def refusal(case: Case, tree: Path) -> str | None:
+    """Why the code of a work tree cannot play a case, if it cannot."""
+    with playing(tree) as play_round:
+        try:
+            play_round(case, 0, 0.0)
+        except Refused as why:
+            return str(why)
+    return None
+
+
+def compare_in_turns(case: Case, tree: Path, rounds: int, seconds: float) -> None:
+    """Play all rounds of a case with the code here and that of a work tree."""
+    while len(case.new) < rounds:
+        with playing(ROOT) as new, playing(tree) as old:
+            compare(case, new, old, min(FRESH, rounds - len(case.new)), seconds)
 
 
 def table_of(compared: list[Case], revision: str) -> Table:
@@ -140,16 +160,13 @@ def main(
     if game not in (None, *SETUPS):
         raise typer.BadParameter(f"there are: {', '.join(SETUPS)}", param_hint="--game")
     console, compared = Console(), []
-    with ExitStack() as stack:
-        old = stack.enter_context(playing(stack.enter_context(checked_out(revision))))
-        new = stack.enter_context(playing(ROOT))
+    with checked_out(revision) as tree:
         for case in track(cases(game), console=Console(stderr=True)):
-            try:
-                old(case, 0, 0.0)
-            except Refused as why:
+            why = refusal(case, tree)
+            if why is not None:
                 console.print(f"Skipped: {revision} cannot play {case}: {why}", soft_wrap=True)
                 continue
-            compare(case, new, old, rounds, seconds)
+            compare_in_turns(case, tree, rounds, seconds)
             compared.append(case)
     console.print(table_of(compared, revision))
     raise typer.Exit(any(case.ratio < LEAST for case in compared))
