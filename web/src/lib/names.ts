@@ -1,5 +1,5 @@
 /**
- * Names that take the form their sentence asks for: `{ NAME($race, case: "genitive") }`. A name is a message; its forms
+ * Names that take the form their sentence asks for: `{ NAME($tool, case: "genitive") }`. A name is a message; its forms
  * and its gender are attributes of it, in languages that have them. A form may tell numbers apart by `$number`.
  */
 import { type FluentBundle, type FluentFunction, FluentNumber, FluentType, type FluentVariable } from "@fluent/bundle";
