@@ -10,7 +10,8 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.invader_deck import PLAIN_PLAN, DeckChange, Plan, escalates
 from rulebound.games.spirit_island.island import TERRAINS
-from rulebound.games.spirit_island.rule import RULES, Rule, at, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import RULES, at, rule
 from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Flow, plain_class
 

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import NOBODY, Effect
-from rulebound.games.spirit_island.rule import Rule, at, points_of, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import at, points_of, rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow, plain_class
 

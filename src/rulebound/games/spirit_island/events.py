@@ -8,7 +8,8 @@ from typing import Final, TypeAlias, TypeVar
 from rulebound.games.spirit_island import each
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.payment import can_pay, pay
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import STABLE, Decide, Flow, Option
 

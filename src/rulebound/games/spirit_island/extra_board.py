@@ -5,7 +5,8 @@ from typing import Final
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import EXTRA_BOARD, IslandState
 
 ALONE: Final = 1  # player, with whom the invaders do not even explore there at first

@@ -3,7 +3,8 @@
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.pieces import STRIFE, TOKENS
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import UNUSED_TOKEN
 from rulebound.kernel import Decide, Flow, Option
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection
 from typing import ClassVar, Final, TypeVar
 
 from rulebound.games.spirit_island.effect import Effect
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import plain_class
 

@@ -26,9 +26,10 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.power import Effect as Does
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import RAVAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option, plain_class

@@ -11,8 +11,9 @@ from rulebound.games.spirit_island.invader_deck import moved_under, without, wit
 from rulebound.games.spirit_island.invaders import ADVANCE, accelerate, build, matching, stage_of
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, KIND, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.ravage import blight_at
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, reasons, steps
 from rulebound.games.spirit_island.scenario import is_sequel
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, LAST_STAGE, RAVAGE, IslandState, Slot

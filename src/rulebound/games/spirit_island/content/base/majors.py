@@ -20,6 +20,7 @@ from rulebound.games.spirit_island.pieces import (
     picked,
     piece_option,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -35,7 +36,7 @@ from rulebound.games.spirit_island.power import (
     WITH_DAHAN,
     card,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.kernel import DONE, Flow
 
 major = partial(card, "major")

@@ -13,9 +13,10 @@ from rulebound.games.spirit_island.island import PRINTED, bits
 from rulebound.games.spirit_island.panel import gain_energy, may_stand
 from rulebound.games.spirit_island.payment import collect
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, EXPLORER, INVADERS, TOWN, WILDS, kind_of
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import FAST, SLOW, Power
 from rulebound.games.spirit_island.ravage import dahan_strike
-from rulebound.games.spirit_island.rule import RULES, Rule, at_seat, rule
+from rulebound.games.spirit_island.rule import RULES, at_seat, rule
 from rulebound.games.spirit_island.said import lasting, markers, reasons, ways
 from rulebound.games.spirit_island.scenario import Scenario, scenario
 from rulebound.games.spirit_island.state import EXPLORE, IslandState, ScenarioMarker

@@ -11,7 +11,8 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.invaders import built, slot_under_way
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, TOWN, kind_of, piece_option
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import reasons
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, IslandState
 from rulebound.kernel import DONE, Flow, plain_class

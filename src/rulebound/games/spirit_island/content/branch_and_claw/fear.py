@@ -45,7 +45,8 @@ from rulebound.games.spirit_island.pieces import (
     TOWN,
     strife_of,
 )
-from rulebound.games.spirit_island.rule import Rule, rule, skips
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule, skips
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, IslandState, Slot
 from rulebound.kernel import Flow

@@ -29,6 +29,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -47,7 +48,7 @@ from rulebound.games.spirit_island.power import (
 )
 from rulebound.games.spirit_island.ravage import all_damage_to_invaders, strength_of
 from rulebound.games.spirit_island.reshape import destroy_board
-from rulebound.games.spirit_island.rule import Rule, holds, rule
+from rulebound.games.spirit_island.rule import holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import origins

@@ -23,6 +23,7 @@ from rulebound.games.spirit_island.pieces import (
     piece,
     piece_option,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -43,7 +44,7 @@ from rulebound.games.spirit_island.power import (
     Power,
     card,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import EITHER_SPEED, play_now

@@ -6,8 +6,9 @@ from rulebound.games.spirit_island.cards import put_back
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS, KIND_OF, TOKENS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import POWERS, Power
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting
 from rulebound.games.spirit_island.scenario import Scenario, scenario
 from rulebound.games.spirit_island.sequel import beside_of, put_beside, wave_of

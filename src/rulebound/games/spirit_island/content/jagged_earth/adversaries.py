@@ -10,7 +10,8 @@ from rulebound.games.spirit_island.invader_deck import without
 from rulebound.games.spirit_island.invaders import matching
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.pieces import CITY, TOWN
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import reasons
 from rulebound.games.spirit_island.state import BUILD, IslandState
 from rulebound.kernel import Flow, plain_class

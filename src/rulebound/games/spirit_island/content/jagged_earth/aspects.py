@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.blight import remove_blight
 from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.panel import elements_of, income, is_sacred
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
     BOTH,
@@ -19,7 +20,7 @@ from rulebound.games.spirit_island.power import (
     WITH_INVADERS,
     Power,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import GROWING, READY, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met

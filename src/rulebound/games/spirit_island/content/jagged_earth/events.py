@@ -116,9 +116,10 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import FAST, POWERS, SLOW
 from rulebound.games.spirit_island.ravage import defence_of, standing_defence, wear_off_strife
-from rulebound.games.spirit_island.rule import RULES, Rule, rule
+from rulebound.games.spirit_island.rule import RULES, rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, EXPLORE, RAVAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option, plain_class

@@ -26,6 +26,7 @@ from rulebound.games.spirit_island.pieces import (
     WILDS,
     damage_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -51,7 +52,7 @@ from rulebound.games.spirit_island.reshape import (
     places_for_board,
     spare_boards,
 )
-from rulebound.games.spirit_island.rule import Rule, holds, rule
+from rulebound.games.spirit_island.rule import holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, FIRST, IslandState
 from rulebound.games.spirit_island.use import origins

@@ -25,6 +25,7 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -47,7 +48,7 @@ from rulebound.games.spirit_island.power import (
     WITH_INVADERS,
     card,
 )
-from rulebound.games.spirit_island.rule import Rule, holds, rule
+from rulebound.games.spirit_island.rule import holds, rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import DONE, Flow, Option

@@ -21,7 +21,8 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     unhurt,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import reasons, ways
 from rulebound.games.spirit_island.state import BUILD, RAVAGE, IslandState
 from rulebound.kernel import DONE, Flow, plain_class

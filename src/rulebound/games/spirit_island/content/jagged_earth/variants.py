@@ -8,8 +8,8 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.events import instead_of_events
 from rulebound.games.spirit_island.invaders import stage_of
 from rulebound.games.spirit_island.pieces import BEASTS, INVADERS
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import FAST
-from rulebound.games.spirit_island.rule import Rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import LAST_STAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option

@@ -12,7 +12,8 @@ from rulebound.games.spirit_island.invader_deck import COASTAL, COASTAL_CARD, co
 from rulebound.games.spirit_island.invaders import matching, slot_under_way, took_place
 from rulebound.games.spirit_island.island import bits, island
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, EXPLORER, INVADERS, TOWN, kind_of
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, reasons
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, RAVAGE, IslandState
 from rulebound.kernel import Flow, Option, plain_class

@@ -28,7 +28,8 @@ from rulebound.games.spirit_island.pieces import (
     TOWN,
     kind_of,
 )
-from rulebound.games.spirit_island.rule import RULES, Rule
+from rulebound.games.spirit_island.points import Rule
+from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow, plain_class

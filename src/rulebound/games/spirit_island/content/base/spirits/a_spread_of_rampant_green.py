@@ -8,8 +8,9 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN, SANDS, WETLAND, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, is_sacred, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import EXPLORE, IslandState
 from rulebound.kernel import Decide, Flow, Option
 

@@ -19,6 +19,7 @@ from rulebound.games.spirit_island.pieces import (
     picked,
     piece_option,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -30,7 +31,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.values import cost_of

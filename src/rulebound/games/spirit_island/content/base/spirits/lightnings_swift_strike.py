@@ -7,8 +7,9 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import SANDS
 from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, DAHAN, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Flow
 

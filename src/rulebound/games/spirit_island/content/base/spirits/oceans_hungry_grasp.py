@@ -10,8 +10,9 @@ from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import OCEAN, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, gain_energy, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, HEALTH, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, COASTAL, FAST, SLOW, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Flow, Option
 

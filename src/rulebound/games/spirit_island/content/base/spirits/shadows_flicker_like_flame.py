@@ -7,8 +7,9 @@ from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.island import JUNGLE
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, SMALL, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, Power, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 

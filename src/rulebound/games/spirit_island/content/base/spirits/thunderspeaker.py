@@ -8,8 +8,9 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, panel
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, SLOW, WITH_DAHAN, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import ELEMENTS, RAVAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option
 

@@ -8,8 +8,9 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.island import JUNGLE, MOUNTAIN
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, highest_land, is_sacred, panel
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, ANY_SPIRIT, FAST, SACRED, SLOW, WITH_DAHAN, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 

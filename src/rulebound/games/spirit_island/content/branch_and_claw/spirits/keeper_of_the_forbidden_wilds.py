@@ -20,6 +20,7 @@ from rulebound.games.spirit_island.panel import (
     panel,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, WILDS
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -31,7 +32,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Flow, Option

@@ -15,8 +15,9 @@ from rulebound.games.spirit_island.panel import (
     panel,
 )
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, EXPLORER, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, NO_BLIGHT, SLOW, WITH_BEASTS, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import BUILD, READY, IslandState
 from rulebound.kernel import Decide, Flow, Option

@@ -13,6 +13,7 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, may_stand, open_tracks, panel
 from rulebound.games.spirit_island.payment import collect
 from rulebound.games.spirit_island.pieces import DAHAN, INVADERS
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -26,7 +27,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, noted, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.use import play_now, use_now

@@ -23,9 +23,10 @@ from rulebound.games.spirit_island.pieces import (
     piece_option,
     strife_of,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, POWERS, SLOW, WITH_INVADERS, card, innate
 from rulebound.games.spirit_island.ravage import defence_of, strength_of
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Flow
 

@@ -21,8 +21,9 @@ from rulebound.games.spirit_island.pieces import (
     picked,
     piece_option,
 )
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_SPIRIT, FAST, INLAND, SLOW, WITH_INVADERS, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Flow, Option

@@ -20,6 +20,7 @@ from rulebound.games.spirit_island.panel import (
     panel,
 )
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, SMALL, TOKENS, picked, piece_option
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -32,7 +33,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option

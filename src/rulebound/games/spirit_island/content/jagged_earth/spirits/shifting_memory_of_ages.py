@@ -12,6 +12,7 @@ from rulebound.games.spirit_island.island import MOUNTAIN, SANDS, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, elements_of, energy_track, panel, panel_of
 from rulebound.games.spirit_island.payment import spend_marker
 from rulebound.games.spirit_island.pieces import DAHAN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -25,7 +26,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.games.spirit_island.values import speed_of

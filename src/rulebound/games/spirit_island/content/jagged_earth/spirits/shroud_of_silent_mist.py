@@ -17,8 +17,9 @@ from rulebound.games.spirit_island.panel import (
     panel,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, damage_of, kind_of
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, POWERS, SLOW, WITH_INVADERS, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option

@@ -28,6 +28,7 @@ from rulebound.games.spirit_island.panel import (
     slot_id,
 )
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -39,7 +40,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option

@@ -10,8 +10,9 @@ from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.island import MOUNTAIN, SANDS, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, open_symbols, panel
 from rulebound.games.spirit_island.pieces import BADLANDS, BUILDINGS, DAHAN, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANY_LAND, FAST, ITSELF, SACRED, SLOW, WITH_BLIGHT, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Decide, Flow, Option

@@ -9,6 +9,7 @@ from rulebound.games.spirit_island.growth import symbol
 from rulebound.games.spirit_island.island import WETLAND
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, open_tracks, panel
 from rulebound.games.spirit_island.pieces import BADLANDS, DAHAN, DISEASE, EXPLORER, INVADERS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_SPIRIT,
     FAST,
@@ -19,7 +20,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import ways
 from rulebound.games.spirit_island.state import RAVAGE, IslandState
 from rulebound.kernel import Decide, Flow, Option

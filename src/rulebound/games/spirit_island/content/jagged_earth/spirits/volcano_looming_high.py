@@ -9,8 +9,9 @@ from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.island import MOUNTAIN, bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, may_stand, panel
 from rulebound.games.spirit_island.pieces import BADLANDS, BUILDINGS, DAHAN, INVADERS, SMALL, WILDS
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SACRED, SLOW, Power, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Decide, Flow, Option

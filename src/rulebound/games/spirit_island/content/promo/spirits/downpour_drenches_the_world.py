@@ -18,6 +18,7 @@ from rulebound.games.spirit_island.panel import (
     sacred_sites,
 )
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANOTHER_SPIRIT,
     ANY_LAND,
@@ -28,7 +29,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, noted, ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.kernel import Decide, Flow, Option

@@ -21,8 +21,9 @@ from rulebound.games.spirit_island.panel import (
     passive,
 )
 from rulebound.games.spirit_island.pieces import BEASTS, BUILDINGS, DAHAN, INVADERS, TOKENS, picked, piece_option
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, SLOW, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting, ways
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option

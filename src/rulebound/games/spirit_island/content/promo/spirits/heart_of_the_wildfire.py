@@ -17,6 +17,7 @@ from rulebound.games.spirit_island.panel import (
     panel,
 )
 from rulebound.games.spirit_island.pieces import BEASTS, DAHAN, INVADERS, SMALL, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import (
     ANY_LAND,
     ANY_SPIRIT,
@@ -28,7 +29,7 @@ from rulebound.games.spirit_island.power import (
     card,
     innate,
 )
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import lasting
 from rulebound.games.spirit_island.state import ELEMENTS, IslandState
 from rulebound.kernel import Flow, Option

@@ -8,8 +8,9 @@ from rulebound.games.spirit_island.effect import NOWHERE, Effect
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import Panel, card_track, energy_track, farther, panel
 from rulebound.games.spirit_island.pieces import BUILDINGS, TOWN
+from rulebound.games.spirit_island.points import Rule
 from rulebound.games.spirit_island.power import ANOTHER_SPIRIT, ANY_LAND, FAST, ITSELF, SLOW, card, innate
-from rulebound.games.spirit_island.rule import Rule, rule
+from rulebound.games.spirit_island.rule import rule
 from rulebound.games.spirit_island.said import noted, ways
 from rulebound.games.spirit_island.state import ANY, ELEMENTS, IslandState
 from rulebound.games.spirit_island.use import play_now
