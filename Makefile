@@ -35,7 +35,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic languages test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -144,6 +144,9 @@ $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 
 rules: $(READY) ## which rules have a test, and which have none
 	@$(BIN)/python workshop/rules.py
+
+languages: $(READY) ## how far each language is, and where it says something else than the English (NEW=de begins one)
+	@$(BIN)/python -m workshop.languages $(if $(NEW),--new $(NEW))
 
 calibrate: $(READY) ## play AuZtralia in every mode and write the tables of its docs (GAMES=10 of each)
 	$(BIN)/python -m workshop.calibrate --games $(GAMES) --duels $(DUELS)

@@ -270,26 +270,3 @@ def _asked_by_name(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
             yield from (name for name in _literals(node, 0, "name") if NAME.fullmatch(name))
-
-
-def check_translations(folder: Path) -> list[str]:
-    """Where a translation knows more than the English, or takes other variables."""
-    problems: list[str] = []
-    for path in sorted(folder.glob("*/*.ftl")):
-        language = path.parent.name
-        if language == "en":
-            continue
-        where, original = f"{language}/{path.name}", folder / "en" / path.name
-        if not original.is_file():
-            problems.append(f"{where}: there is no such file in English")
-            continue
-        english = read(original, [])
-        for name, entry in read(path, problems).items():
-            if name.startswith("-"):
-                continue  # a language may need words of its own
-            if name not in english:
-                problems.append(f"{where}: {name} is unknown")
-            elif entry.variables != english[name].variables:
-                takes = ", ".join(sorted(english[name].variables)) or "none"
-                problems.append(f"{where}: {name} takes other variables than the English ({takes})")
-    return problems

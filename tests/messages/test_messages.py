@@ -11,7 +11,8 @@ from examples.pearl_divers import GAME as PEARLS
 from rulebound.games import game_names, load_game
 from rulebound.kernel import DONE, Anyone, Decide, Event, Game, Option, Value, Why
 from rulebound.messages import FOLDER, Messages, MissingMessage
-from tests.messages.finder import check_common, check_game, check_translations, modules_of
+from tests.messages.finder import check_common, check_game, modules_of
+from workshop.languages import check_translations
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rulebound"
@@ -291,7 +292,7 @@ def test_common_words_are_checked_against_all_code(
             ["pl/moths.ftl: setup-moon takes other variables than the English (none)"],
         ),
         ("moth.ftl", "game = x\n", ["pl/moth.ftl: there is no such file in English"]),
-        ("moths.ftl", "= x\n", ["moths.ftl: cannot be read: '= x'"]),
+        ("moths.ftl", "= x\n", ["pl/moths.ftl: cannot be read: '= x'"]),
     ],
 )
 def test_a_translation_that_says_something_else_is_found(
