@@ -1,6 +1,6 @@
 """How far each language is, and where it says something else than the English: `make languages`.
 
-A translation lies in `messages/<language>/` and `docs/rules/<language>/`, in files of the same names as the English.
+A translation lies in `messages/<language>/` and `docs/rules/<language>/`, in files named as the English ones.
 `--new LANGUAGE` makes the folders of a language that is not there yet.
 """
 
@@ -225,7 +225,7 @@ def languages(folder: Path = FOLDER) -> list[str]:
 
 
 def start(language: str) -> None:
-    """Make the folders of a new language, its files still without messages: all of it is said in English so far."""
+    """Make the folders of a new language, its files still without messages: all is said in English so far."""
     own = FOLDER / language
     if own.exists():
         raise SystemExit(f"{language} is there already: make languages shows how far it is")

@@ -32,7 +32,8 @@ def entries(tmp_path: Path, words: str) -> Entries:
         ),
         (
             "a = { $n ->\n    [one] 1 coin\n   *[other] { $n } coins\n  }\n",
-            "a = { $n ->\n    [one] moneta\n    [few] { $n } monety\n    [many] { $n } monet\n   *[other] { $n } monety\n  }\n",
+            "a = { $n ->\n    [one] moneta\n    [few] { $n } monety\n    [many] { $n } monet\n"
+            "   *[other] { $n } monety\n  }\n",
             [],
         ),
         (
