@@ -13,6 +13,7 @@ ALLOWED_IN = {
     "msgspec": {"record.py", "view.py", "packs.py", "pack_faults.py", "mythos_faults.py"},
     "fluent": {"messages.py"},
 }
+FOR_THE_COMPILER = "mypy_extensions"  # marks that mypyc reads; plain Python sees nothing of them
 
 
 def imports(path: Path, source: Path) -> Iterator[str]:
@@ -34,7 +35,7 @@ def strangers(source: Path) -> list[str]:
     for path in core(source):
         for name in imports(path, source):
             top = name.split(".")[0]
-            ours = top == "rulebound" or path.name in ALLOWED_IN.get(top, ())
+            ours = top in {"rulebound", FOR_THE_COMPILER} or path.name in ALLOWED_IN.get(top, ())
             if top in FORBIDDEN or not (ours or top in sys.stdlib_module_names):
                 found.append(f"{path.relative_to(source).as_posix()}: {top}")
     return found
