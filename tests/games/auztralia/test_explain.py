@@ -209,7 +209,7 @@ def test_facts_of_actions() -> None:
     assert whole(facts(play, "railway")) == {"time": 2, "gold": 2}
     assert whole(facts(play, "hills")) == {"time": 3, "gold": 0}
     assert whole(facts(play, "retrieve")) == {"time": 1, "cubes": 3}
-    assert facts(play.pick("military"), "buy infantry 2") == {"gold": 2, "range": 1, "capacity": 2}
+    assert whole(facts(play.pick("military"), "buy infantry 2")) == {"gold": 2, "range": 1, "capacity": 2}
 
 
 @rule("AZ-A29")
