@@ -39,19 +39,19 @@ prompt-reborn = Trazer de volta à vida uma região da sua raça em declínio, c
 prompt-ancient = Levar o Grande Ancião para outra região sua?
 prompt-choose-way = Continuar conquistando com esta raça ou entrar em declínio?
 prompt-conquer = Conquiste uma região ou pare. Na mão: { $tokens ->
-    [one] 1 ficha
+    [one] { $tokens } ficha
    *[other] { $tokens } fichas
   }{ $hammers ->
     [0] {""}
-    [one] , 1 martelo
+    [one] , { $hammers } martelo
    *[other] , { $hammers } martelos
   }.
 prompt-conquer-with = Qual região, com a relíquia que você pegou? Na mão: { $tokens ->
-    [one] 1 ficha
+    [one] { $tokens } ficha
    *[other] { $tokens } fichas
   }{ $hammers ->
     [0] {""}
-    [one] , 1 martelo
+    [one] , { $hammers } martelo
    *[other] , { $hammers } martelos
   }.
 prompt-balrog = Mandar o Balrog para uma região vizinha?
@@ -71,7 +71,7 @@ prompt-sacrifice = Dar ao Altar das Almas uma ficha da sua raça em declínio, p
 
 option-choose = { $race } { $power } por { $price ->
     [0] nada
-    [one] 1 moeda
+    [one] { $price } moeda
    *[other] { $price } moedas
   }
 option-volcano = Vulcão: { $region }
@@ -91,7 +91,7 @@ option-use-bag = Pegar a Bolsa como { $relic } para a próxima conquista
 option-balrog = Balrog para { NAME($region, case: "o") }
 option-take = Recolher as fichas que sobram { NAME($region, case: "em") }
 option-place = { $number ->
-    [one] 1 ficha
+    [one] { $number } ficha
    *[other] { $number } fichas
   } para { NAME($region, case: "o") }
 option-armor = Armadura { NAME($region, case: "em") }
@@ -107,7 +107,7 @@ option-sacrifice = Sacrificar uma ficha { NAME($region, case: "de") }
 
 facts-choose = { $tokens } fichas{ $coins ->
     [0] {""}
-    [one] , com 1 moeda
+    [one] , com { $coins } moeda
    *[other] , com { $coins } moedas
   }
 facts-conquer = { $terrain }, custa { $cost }
@@ -137,11 +137,11 @@ regret-abandon = Você desiste desta região: as fichas dela voltam para a sua m
 event-turn = Turno { $round }: { $seat } joga.
 event-chose = { $seat } pega { $race } { $power } por { $price ->
     [0] nada
-    [one] 1 moeda
+    [one] { $price } moeda
    *[other] { $price } moedas
   }{ $coins ->
     [0] .
-    [one] {" "}e encontra 1 moeda ali.
+    [one] {" "}e encontra { $coins } moeda ali.
    *[other] {" "}e encontra { $coins } moedas ali.
   }
 event-offered = { $race } { $power } agora em oferta.
@@ -152,11 +152,11 @@ event-ancient-moved = O Grande Ancião de { $seat } está { NAME($region, case: 
 event-ancient-left = O Grande Ancião sai do tabuleiro.
 event-reborn = { $race } de { $seat } voltam à vida { NAME($region, case: "em") }.
 event-born = { $seat } ganha { $number ->
-    [one] 1 ficha
+    [one] { $number } ficha
    *[other] { $number } fichas
   } ({ $race }).
 event-hammers = { $seat } forja { $number ->
-    [one] 1 Martelo de Prata
+    [one] { $number } Martelo de Prata
    *[other] { $number } Martelos de Prata
   }.
 event-armored = { $seat } põe uma Armadura de Cogumelo { NAME($region, case: "em") }.
@@ -183,13 +183,13 @@ event-ghost-moved = { $seat } manda o Fantasma para { NAME($region, case: "o") }
 event-ghost-left = O Fantasma sai do tabuleiro.
 event-left-river = { $seat } deixa o rio: { $region }.
 event-placed = { $seat } põe { $number ->
-    [one] 1 ficha
+    [one] { $number } ficha
    *[other] { $number } fichas
   } ({ $race }) { NAME($region, case: "em") }.
 event-declined = { $race } de { $seat } entram em declínio.
 event-scored = { $seat } recebe { $number ->
     [0] nenhuma moeda
-    [one] 1 moeda:
+    [one] { $number } moeda:
    *[other] { $number } moedas:
   }{ $number ->
     [0] {""}
@@ -214,22 +214,22 @@ event-sacrificed = { $seat } sacrifica uma ficha { NAME($region, case: "em") } p
 status-round = Turno { $round } de { $rounds }
 status-reconstructed = Este mapa é uma reconstrução: os lugares dos Monstros e dos vulcões não são os do tabuleiro impresso.
 status-coins = { $seat }: { $coins ->
-    [one] 1 moeda
+    [one] { $coins } moeda
    *[other] { $coins } moedas
   }
 status-active = { $seat }: { $race } { $power }, { $regions ->
-    [one] 1 região
+    [one] { $regions } região
    *[other] { $regions } regiões
   }, { $tokens } na mão
 status-in-decline = { $seat }, em declínio: { $race } { $power }, { $regions ->
-    [one] 1 região
+    [one] { $regions } região
    *[other] { $regions } regiões
   }{ $tokens ->
     [0] {""}
    *[other] , { $tokens } a pôr
   }
 status-bare-decline = { $seat }, em declínio: { $race }, { $regions ->
-    [one] 1 região
+    [one] { $regions } região
    *[other] { $regions } regiões
   }
 status-monsters = { $region }, { $terrain }: { $number } Monstros
@@ -241,7 +241,7 @@ status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: Armadura de Cogumelo × { $number }
 status-offer = Em oferta: { $race } { $power }{ $coins ->
     [0] {""}
-    [one] , com 1 moeda
+    [one] , com { $coins } moeda
    *[other] , com { $coins } moedas
   }
 

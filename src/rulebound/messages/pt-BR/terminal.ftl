@@ -16,7 +16,7 @@ terminal-say-who = Diga quem age primeiro: só { $example }, ou { $example }: { 
 
 # Answers that are none.
 terminal-no-such-choice = “{ $answer }” não está disponível para você. Digite { $count ->
-    [one] 1
+    [one] { $count }
    *[other] um número de 1 a { $count }
   }, ou ? para ajuda.
 

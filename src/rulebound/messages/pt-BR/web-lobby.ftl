@@ -51,7 +51,7 @@ quick-plain = jogador comum
 
 my-tables = Minhas mesas
 my-turns = { $n ->
-    [one] É sua vez em 1 mesa
+    [one] É sua vez em { $n } mesa
    *[other] É sua vez em { $n } mesas
   }
 my-tables-empty = { $pointer ->
@@ -65,7 +65,7 @@ turn-vote = Falta o seu voto
 turn-others = Esperando { $names }
 turn-stand-in = o bot que está no seu lugar
 turn-open = { $n ->
-    [one] 1 lugar livre
+    [one] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 turn-ready = Pronta para começar
@@ -85,7 +85,7 @@ go-label = { $go }: { $game }, { $status }
 open-tables = Mesas abertas
 open-tables-empty = Ninguém está esperando jogadores. Abra uma mesa pública e ela aparece aqui.
 open-free = { $n ->
-    [one] 1 lugar livre
+    [one] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 open-join = Entrar
@@ -101,15 +101,15 @@ time-just-now = agora mesmo
 time-any-moment = a qualquer momento
 time-seconds = { $n } segundos
 time-minutes = { $n ->
-    [one] 1 minuto
+    [one] { $n } minuto
    *[other] { $n } minutos
   }
 time-hours = { $n ->
-    [one] 1 hora
+    [one] { $n } hora
    *[other] { $n } horas
   }
 time-days = { $n ->
-    [one] 1 dia
+    [one] { $n } dia
    *[other] { $n } dias
   }
 
@@ -199,13 +199,13 @@ wait-move-to = Lugar { $number }: { $who }
 wait-move-role = Lugar { $number }, { $role }: { $who }
 wait-free-roles = Ainda livres: { $roles }.
 free-players = { $n ->
-    [one] 1 jogador
+    [one] { $n } jogador
    *[other] { $n } jogadores
   }
 wait-free = Liberar
 wait-free-label = Liberar o lugar de { $name }
 wait-free-seats = { $n ->
-    [one] 1 lugar ainda está livre.
+    [one] { $n } lugar ainda está livre.
    *[other] { $n } lugares ainda estão livres.
   } A partida pode começar quando todos estiverem ocupados.
 wait-ready = Todo mundo chegou.

@@ -6,28 +6,28 @@ su-board-region = Região { $number }, { $terrain }
 su-board-edge = na borda
 su-board-volcano = o Vulcão pode ficar aqui
 su-board-held = { $tokens ->
-    [one] 1 ficha
+    [one] { $tokens } ficha
    *[other] { $tokens } fichas
   } de { $race }, { $player }
 su-board-held-declined = { $tokens ->
-    [one] 1 ficha
+    [one] { $tokens } ficha
    *[other] { $tokens } fichas
   } de { $race } em declínio, { $player }
 su-board-monsters = { $number ->
-    [one] 1 Monstro
+    [one] { $number } Monstro
    *[other] { $number } Monstros
   }
 su-board-armor = Armadura de Cogumelo × { $number }
 su-board-hammers = { $number ->
-    [one] 1 Martelo de Prata
+    [one] { $number } Martelo de Prata
    *[other] { $number } Martelos de Prata
   }
 su-board-price = custa { $cost ->
-    [one] 1 ficha
+    [one] { $cost } ficha
    *[other] { $cost } fichas
   }
 su-board-price-die = custa { $cost ->
-    [one] 1 ficha
+    [one] { $cost } ficha
    *[other] { $cost } fichas
   }, com o dado
 su-board-open-card = Carta: { $name }

@@ -1,7 +1,7 @@
 # Small World Underground on the screen: the panels, the market, the cards and the guided first game.
 
 su-coins = { $coins ->
-    [one] 1 moeda
+    [one] { $coins } moeda
    *[other] { $coins } moedas
   }
 su-coins-hidden = Moedas ocultas até o fim
@@ -14,12 +14,12 @@ su-part-start = No início
 su-part-price = Pago por raças
 su-part-found = Achado nas raças
 su-earned = { $player } recebe { $n ->
-    [one] 1 moeda
+    [one] { $n } moeda
    *[other] { $n } moedas
   }
 su-earned-mine = Você recebe { $n ->
     [0] nenhuma moeda
-    [one] 1 moeda
+    [one] { $n } moeda
    *[other] { $n } moedas
   }
 su-part-race = Raça
@@ -49,30 +49,30 @@ su-market-price = A primeira é de graça; cada uma abaixo custa uma moeda a mai
 su-combo = { $race } { $power }
 su-price = { $price ->
     [0] não custa nada
-    [one] custa 1 moeda
+    [one] custa { $price } moeda
    *[other] custa { $price } moedas
   }
 su-tokens = { $n ->
-    [one] traz 1 ficha
+    [one] traz { $n } ficha
    *[other] traz { $n } fichas
   }
 su-coins-on = { $n ->
-    [one] tem 1 moeda em cima
+    [one] tem { $n } moeda em cima
    *[other] tem { $n } moedas em cima
   }
 su-read = Ler as cartas: { $race } { $power }
 su-read-short = Ler as cartas
 su-stacks = Restam
 su-banners-left = { $n ->
-    [one] 1 raça na pilha
+    [one] { $n } raça na pilha
    *[other] { $n } raças na pilha
   }
 su-badges-left = { $n ->
-    [one] 1 poder na pilha
+    [one] { $n } poder na pilha
    *[other] { $n } poderes na pilha
   }
 su-finds-left = { $n ->
-    [one] 1 lugar ou relíquia por achar
+    [one] { $n } lugar ou relíquia por achar
    *[other] { $n } lugares e relíquias por achar
   }
 
@@ -82,20 +82,20 @@ su-choosing = Escolhendo uma raça
 su-avenged = Na mira da raça da Vingança: as regiões deste jogador custam 1 ficha a menos a ela no próximo turno.
 su-tomb = Todas as fichas desta raça ficaram em declínio
 su-regions = { $n ->
-    [one] Controla 1 região
+    [one] Controla { $n } região
    *[other] Controla { $n } regiões
   }
 su-hand = { $n ->
     [0] Nenhuma ficha na mão
-    [one] 1 ficha na mão
+    [one] { $n } ficha na mão
    *[other] { $n } fichas na mão
   }
 su-hammers = { $n ->
-    [one] 1 Martelo de Prata na mão
+    [one] { $n } Martelo de Prata na mão
    *[other] { $n } Martelos de Prata na mão
   }
 su-armors = { $n ->
-    [one] 1 Armadura de Cogumelo a pôr
+    [one] { $n } Armadura de Cogumelo a pôr
    *[other] { $n } Armaduras de Cogumelo a pôr
   }
 su-mine = Sua raça: { $race }
@@ -117,20 +117,20 @@ su-with = Com { $player }
 su-with-declined = Em declínio com { $player }
 su-tray = { $n ->
     [0] Nenhuma ficha na bandeja
-    [one] Resta 1 ficha na bandeja
+    [one] Resta { $n } ficha na bandeja
    *[other] Restam { $n } fichas na bandeja
   }
 su-on-offer = { $price ->
     [0] Em oferta, de graça
-    [one] Em oferta por 1 moeda
+    [one] Em oferta por { $price } moeda
    *[other] Em oferta por { $price } moedas
   }
 su-fact-coins-on = { $n ->
-    [one] Tem 1 moeda em cima
+    [one] Tem { $n } moeda em cima
    *[other] Tem { $n } moedas em cima
   }
 su-fact-tokens = { $n ->
-    [one] Traz 1 ficha
+    [one] Traz { $n } ficha
    *[other] Traz { $n } fichas
   }
 su-hedge = Empresta o poder { $power }

@@ -28,7 +28,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Mostrar o tabuleiro inteiro (F)
 zoom-fit-more = Mostrar o tabuleiro inteiro: { $n ->
-    [one] mais 1 lugar brilha
+    [one] mais { $n } lugar brilha
    *[other] mais { $n } lugares brilham
   }
 sheet-up = Abrir a minha mão
@@ -76,11 +76,11 @@ is-choosing =
     }
 you-watch = Você está assistindo.
 since = há { $seconds ->
-    [one] 1 segundo
+    [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }
 time-left = { $seconds ->
-    [one] falta 1 segundo
+    [one] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos
   }
 until = até { $day }
