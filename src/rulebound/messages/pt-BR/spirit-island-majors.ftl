@@ -3,7 +3,7 @@
 power-accelerated-rot = Podridão Acelerada
 power-accelerated-rot-text = 2 de medo e 4 de dano. Com 3 sol, 2 água e 3 planta: mais 5 de dano, e remova 1 desolação.
 power-blazing-renewal = Renovação Flamejante
-power-blazing-renewal-text = O espírito alvo põe 2 das suas presenças destruídas em uma mesma região a no máximo 2 da sua presença. Se pelo menos 1 voltou: 2 de dano a cada vila e cada cidade ali. Com 3 fogo, 3 terra e 2 planta: depois, mais 4 de dano ali.
+power-blazing-renewal-text = O espírito alvo põe 2 presenças destruídas dele em uma mesma região a no máximo 2 da sua presença. Se pelo menos 1 voltou: 2 de dano a cada vila e cada cidade ali. Com 3 fogo, 3 terra e 2 planta: depois, mais 4 de dano ali.
 power-cleansing-floods = Cheias Purificadoras
 power-cleansing-floods-text = 4 de dano, e remova 1 desolação. Com 4 água: mais 10 de dano.
 power-dissolve-the-bonds-of-kinship = Dissolver os Laços de Sangue
@@ -23,7 +23,7 @@ power-pillar-of-living-flame-text = 3 de medo e 5 de dano. Se for selva ou pânt
 power-poisoned-land = Terra Envenenada
 power-poisoned-land-text = 1 de medo e 7 de dano. Adicione 1 desolação e destrua todos os dahan. Com 3 terra, 2 planta e 2 animal: mais 1 de medo e mais 4 de dano para cada desolação ali, contando a nova.
 power-powerstorm = Tempestade de Poder
-power-powerstorm-text = O espírito alvo ganha 3 de energia. Ele pode repetir uma das suas cartas de poder neste turno se pagar o custo de novo, mas não esta. Com 2 sol, 2 fogo e 3 ar: ele pode fazer isso três vezes.
+power-powerstorm-text = O espírito alvo ganha 3 de energia. Ele pode repetir uma das cartas de poder dele neste turno se pagar o custo de novo, mas não esta. Com 2 sol, 2 fogo e 3 ar: ele pode fazer isso três vezes.
 power-talons-of-lightning = Garras do Relâmpago
 power-talons-of-lightning-text = 3 de medo e 5 de dano. Com 3 fogo e 3 ar: alcance 3, e destrua 1 vila em cada região vizinha.
 power-terrifying-nightmares = Pesadelos Apavorantes

@@ -672,7 +672,7 @@ event-removed = 1 { $piece } é { GENDER($piece) ->
 event-added = { $number ->
     [1] Chega 1 { $piece }
    *[other] Chegam { $number } { NAME($piece, $number, case: "counted") }
-  } em { $land }.
+  } a { $land }.
 event-replaced = 1 { $piece } em { $land } é { GENDER($piece) ->
     [feminine] substituída
    *[masculine] substituído
