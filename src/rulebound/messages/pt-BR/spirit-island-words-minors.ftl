@@ -11,13 +11,13 @@ why-needs-one-terrain = { $power } precisa de { $one-terrain }: { $land } é { $
 
 lasting-either-speed = pode usar um poder lento como rápido, ou um rápido como lento
 lasting-repeat-cheapest = pode repetir a carta de poder mais barata em jogo pagando o custo dela
-option-hasten-paying = Pagar para usar { $power } agora, embora seja lento
-option-hasten-paying-less = Pagar para usar { $power } agora, embora seja lento, { $level ->
+option-hasten-paying = Pagar para usar { $power } agora, mesmo sendo lento
+option-hasten-paying-less = Pagar para usar { $power } agora, mesmo sendo lento, { $level ->
     [0] sem o limiar
    *[other] até o nível { $level }
   }
-option-delay = Usar { $power } agora, embora seja rápido
-option-delay-less = Usar { $power } agora, embora seja rápido, { $level ->
+option-delay = Usar { $power } agora, mesmo sendo rápido
+option-delay-less = Usar { $power } agora, mesmo sendo rápido, { $level ->
     [0] sem o limiar
    *[other] até o nível { $level }
   }

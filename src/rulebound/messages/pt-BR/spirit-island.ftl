@@ -478,8 +478,8 @@ option-use-less = Usar { $power } { $level ->
     [0] sem o limiar
    *[other] até o nível { $level }
   }
-option-hasten = Usar { $power } agora, embora seja lento
-option-hasten-less = Usar { $power } agora, embora seja lento, { $level ->
+option-hasten = Usar { $power } agora, mesmo sendo lento
+option-hasten-less = Usar { $power } agora, mesmo sendo lento, { $level ->
     [0] sem o limiar
    *[other] até o nível { $level }
   }
@@ -891,10 +891,10 @@ why-not-yours = Você não tem { $power }.
 why-not-played = { $power } está na sua mão: só pode ser usada se for jogada na fase dos espíritos.
 why-used-up = Você já usou { $power } neste turno, e nada permite repetir.
 why-elements-missing = { $power } ainda não tem nível: para o nível { $level } faltam { $elements }.
-why-not-now = { $power } é { $speed }: usa-se na fase dos poderes { NAME($speed, case: "plural") }.
+why-not-now = { $power } é um poder { $speed }: usa-se na fase dos poderes { NAME($speed, case: "plural") }.
 why-ready-already = Você já disse que está a postos.
-why-too-late = { $power } é { $speed }, e a hora disso já passou neste turno.
-why-too-early = { $power } é { $speed }: usa-se depois que os invasores agirem.
+why-too-late = { $power } é um poder { $speed }, e a hora disso já passou neste turno.
+why-too-early = { $power } é um poder { $speed }: usa-se depois que os invasores agirem.
 why-use-open = Você pode usar { $power }: { $number ->
     [1] 1 região pode
    *[other] { $number } regiões podem
