@@ -1,7 +1,7 @@
 ### Spirit Island, Jagged Earth: Volcano Looming High.
 
 spirit-volcano-looming-high = Vulcão Imponente nas Alturas
-spirit-volcano-looming-high-text = Junta sua presença no alto das montanhas, turno após turno, e depois a gasta toda em uma erupção que deixa pouca coisa de pé por perto, dahan tão pouco quanto invasores.
+spirit-volcano-looming-high-text = Junta sua presença no alto das montanhas, turno após turno, e depois a gasta toda em uma erupção que deixa pouca coisa de pé por perto, nem invasores nem dahan.
 setup-spirits-volcano-looming-high = { spirit-volcano-looming-high }
 rule-mountain-home = Lar na Montanha
 rule-mountain-home-text = Sua presença só pode ser adicionada e movida para montanhas.
