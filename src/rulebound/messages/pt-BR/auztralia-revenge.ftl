@@ -291,7 +291,7 @@ event-shielded = Cada Antigo no combate sofre { $number ->
   } a menos da próxima carta.
 event-rail-lost = O trilho de { $seat } de { $hex } a { $to-hex } é removido.
 event-returned = { $foe } volta de { $seat } para { $hex }.
-event-slain = { $seat } perde { $character }: morte.
+event-slain = { $character }, de { $seat }, é vítima dos Antigos.
 event-regained = O jogador Antigo retoma uma carta: { $mythos }.
 event-reshuffled = As cartas Mythos já jogadas voltam embaralhadas ao baralho, que agora tem { $number }.
 event-drew = O jogador Antigo compra { $number ->
@@ -323,7 +323,7 @@ unit-outpost = posto avançado
 # How things stand.
 status-mode = Jogo: { $mode }
 status-difficulty = Dificuldade: { $difficulty }
-status-port-strength = { $seat }: força do porto: { $number ->
+status-port-strength = { $seat }, força do porto: { $number ->
     [0] a do jogo base
    *[other] { $number }
   }

@@ -75,7 +75,7 @@ option-choose = { $race } { $power } por { $price ->
    *[other] { $price } moedas
   }
 option-volcano = Vulcão: { $region }
-option-mimic = { $power }, agora com { NAME($race, case: "o") }
+option-mimic = Poder { $power }, agora com { NAME($race, case: "o") }
 option-reborn = Reviver { NAME($region, case: "o") }
 option-ancient = Grande Ancião para { NAME($region, case: "o") }
 option-go-on = Continuar conquistando
@@ -233,8 +233,8 @@ status-bare-decline = { $seat }, em declínio: { $race }, { $regions ->
    *[other] { $regions } regiões
   }
 status-monsters = { $region }, { $terrain }: { $number } Monstros
-status-stands = { $region }, { $terrain }: { $number } { $race } de { $seat }
-status-stands-declined = { $region }, { $terrain }: { $number } { $race } de { $seat }, em declínio
+status-stands = { $region }, { $terrain }: { $race } de { $seat } ({ $number })
+status-stands-declined = { $region }, { $terrain }: { $race } de { $seat } ({ $number }), em declínio
 status-place-at = { $region }: { $place }
 status-relic-at = { $region }: { $relic }
 status-marker-at = { $region }: { $marker }

@@ -101,7 +101,7 @@ su-armors = { $n ->
 su-mine = Sua raça: { $race }
 su-mine-declined = Em declínio: { $race }
 su-mine-none = Sem raça ativa: você pega uma nova quando for a sua vez.
-su-taken-up = Na mão: { $relic }
+su-taken-up = Em uso: { $relic }
 
 ## Cards
 su-kind-race = Raça

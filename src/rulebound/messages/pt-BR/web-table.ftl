@@ -67,7 +67,7 @@ game-over = A partida acabou
 game-ended = A partida foi encerrada
 game-ended-text = Todos concordaram em parar aqui. Ainda dá para rever a partida, jogada por jogada.
 show-result = Mostrar o resultado
-skip-ahead = Pular adiante
+skip-ahead = Pular
 show-market = Mostrar a oferta
 is-choosing =
     { $number ->
