@@ -31,16 +31,14 @@ from rulebound.server.live.wire import (
     Pong,
     ProposeEnd,
     Redo,
-    Rejected,
     Request,
     SendChat,
     SetMark,
-    SocketError,
     Undo,
     WhyAnswer,
-    code_of,
     decode,
-    reason_of,
+    rejected,
+    socket_error,
 )
 from rulebound.server.play import picks, votes
 from rulebound.server.tables.chat import say
@@ -61,6 +59,10 @@ LIMIT_OF: Final[dict[type[Request], str]] = {
     SendChat: "chat",
 }
 T = TypeVar("T")
+
+
+class TooManyBad(RuleboundError):
+    """The client has sent too many bad messages."""
 
 
 class BadVersion(RuleboundError):
@@ -86,9 +88,9 @@ async def table_socket(socket: Socket) -> None:
     except DISCONNECTED:
         return await viewer.close(POLICY)
     except NoRoom as error:
-        return await viewer.close_with_reason(code_of(error), reason_of(error), TRY_LATER)
+        return await viewer.close_with_error(error, TRY_LATER)
     except RuleboundError as error:
-        return await viewer.close_with_reason(code_of(error), reason_of(error), POLICY)
+        return await viewer.close_with_error(error, POLICY)
 
 
 async def _serve(viewer: Viewer) -> None:
@@ -98,7 +100,12 @@ async def _serve(viewer: Viewer) -> None:
     if first is None:
         return
     if first.v != VERSION:
-        raise BadVersion(f"this server uses version {VERSION} of the protocol, not {first.v}: load the page again")
+        raise BadVersion(
+            "protocol",
+            "this server uses version {ours} of the protocol, not {version}: load the page again",
+            ours=VERSION,
+            version=str(first.v),
+        )
     viewer.server.hub.add(viewer.table, viewer)
     try:
         await viewer.send_welcome(first.since)
@@ -114,7 +121,7 @@ async def _receive_hello(viewer: Viewer) -> Hello | None:
             message = decode(await _receive(viewer))
             if isinstance(message, Hello):
                 return message
-            raise BadMessage("the first message must be hello")
+            raise BadMessage("hello-first", "the first message must be hello")
         except BadMessage as error:
             await _answer_bad(viewer, error, None)
     return None
@@ -139,7 +146,7 @@ async def _receive(viewer: Viewer) -> str:
         raise WebSocketDisconnect(detail="the client has gone")
     text: str | None = event.get("text")
     if text is None:
-        raise BadMessage("messages must be text, not binary")
+        raise BadMessage("not-text", "messages must be text, not binary")
     return text
 
 
@@ -148,7 +155,7 @@ async def _handle_message(viewer: Viewer) -> None:
     try:
         message = decode(await _receive(viewer))
         if isinstance(message, Hello):
-            raise BadMessage("hello was sent already")
+            raise BadMessage("hello-twice", "hello was sent already")
         viewer.server.limiter.check("anything", viewer.who)
     except BadMessage as error:
         await _answer_bad(viewer, error, error.number)
@@ -162,15 +169,15 @@ async def _handle_message(viewer: Viewer) -> None:
 async def _answer_bad(viewer: Viewer, error: RuleboundError, number: int | None) -> None:
     viewer.bad_messages += 1
     if viewer.bad_messages > BAD_MESSAGES:
-        return await viewer.close_with_reason("too-many-bad", "too many bad messages", POLICY)
+        return await viewer.close_with_error(TooManyBad("too-many-bad", "too many bad messages"), POLICY)
     if number is None:
-        return await viewer.send(SocketError(code=code_of(error), reason=reason_of(error)))
+        return await viewer.send(socket_error(error))
     return await _refuse(viewer, number, error)
 
 
 async def _refuse(viewer: Viewer, number: int, error: RuleboundError) -> None:
     seq = await _committed_seq(viewer.server, viewer.table)
-    await viewer.send(Rejected(id=number, code=code_of(error), reason=reason_of(error), seq=seq))
+    await viewer.send(rejected(number, error, seq))
 
 
 async def _answer(viewer: Viewer, message: Request) -> None:
@@ -188,7 +195,11 @@ async def _answer(viewer: Viewer, message: Request) -> None:
         await _refuse(viewer, message.id, error)
     except Exception:
         log.exception("a %s at table %s failed", type(message).__name__, viewer.table)
-        await _refuse(viewer, message.id, Refused("something went wrong on the server; the error has been logged"))
+        await _refuse(
+            viewer,
+            message.id,
+            Refused("server-fault", "something went wrong on the server; the error has been logged"),
+        )
 
 
 async def _do(viewer: Viewer, message: Request) -> None:

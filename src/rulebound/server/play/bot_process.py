@@ -12,12 +12,12 @@ from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.kernel import Match, RuleboundError, SetupValues
+from rulebound.kernel import Defect, Match, SetupValues
 
 MATCHES_KEPT: Final = 32
 
 
-class BotFailed(RuleboundError):
+class BotFailed(Defect):
     """A bot has raised an exception; the message is its traceback."""
 
 

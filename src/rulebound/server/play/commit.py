@@ -69,7 +69,7 @@ class Committer:
     def commit(self, change: Change) -> "asyncio.Future[None]":
         """A future that is done when the change is on disk, or fails with `Overtaken` or `NotSaved`."""
         if self._closed:
-            raise NotSaved("the server is closing; nothing has happened, try again")
+            raise NotSaved("closing", "the server is closing; nothing has happened, try again")
         self._queue.put_nowait(change)
         return change.done
 

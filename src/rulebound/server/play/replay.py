@@ -75,7 +75,7 @@ async def replay_at(
         finished, picks = room.finished, list(match.picks)
     at = len(picks) if at is None else at
     if not 0 <= at <= len(picks):
-        raise Refused(f"there are positions from 0 to {len(picks)}")
+        raise Refused("positions", "there are positions from 0 to {last}", last=len(picks))
     then, before = await asyncio.to_thread(_rebuild, match, picks[:at])
     heard = [(number, event) for number, event in enumerate(then.events) if event.is_for(seat)]
     last = picks[at - 1] if at else None
@@ -97,17 +97,17 @@ async def replay_at(
 def _seat_to_show(room: Room, account: Account | None, seat: int | None) -> int | None:
     """The seat whose view the caller gets; None: a spectator's."""
     if seat is not None and not 0 <= seat < len(room.seats):
-        raise Refused("there is no such seat")
+        raise Refused("no-such-seat", "there is no such seat")
     if room.finished:
         return seat
     who = account.id if account is not None else None
     own = room.seat_of(who, seat)
     if own is None:
-        raise NotAllowed("the game is on: only those who play can look back")
+        raise NotAllowed("look-back", "the game is on: only those who play can look back")
     if room.shares_screen(who):  # several people see this screen: only what all of them may know
         own = None
     if seat not in (None, own):
-        raise NotAllowed("the game is on: you can look back from your own seat only")
+        raise NotAllowed("look-back-own", "the game is on: you can look back from your own seat only")
     return own
 
 
@@ -124,7 +124,7 @@ async def timeline_of(server: PlayWorker, table: str) -> Timeline:
     """The timeline of a finished game; in a running one it would reveal hidden scores."""
     async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the timeline is available when the game is over")
+            raise Refused("timeline", "the timeline is available when the game is over")
         match = room.playing()
         picks = list(match.picks)
     return await asyncio.to_thread(_timeline, match, picks)
@@ -160,7 +160,7 @@ async def record_of(server: PlayWorker, table: str) -> Record:
     """The record of a finished game; it contains the seed, which reveals everything hidden."""
     async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the record is available when the game is over")
+            raise Refused("record-over", "the record is available when the game is over")
         bare = room.playing().record()
     # Hashes are computed here, once, and not at every move of every game.
     return (await asyncio.to_thread(bare.replay, load_game(bare.game))).record()
@@ -204,11 +204,13 @@ async def upload(server: PlayWorker, account: Account, record: Record) -> TableI
 def _verified(record: Record) -> Match:
     checked = load_record(msgspec.json.encode(record))
     if checked.game not in game_names():  # never a file path: the caller is not trusted
-        raise BadRecord(f"no game here is called {checked.game[:60]!r}")
+        raise BadRecord("record-game", "unknown game {game}", game=repr(checked.game[:60]))
     try:
         return checked.replay(load_game(checked.game))
     except BadRecord as error:
         if not isinstance(error.__cause__, IllegalPick):
             raise
-        where = str(error).partition(":")[0]  # the rest has ids and seat numbers, which mean nothing to people
-        raise BadRecord(f"this is not a game by the rules: {where} is not possible") from error
+        pick = error.said.about["pick"]  # the rest has ids and seat numbers, which mean nothing to people
+        raise BadRecord(
+            "record-not-by-rules", "this is not a game by the rules: pick {pick} is not possible", pick=pick
+        ) from error

@@ -110,7 +110,7 @@ async def table_info(server: Worker, table: str, account: Account | None) -> Tab
     """One table, as this caller may see it."""
     found = await _infos(server, select(tables).where(tables.c.id == check_id(table)), account)
     if not found:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     return found[0]
 
 
@@ -243,7 +243,7 @@ async def _game_and_setup(server: Worker, table: str) -> Any:
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     return row
 
 
@@ -252,7 +252,7 @@ async def content_of(server: Worker, table: str) -> dict[str, Any]:
     row = await _game_and_setup(server, table)
     field = load_game(row["game"]).setup.content()
     if field is None:
-        raise NoContent("this game has no content packs")
+        raise NoContent("no-packs", "this game has no content packs")
     asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
     whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from a record is checked again
     return whole
