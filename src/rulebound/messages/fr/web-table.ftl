@@ -155,8 +155,8 @@ help-text = { $pointer ->
    *[mouse] Ce que tu peux choisir brille sur la table ; le reste, ce sont les boutons en bas. Clique sur autre chose pour savoir pourquoi ce n’est pas possible.
   }
 help-peek = { $pointer ->
-    [finger] Garde le doigt sur un nom, une pièce ou une carte pour la lire.
-   *[mouse] Survole un nom, une pièce ou une carte pour la lire ; garde le doigt dessus, ou appuie sur I, et elle reste.
+    [finger] Garde le doigt sur un nom, un pion ou une carte pour lire ce que c’est.
+   *[mouse] Survole un nom, un pion ou une carte pour lire ce que c’est ; garde le doigt dessus, ou appuie sur I, et ça reste.
   }
 help-howto = Comment jouer
 help-symbols = Symboles
