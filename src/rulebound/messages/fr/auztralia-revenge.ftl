@@ -282,7 +282,7 @@ event-old-ones-gain = Les Grands Anciens gagnent { $number ->
    *[other] { $number } points
   }.
 event-placed = Une tuile de niveau { $number } est placée en { $hex }, face cachée.
-event-placed-tile = La tuile en { $hex }, que tu es seul à voir : { $foe }.
+event-placed-tile = La tuile en { $hex }, cachée aux autres : { $foe }.
 event-summoned = Le joueur Grand Ancien regarde des cartes de la pioche Mythe et en garde une.
 event-mythos = Une carte Mythe est jouée : « { $mythos } ».
 event-arose = Une tuile inutilisée de niveau { $number } arrive en { $hex }.
@@ -304,7 +304,7 @@ event-drew = Le joueur Grand Ancien pioche { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   }.
-event-drew-card = Piochée, visible de toi seul : « { $mythos } ».
+event-drew-card = Piochée, cachée aux autres : « { $mythos } ».
 event-robbed = { $seat } perd { $number } { $goods }.
 event-delayed = Le disque de { $seat } avance en { $space }.
 event-endangered = Le pion Renaissance en { $hex } devient dangereux.

@@ -1,6 +1,6 @@
 # AuZtralia: set-up, prompts, options, log lines, the state of the table, reasons.
 game = AuZtralia
-game-about = Pose des rails, creuse, cultive, et tiens-toi prêt : les Grands Anciens s’éveillent à mi-partie, et ils marquent aussi.
+game-about = Pose des rails, creuse, cultive, et arme-toi : les Grands Anciens s’éveillent à mi-partie, et ils marquent aussi.
 game-length = 45 à 120 minutes
 
 setup-map = Carte
