@@ -41,7 +41,7 @@ race-shrooms-text = Marque 1 pièce de plus pour chaque Champignonnière que tu 
 race-spiderines = Arachnides
 race-spiderines-text = Toute région voisine d’un Gouffre est adjacente à toutes tes régions. Tu peux entrer par n’importe quelle région voisine d’un Gouffre.
 race-will-o-wisps = Feux follets
-race-will-o-wisps-text = Avant de conquérir une région de Cristal mystique, ou une région adjacente à une que tu tiens, tu peux lancer le dé et payer autant de pions de moins (au moins 1). Si tes pions et le dé suffisent, tu dois conquérir ; sinon, tes conquêtes s’arrêtent.
+race-will-o-wisps-text = Avant de conquérir une région de Cristal mystique, ou une région adjacente à un Cristal mystique que tu tiens, tu peux lancer le dé et payer autant de pions de moins (au moins 1). Si tes pions et le dé suffisent, tu dois conquérir ; sinon, tes conquêtes s’arrêtent.
 
 ## Special powers
 
