@@ -3,7 +3,7 @@
 blight-all-things-weaken = Tout s'affaiblit
 blight-all-things-weaken-text = 3 désolations par joueur. À partir du prochain tour, les envahisseurs et les dahans ont 1 de santé en moins, mais au moins 1 ; une région reçoit de la désolation à partir de 1 dégât de moins, mais au moins 1 ; une désolation ajoutée détruit toutes les présences et bêtes de sa région et 1 présence dans une région voisine.
 blight-invaders-find-the-land-to-their-liking = La terre plaît aux envahisseurs
-blight-invaders-find-the-land-to-their-liking-text = L'île reste saine. 2 désolations par joueur. Aussitôt, la réserve de peur grandit, par joueur, de 1 au niveau de terreur 1, de 1.5 au niveau 2 (total arrondi à l'inférieur), de 2 au niveau 3.
+blight-invaders-find-the-land-to-their-liking-text = L'île reste saine. 2 désolations par joueur. Aussitôt, la réserve de peur grandit, par joueur, de 1 au niveau de terreur 1, de 1,5 au niveau 2 (total arrondi à l'inférieur), de 2 au niveau 3.
 blight-power-corrodes-the-spirit = Le pouvoir ronge l'esprit
 blight-power-corrodes-the-spirit-text = 4 désolations par joueur. Au début de chaque phase des envahisseurs, chaque esprit avec 3 cartes pouvoir ou plus en jeu, ou avec une carte en jeu qui coûte 4 ou plus, détruit 1 de ses présences.
 blight-strong-earth-shatters-slowly = La terre forte se brise lentement

@@ -2,7 +2,7 @@
 
 happening-lesser-spirits-imperiled = Petits esprits en péril
 way-tend-to-your-own-strength = Veiller à sa propre force
-happening-lesser-spirits-imperiled-way-1 = Chaque esprit gagne 1 énergie. Défaussez le premier pouvoir mineur pour chaque joueur : pour chacun avec plante, retirez de la partie 1 désolation de la carte désolation ; pour chacun avec animal, détruisez 1 dahan dans une région avec désolation.
+happening-lesser-spirits-imperiled-way-1 = Chaque esprit gagne 1 énergie. Défaussez de la pioche autant de pouvoirs mineurs que de joueurs : pour chacun avec plante, retirez de la partie 1 désolation de la carte désolation ; pour chacun avec animal, détruisez 1 dahan dans une région avec désolation.
 way-forge-a-web-of-mutual-support = Tisser un réseau d'entraide
 happening-lesser-spirits-imperiled-way-2 = Chaque esprit détruit 1 de ses présences. Chaque esprit a 1 élément de son choix pour le reste de la partie.
 happening-remnants-of-a-spirits-heart = Vestiges d'un cœur d'esprit
@@ -29,9 +29,9 @@ way-change-and-help-them-learn-from-the-enemy = Changer et les aider à apprendr
 happening-dahan-trade-with-the-invaders-way-3 = Ce tour, les dahans ne participent pas aux ravages. Chaque esprit oublie 1 carte pouvoir. À partir du prochain tour, chaque dahan donne défense 1 à sa région.
 happening-lifes-balance-tilts = L'équilibre de la vie vacille
 way-let-destruction-have-its-day = Laisser son heure à la destruction
-happening-lifes-balance-tilts-way-1 = Sur chaque plateau, retirez 1 bête et ajoutez 1 maladie. Pour chaque plateau, défaussez le premier pouvoir mineur : s'il est rapide, ajoutez 1 désolation sur ce plateau. Ce tour, les envahisseurs et les dahans ont 1 de santé en moins (mais au moins 1).
+happening-lifes-balance-tilts-way-1 = Sur chaque plateau, retirez 1 bête et ajoutez 1 maladie. Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s'il est rapide, ajoutez 1 désolation sur ce plateau. Ce tour, les envahisseurs et les dahans ont 1 de santé en moins (mais au moins 1).
 way-fortify-the-resilience-of-life = Renforcer la résilience de la vie
-happening-lifes-balance-tilts-way-2 = Sur chaque plateau, retirez 1 maladie et ajoutez 1 bête. Pour chaque plateau, défaussez le premier pouvoir mineur : s'il est lent, retirez 1 désolation de ce plateau. Ce tour, les envahisseurs et les dahans ont 1 de santé en plus.
+happening-lifes-balance-tilts-way-2 = Sur chaque plateau, retirez 1 maladie et ajoutez 1 bête. Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s'il est lent, retirez 1 désolation de ce plateau. Ce tour, les envahisseurs et les dahans ont 1 de santé en plus.
 happening-harvest-bounty-harvest-dust-widespread-clearcutting = Récolte d'abondance, récolte de poussière / Déboisement massif
 way-harvest-bounty-harvest-dust = Récolte d'abondance, récolte de poussière
 happening-harvest-bounty-harvest-dust-widespread-clearcutting-way-1 = Île saine : sur chaque plateau, les envahisseurs ravagent une région avec des villages ou des villes. Île dévastée : sur chaque plateau, repoussez 1 village d'une région avec au moins 2 villages et villes vers une région qui n'en a pas.
@@ -150,4 +150,4 @@ happening-overconfidence-terror-breeds-aggression = Excès de confiance / La ter
 way-overconfidence = Excès de confiance
 happening-overconfidence-terror-breeds-aggression-way-1 = Défaussez 2 cartes peur gagnées sans effet. Si aucune n'est gagnée, 2 peurs par joueur sont perdues.
 way-terror-breeds-aggression = La terreur engendre la violence
-happening-overconfidence-terror-breeds-aggression-way-2 = Ce tour, les envahisseurs qui ravagent infligent 1 dégât de plus dans chaque région pour chaque groupe de 2 cartes peur gagnées.
+happening-overconfidence-terror-breeds-aggression-way-2 = Ce tour, les envahisseurs qui ravagent infligent 1 dégât de plus dans chaque région par tranche de 2 cartes peur gagnées.

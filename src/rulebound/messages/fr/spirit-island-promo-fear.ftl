@@ -2,8 +2,8 @@
 
 fear-angry-mobs = Foules en colère
 fear-angry-mobs-1 = Chaque joueur peut remplacer 1 village par 2 explorateurs. 1 peur par joueur qui le fait.
-fear-angry-mobs-2 = Dans chaque région avec 2 explorateurs ou plus, détruisez 1 explorateur ou village pour chaque groupe de 2 explorateurs sur place.
-fear-angry-mobs-3 = Dans chaque région avec 2 explorateurs ou plus, détruisez 1 envahisseur pour chaque groupe de 2 explorateurs sur place.
+fear-angry-mobs-2 = Dans chaque région avec 2 explorateurs ou plus, détruisez 1 explorateur ou village par tranche de 2 explorateurs sur place.
+fear-angry-mobs-3 = Dans chaque région avec 2 explorateurs ou plus, détruisez 1 envahisseur par tranche de 2 explorateurs sur place.
 fear-communities-in-disarray = Communautés en déroute
 fear-communities-in-disarray-1 = Ce tour, chaque ville inflige 1 dégât de moins lors d'un ravage, et les envahisseurs ne guérissent pas à la fin du tour.
 fear-communities-in-disarray-2 = Ce tour, chaque village et chaque ville inflige 1 dégât de moins lors d'un ravage, et les envahisseurs ne guérissent pas à la fin du tour.

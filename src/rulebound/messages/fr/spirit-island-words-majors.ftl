@@ -3,7 +3,7 @@
 option-take-presence = Prendre une présence sur { $track }
 why-needs-coast-or-wetland = { $power } demande une région côtière ou un marais : { $land } n'est ni l'un ni l'autre.
 why-needs-jungle-or-no-blight = { $power } demande une jungle, ou une région sans désolation : { $land } n'est ni l'un ni l'autre.
-option-move-blight = Déplacer 1 désolation en { $land }
+option-move-blight = Déplacer 1 désolation vers { $land }
 option-attach = Son côté { $other-side } contre le côté { $side }
 option-board = Plateau { $board }
 option-leave-out = Rien sur le plateau { $board }

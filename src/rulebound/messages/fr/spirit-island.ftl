@@ -465,12 +465,12 @@ option-damage-in = { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
   } en { $land }
-option-move-token = Déplacer 1 { $token } en { $land }
-option-move-marker = Déplacer 1 { $marker } en { $land }
-option-move-presence = Déplacer 1 présence de { $seat } en { $land }
+option-move-token = Déplacer 1 { $token } vers { $land }
+option-move-marker = Déplacer 1 { $marker } vers { $land }
+option-move-presence = Déplacer 1 présence de { $seat } vers { $land }
 option-bring = Faire venir 1 { $piece } de { $land }
 option-bring-marked = Faire venir 1 { marked-piece } de { $land }
-option-push-together = Repousser une présence de { $seat } en { $land } comme 1 { $token }
+option-push-together = Repousser une présence de { $seat } vers { $land } comme 1 { $token }
 option-gather-together = Rassembler une présence de { $seat } depuis { $land } comme 1 { $token }
 option-remove-together = Retirer une présence de { $seat } en { $land } comme 1 { $token }
 option-remove-token = Retirer 1 { $token } en { $land }
@@ -515,8 +515,8 @@ option-repeat-less = Répéter { $power } { $level ->
     [0] sans son seuil
    *[other] jusqu'au niveau { $level }
   }
-option-hit = Donner à 1 { $piece } en { $land } tout ce qu'il faut
-option-hit-marked = Donner à 1 { marked-piece } en { $land } tout ce qu'il faut
+option-hit = Frapper à fond 1 { $piece } en { $land }
+option-hit-marked = Frapper à fond 1 { marked-piece } en { $land }
 option-graze = 1 dégât à 1 { $piece } en { $land }
 option-graze-marked = 1 dégât à 1 { marked-piece } en { $land }
 option-destroy = Détruire 1 { $piece } en { $land }
@@ -531,19 +531,19 @@ option-sit-out = 1 { $piece } en { $land } reste à l'écart
 option-sit-out-marked = 1 { marked-piece } en { $land } reste à l'écart
 option-fight = 1 { $piece } en { $land } se bat
 option-fight-marked = 1 { marked-piece } en { $land } se bat
-option-push = Repousser 1 { $piece } en { $land }
-option-push-marked = Repousser 1 { marked-piece } en { $land }
-option-push-token = Repousser 1 { $token } en { $land }
-option-push-blight = Repousser 1 désolation en { $land }
-option-push-presence = Repousser 1 présence de { $seat } en { $land }
+option-push = Repousser 1 { $piece } vers { $land }
+option-push-marked = Repousser 1 { marked-piece } vers { $land }
+option-push-token = Repousser 1 { $token } vers { $land }
+option-push-blight = Repousser 1 désolation vers { $land }
+option-push-presence = Repousser 1 présence de { $seat } vers { $land }
 option-gather-blight = Rassembler 1 désolation depuis { $land }
 option-gather-presence = Rassembler 1 présence de { $seat } depuis { $land }
 option-gather-sacred = Un site sacré de { $seat } en { $land } : 2 présences
 option-gather-token = Rassembler 1 { $token } depuis { $land }
 option-gather = Rassembler 1 { $piece } depuis { $land }
 option-gather-marked = Rassembler 1 { marked-piece } depuis { $land }
-option-move = Déplacer 1 { $piece } en { $land }
-option-move-marked = Déplacer 1 { marked-piece } en { $land }
+option-move = Déplacer 1 { $piece } vers { $land }
+option-move-marked = Déplacer 1 { marked-piece } vers { $land }
 marked-piece = { $piece } avec { $damage ->
     [0] { $strife ->
         [one] { $strife } discorde
@@ -563,7 +563,10 @@ marked-piece = { $piece } avec { $damage ->
 
 ## What stands beside an option
 
-facts-play = { $cost } énergie{ $elements ->
+facts-play = { $cost } énergie{ $cost ->
+    [one] {""}
+   *[other] s
+  }{ $elements ->
     [none] {""}
    *[other] , { $elements }
   }{ $unlocked-powers ->
@@ -690,7 +693,7 @@ event-used = { $seat } utilise { $power } sur { $land }.
 event-used-on = { $seat } utilise { $power } sur { $to-seat }.
 event-drawn = { $seat } pioche dans les { $deck }.
 event-gained = { $seat } gagne { $power }.
-event-lent = { $seat } emprunte { $power }.
+event-lent = { $seat } reçoit { $power } en prêt.
 event-played-face-down = { $seat } joue { $power } face cachée.
 event-forgot = { $seat } oublie { $power }.
 event-discarded = { $seat } défausse { $power }.
@@ -751,7 +754,7 @@ event-blight-moved = 1 désolation va de { $from-land } à { $to-land }.
 event-token-unused = Pas de { $token } en { $land } : ces jetons ne sont pas en jeu, et il y a de la peur et de l'énergie à la place ({ $number }).
 event-token-moved = 1 { $token } va de { $from-land } à { $to-land }.
 event-marker-added = { $land } reçoit { NAME($marker, case: "un") }.
-event-marker-moved = De { $from-land } à { $to-land } va { NAME($marker, case: "un") }.
+event-marker-moved = Un marqueur va de { $from-land } à { $to-land } : { $marker }.
 event-marker-gone = { $land } perd { NAME($marker, case: "un") }.
 event-moved = 1 { $piece } va de { $from-land } à { $to-land }.
 event-isolated = { $land } est isolée ce tour.
@@ -799,7 +802,7 @@ event-skipped = Pas { NAME($step, case: "de") } en { $land } : { $power }.
 event-skipped-by-fear = Pas { NAME($step, case: "de") } en { $land } : { $fear }.
 event-skipped-by-event = Pas { NAME($step, case: "de") } en { $land } : { $happening }.
 event-skipped-by-spirit = Pas { NAME($step, case: "de") } en { $land } : { $spirit }.
-event-stopped = En { $land }, { NAME($token, case: "le") } : les envahisseurs sont arrêtés.
+event-stopped = En { $land }, les envahisseurs sont arrêtés par { NAME($token, case: "le") }.
 event-won = Les esprits gagnent : { $reason }.
 event-lost = Les esprits perdent : { $reason }.
 
@@ -815,9 +818,9 @@ status-counts-adversary = { $number } pour { $adversary }, niveau { $level }
 status-counts-scenario = { $number } pour le scénario { $scenario }
 status-counts-variant = { $number } pour la variante { $variant }
 challenge-gentle = douce
-challenge-fair = correcte
-challenge-hard = rude
-challenge-very-hard = très rude
+challenge-fair = abordable
+challenge-hard = corsée
+challenge-very-hard = très corsée
 challenge-expert = pour experts
 status-counter = { $counter } : { $number }{ $limit ->
     [0] {""}
@@ -960,8 +963,8 @@ why-needs-blight-and-invaders = { $power } demande une région avec de la désol
 why-needs-no-blight = { $power } demande une région sans désolation : il y en a en { $land }.
 why-needs-beasts = { $power } demande une région avec des bêtes : il n'y en a pas en { $land }.
 why-needs-disease = { $power } demande une région avec une maladie : il n'y en a pas en { $land }.
-why-needs-coast = { $power } demande une région côtière : { $land } est à l'intérieur.
-why-needs-coast-and-energy = { $power } demande une région côtière que tu peux payer : { $land } est à l'intérieur, ou coûte plus d'énergie que tu n'en as.
+why-needs-coast = { $power } demande une région côtière : { $land } est intérieure.
+why-needs-coast-and-energy = { $power } demande une région côtière que tu peux payer : { $land } est intérieure, ou coûte plus d'énergie que tu n'en as.
 why-needs-terrain = { $power } demande { NAME($one-terrain, case: "un") } ou { NAME($other-terrain, case: "un") } : { $land } est { NAME($terrain, case: "un") }.
 why-no-presence = Tu n'as aucune présence d'où { $power } pourrait compter sa portée de { $range }.
 why-no-sacred = { $power } compte sa portée de { $range } depuis un site sacré, et tu n'en as pas.
@@ -975,10 +978,10 @@ why-not-yours = Tu n'as pas { $power }.
 why-not-played = { $power } est dans ta main : pour l'utiliser, il faut jouer la carte pendant la phase des esprits.
 why-used-up = Tu as déjà utilisé { $power } ce tour, et rien ne te permet de répéter ce pouvoir.
 why-elements-missing = { $power } n'a encore aucun niveau : pour le niveau { $level }, il te manque { $elements }.
-why-not-now = { $power } est { $speed } : cela s'utilise dans la phase des pouvoirs { $speed }s.
+why-not-now = { $power } est un pouvoir { $speed } : il s'utilise dans la phase des pouvoirs { $speed }s.
 why-ready-already = Tu as déjà dit que tu avais fini.
-why-too-late = { $power } est { $speed }, et ce moment est passé pour ce tour.
-why-too-early = { $power } est { $speed } : cela s'utilise après l'action des envahisseurs.
+why-too-late = { $power } est un pouvoir { $speed }, et ce moment est passé pour ce tour.
+why-too-early = { $power } est un pouvoir { $speed } : il s'utilise après l'action des envahisseurs.
 why-use-open = Tu peux utiliser { $power } : { $number ->
     [one] { $number } région possible
    *[other] { $number } régions possibles
@@ -987,7 +990,7 @@ why-use-open-spirit = Tu peux utiliser { $power } : { $number ->
     [one] { $number } esprit possible
    *[other] { $number } esprits possibles
   } comme cible.
-why-no-target = Aucune région à portée { $range } ne peut être la cible : { $power }.
+why-no-target = { $power } : aucune région à portée { $range } ne peut être la cible.
 why-innate = { $power } est un pouvoir inné : il ne se joue pas et ne coûte rien.
 why-played-already = Tu as déjà joué { $power }.
 why-not-spirit-phase = Cela se fait pendant la phase des esprits.
@@ -997,7 +1000,7 @@ why-no-energy = { $power } coûte { $cost } énergie{ $cost ->
     [one] {""}
    *[other] s
   }, et tu en as { $energy }.
-why-play-open = Tu peux jouer { $power } pour { $cost } de tes { $energy } énergies.
+why-play-open = Tu peux jouer { $power }, coût { $cost }, avec l'énergie que tu as ({ $energy }).
 why-group-taken = La croissance { $number } est déjà choisie ce tour.
 why-groups-used = { $number ->
     [one] On choisit une option de croissance
@@ -1023,7 +1026,7 @@ why-will-skip = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour
 why-will-skip-by-fear = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
 why-will-skip-by-event = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l'événement { $happening }.
 why-will-skip-by-spirit = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
-why-stopped = Pas { NAME($step, case: "de") } en { $land } ce tour : arrêt dû à ce jeton, { $token }.
+why-stopped = Les envahisseurs ont été arrêtés en { $land } ce tour par { NAME($token, case: "le") } : pas { NAME($step, case: "de") }.
 why-no-card = Il n'y a pas de carte pour cela : { $step }. Rien ne se passe en { $land }.
 why-no-match = Pas { NAME($step, case: "de") } en { $land } : c'est { NAME($terrain, case: "un") }, et la carte montre : { $card }.
 why-over = C'est fini pour ce tour en { $land } : { $step }.

@@ -146,7 +146,7 @@ si-terror = Niveau de terreur { $n }
 si-win-1 = Vous gagnez quand il ne reste aucun envahisseur.
 si-win-2 = Vous gagnez quand il ne reste ni village ni ville.
 si-win-3 = Vous gagnez quand il ne reste aucune ville.
-si-fear-pool = { $n } peur sur { $all } avant la prochaine carte peur
+si-fear-pool = peur : { $n } sur { $all } avant la prochaine carte peur
 si-fear-to-earn = cartes à gagner
 si-fear-left = cartes peur à gagner : { $n }
 si-fear-earned = { $n ->
@@ -160,7 +160,10 @@ si-under-fear = { NUMBER($n) ->
     } se trouve une carte envahisseur de stade { $stage }
 si-fear-resolved = Résolues :
 si-blight = Carte désolation
-si-blight-left = il y reste { $n } désolation
+si-blight-left = il y reste { $n ->
+    [one] { $n } désolation
+   *[other] { $n } désolations
+  }
 si-island-healthy = Île saine
 si-island-blighted = Île dévastée
 si-island-simple = Désolation
@@ -181,8 +184,8 @@ si-score = Le score
 si-lost = L'île est perdue
 si-sequel = Seconde vague sur cette île
 si-score-victory = La victoire
-si-score-difficulty-won = Difficulté { $n }, { $word } : 5 points par niveau
-si-score-difficulty-lost = Difficulté { $n }, { $word } : 2 points par niveau
+si-score-difficulty-won = Difficulté { $n }, { $word } : 5 points par degré
+si-score-difficulty-lost = Difficulté { $n }, { $word } : 2 points par degré
 si-layouts = Les dispositions en images
 si-over-the-sea = par la mer, { $n } énergie{ $n ->
     [one] {""}
@@ -211,11 +214,11 @@ si-score-gone = { $n ->
 si-score-dahan = { $n ->
     [one] { $n } dahan
    *[other] { $n } dahans
-  }, 1 point par groupe de { $players }
+  }, 1 point par tranche de { $players }
 si-score-blight = { $n ->
     [one] { $n } désolation
    *[other] { $n } désolations
-  }, 1 point de moins par groupe de { $players }
+  }, 1 point de moins par tranche de { $players }
 
 ## The guided first turn
 
@@ -247,7 +250,7 @@ si-foe-level = Adversaire, niveau { $level }, difficulté { $difficulty }
 si-foe-supporting = Adversaire de soutien, niveau { $level }, difficulté { $difficulty }
 si-foe-supporting-text = Comme adversaire de soutien, elle vient avec les cartes envahisseurs de stade III.
 si-foe-escalation = Escalade, { $name } :
-si-foe-loss = Vous perdez aussi ainsi, { $name } :
+si-foe-loss = Autre défaite, { $name } :
 si-foe-all = Ce que fait chacun
 si-foe-levels = Les niveaux : { $name }
 si-foe-level-0 = Escalade seulement
