@@ -341,14 +341,11 @@ prompt-spirit-phase = { $choices ->
 left-spirit-phase = { $choices ->
     [0] { $actions ->
         [0] { $cards ->
-            [one] encore { $cards } carte, { $energy } énergie{ $energy ->
-    [one] {""}
-   *[other] s
-  }
-           *[other] encore { $cards } cartes, { $energy } énergie{ $energy ->
-    [one] {""}
-   *[other] s
-  }
+            [one] encore { $cards } carte
+           *[other] encore { $cards } cartes
+          }, { $energy } énergie{ $energy ->
+            [one] {""}
+           *[other] s
           }
         [one] encore { $actions } action de croissance
        *[other] encore { $actions } actions de croissance
@@ -386,7 +383,7 @@ prompt-give = Quelle carte donnes-tu ?
 prompt-reclaim = Quelle carte reprends-tu en main ?
 prompt-element = Quel élément ?
 prompt-way = Que se passe-t-il ?
-prompt-may = Tu le veux ?
+prompt-may = Tu le fais ?
 prompt-damage = Qui subit les dégâts ?
 left-damage = dégâts restants : { $number }
 prompt-damage-apart = Quelle pièce subit 1 dégât ? Chacune une seule fois.
