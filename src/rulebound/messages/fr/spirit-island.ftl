@@ -580,16 +580,16 @@ facts-delay-less = { power-facts }
 facts-repeat = { $cost ->
     [0] {""}
    *[other] { $cost } énergie{ $cost ->
-    [one] {""}
-   *[other] s
-  },{" "}
+        [one] {""}
+       *[other] s
+      },{" "}
   }{ power-facts }
 facts-repeat-less = { $cost ->
     [0] {""}
    *[other] { $cost } énergie{ $cost ->
-    [one] {""}
-   *[other] s
-  },{" "}
+        [one] {""}
+       *[other] s
+      },{" "}
   }{ power-facts }
 power-facts = { $range ->
     [spirits] { $targets ->
@@ -609,21 +609,21 @@ facts-target-far = présence { $presence }{ lying-there }
 facts-land = présence { $presence }{ lying-there }
 facts-presence = { $gives ->
     [none] { $cost } énergie{ $cost ->
-    [one] {""}
-   *[other] s
-  }
+        [one] {""}
+       *[other] s
+      }
     [energy] découvre { $number } énergie{ $number ->
-    [one] {""}
-   *[other] s
-  } par tour
+        [one] {""}
+       *[other] s
+      } par tour
     [plays] découvre { $number ->
         [one] { $number } carte à jouer
        *[other] { $number } cartes à jouer
       } par tour
     [more-energy] découvre { $number } énergie{ $number ->
-    [one] {""}
-   *[other] s
-  } de plus par tour
+        [one] {""}
+       *[other] s
+      } de plus par tour
     [more-plays] découvre { $number ->
         [one] { $number } carte à jouer
        *[other] { $number } cartes à jouer
@@ -634,9 +634,9 @@ facts-lose = { $presence } sur place
 facts-group = { $cost ->
     [0] {""}
    *[other] { $cost } énergie{ $cost ->
-    [one] {""}
-   *[other] s
-  } :{" "}
+        [one] {""}
+       *[other] s
+      } :{" "}
   }{ $symbols }
 facts-draw = il en reste { $left }
 facts-face-down = { card-facts }
