@@ -306,7 +306,7 @@ event-drew = Le joueur Grand Ancien pioche { $number ->
   }.
 event-drew-card = Piochée, cachée aux autres : « { $mythos } ».
 event-robbed = { $seat } perd { $number } { $goods }.
-event-delayed = Le disque de { $seat } avance en { $space }.
+event-delayed = Le disque de { $seat } avance à l’espace { $space }.
 event-endangered = Le pion Renaissance en { $hex } devient dangereux.
 
 ## What is hit beside units
@@ -365,7 +365,7 @@ prompt-give-up = À quel personnage renonces-tu ? Encore à rendre : { $left 
 option-give-up = Rendre { NAME($character, case: "le") }
 event-mythos-waits = « { $mythos } » attend un combat de { $seat }.
 event-mythos-applies = « { $mythos } » attendait ce combat de { $seat }.
-event-rewound = Le disque violet recule en { $space }, et une carte Révélation s’ajoute.
+event-rewound = Le disque violet recule à l’espace { $space }, et une carte Révélation s’ajoute.
 
 ## What a pick brings to light
 

@@ -177,7 +177,7 @@ event-queen-moved = La Reine de { $seat } s’installe dans { NAME($region, case
 event-queen-left = La Reine quitte le plateau.
 event-ghost-moved = { $seat } envoie le Fantôme dans { NAME($region, case: "le") }.
 event-ghost-left = Le Fantôme quitte le plateau.
-event-left-river = { $seat } quitte la rivière, { NAME($region, case: "le") }.
+event-left-river = { $seat } quitte la rivière ({ $region }).
 event-placed = { $seat } place { $number ->
     [one] { $number } pion
    *[other] { $number } pions

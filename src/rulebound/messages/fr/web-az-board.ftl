@@ -35,5 +35,5 @@ az-board-compass-card = Compas : la dernière carte a envoyé les Grands Ancien
 
 az-board-timetable = Piste de temps
 az-board-old-ones = les Grands Anciens
-az-board-disc = { $who } en { $space }
+az-board-disc = { $who } à l’espace { $space }
 az-board-track = Piste de temps jusqu’à { $end } : { $discs }

@@ -140,7 +140,7 @@ su-held = Chez { $player }
 
 su-text-terrain-black-mountain = La montagne ajoute 1 au coût de sa région. Elle rapporte au pouvoir « des Montagnes ».
 su-text-terrain-mine = Les Nains de fer forgent un Marteau d’argent par Mine qu’ils tiennent. Elle rapporte au pouvoir « des Mines ».
-su-text-terrain-mudpool = Les Golems de boue gagnent un pion par Mare de boue qu’ils tiennent. Elle rapporte au pouvoir « de Boue ».
+su-text-terrain-mudpool = Les Golems gagnent un pion par Mare de boue qu’ils tiennent. Elle rapporte au pouvoir « de Boue ».
 su-text-terrain-mushroom-forest = Elle rapporte aux Champis, et le pouvoir « en Armure » y trouve ses armures.
 su-text-terrain-mystic-crystal = Les Feux follets peuvent lancer le dé ici et juste à côté. Il rapporte au pouvoir « de Cristal ».
 su-text-terrain-river = Coûte 1 pion au lieu de 2. Les troupes la traversent et la quittent au redéploiement ; seuls les Poulpies restent. La terre au bord d’une rivière est côtière.
