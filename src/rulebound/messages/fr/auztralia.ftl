@@ -78,7 +78,10 @@ prompt-fight = Combat en { $hex }. Santé mentale : { $sanity }. { $cards ->
 prompt-jones = La carte { $card } est visible. Corporal Jones rappelle-t-il des unités avant qu’elle compte ?
 prompt-damage = Quelle pile subit les dégâts ? Encore à placer : { $left }.
 prompt-neumann = Quelle unité perdue Franz Neumann sauve-t-il ?
-prompt-strike = { $character } inflige { $damage } : à quel Grand Ancien ?
+prompt-strike = { NAME($character, case: "cap") } inflige { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+  } : à quel Grand Ancien ?
 prompt-sacrifice = Quelle unité le Général Takanashi sacrifie-t-il ?
 prompt-mend = Quelle unité Luigi Caprotti répare-t-il ?
 prompt-davies = Quelle tuile l’Agent Davies retourne-t-il ? Encore à retourner : { $left }.
@@ -113,7 +116,7 @@ option-buy = Acheter { $number } { NAME($unit, $number, case: "counted") }
 option-import = Importer un { $goods }
 option-export = Exporter un { $goods } pour un or
 option-give = { $seat }
-option-farm = { $farm } en { $hex }
+option-farm = Ferme de { $farm } en { $hex }
 option-target = Attaquer { $hex }
 option-send = Envoyer { $number } { NAME($unit, $number, case: "counted") }
 option-sally = Attaquer { $hex }

@@ -83,7 +83,7 @@ time-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
   }
-until = jusqu’à { $day }
+until = jusqu’au { $day }
 
 table-closed = Impossible d’afficher cette table
 connection-lost = La connexion est coupée. Elle revient toute seule.
@@ -100,10 +100,10 @@ vote-yes = D’accord
 vote-no = Non
 vote-withdraw = Retirer
 vote-waiting = Les autres votent.
-vote-awaits-you = Tu peux encore refuser jusqu’à { $until }.
+vote-awaits-you = Tu peux encore refuser jusqu’au { $until }.
 vote-awaits = { $n ->
-    [one] { $who } n’est pas là et peut encore refuser jusqu’à { $until }.
-   *[other] { $who } ne sont pas là et peuvent encore refuser jusqu’à { $until }.
+    [one] { $who } n’est pas là et peut encore refuser jusqu’au { $until }.
+   *[other] { $who } ne sont pas là et peuvent encore refuser jusqu’au { $until }.
 }
 
 copy-link = Copier le lien
