@@ -2,8 +2,8 @@
 
 blight-a-pall-upon-the-land = Un voile sur la terre
 blight-a-pall-upon-the-land-text = 3 désolations par joueur. Aussitôt, sur chaque plateau, détruisez 1 présence et retirez 1 village.
-blight-aid-from-lesser-spirits = L'aide des petits esprits
-blight-aid-from-lesser-spirits-text = 2 désolations par joueur. Aussitôt, piochez autant de pouvoirs mineurs qu'il y a de joueurs et 1 de plus, et donnez-en 1 à chaque esprit : il peut l'utiliser à chaque tour comme s'il l'avait joué, sans énergie ni carte à jouer. Le dernier est défaussé.
+blight-aid-from-lesser-spirits = L’aide des petits esprits
+blight-aid-from-lesser-spirits-text = 2 désolations par joueur. Aussitôt, piochez autant de pouvoirs mineurs qu’il y a de joueurs et 1 de plus, et donnez-en 1 à chaque esprit : il peut l’utiliser à chaque tour comme s’il l’avait joué, sans énergie ni carte à jouer. Le dernier est défaussé.
 blight-back-against-the-wall = Dos au mur
 blight-back-against-the-wall-text = 2 désolations par joueur. À chaque phase des esprits, chaque esprit gagne 1 énergie et peut jouer 1 carte de plus.
 blight-disintegrating-ecosystem = Écosystème en ruine

@@ -1,7 +1,7 @@
 # Larger and other islands.
 
 setup-extra-board = Un plateau supplémentaire
-setup-extra-board-help = Une île plus grande : un plateau de plus que de joueurs, où aucun esprit ne commence. Il y a d'abord moins d'envahisseurs dessus, et rien d'un adversaire. La désolation se compte par plateaux, et chaque carte peur demande 1 peur de plus par joueur. La difficulté monte de 2 ; de 3 ou 4 si tout le reste la porte déjà à 3 ou 6.
+setup-extra-board-help = Une île plus grande : un plateau de plus que de joueurs, où aucun esprit ne commence. Il y a d’abord moins d’envahisseurs dessus, et rien d’un adversaire. La désolation se compte par plateaux, et chaque carte peur demande 1 peur de plus par joueur. La difficulté monte de 2 ; de 3 ou 4 si tout le reste la porte déjà à 3 ou 6.
 
 variant-extra-board = Plateau supplémentaire
 status-variant = Variante : { $variant }, difficulté { $number }

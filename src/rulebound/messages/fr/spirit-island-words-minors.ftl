@@ -3,23 +3,23 @@
 ## What a power demands of its target.
 
 why-needs-inland = { $power } demande une région intérieure : { $land } est sur la côte.
-why-needs-city = { $power } demande une région avec une ville : il n'y en a pas en { $land }.
+why-needs-city = { $power } demande une région avec une ville : il n’y en a pas en { $land }.
 why-needs-no-wetland = { $power } ne peut pas viser un marais, et { $land } en est un.
 why-needs-one-terrain = { $power } demande { NAME($one-terrain, case: "un") } : { $land } est { NAME($terrain, case: "un") }.
 
 ## Powers that are used at another time, or again.
 
-lasting-either-speed = peut utiliser un pouvoir lent comme s'il était rapide, ou un rapide comme s'il était lent
+lasting-either-speed = peut utiliser un pouvoir lent comme s’il était rapide, ou un rapide comme s’il était lent
 lasting-repeat-cheapest = peut répéter la carte pouvoir en jeu la moins chère en payant son coût
 option-hasten-paying = Payer pour utiliser { $power } maintenant, bien que lent
 option-hasten-paying-less = Payer pour utiliser { $power } maintenant, bien que lent, { $level ->
     [0] sans son seuil
-   *[other] jusqu'au niveau { $level }
+   *[other] jusqu’au niveau { $level }
   }
 option-delay = Utiliser { $power } maintenant, bien que rapide
 option-delay-less = Utiliser { $power } maintenant, bien que rapide, { $level ->
     [0] sans son seuil
-   *[other] jusqu'au niveau { $level }
+   *[other] jusqu’au niveau { $level }
   }
 facts-hasten-paying = { $cost } énergie{ $cost ->
     [one] {""}
@@ -40,7 +40,7 @@ way-add-wilds = Ajouter une ronce
 way-destroy-explorer = Détruire un explorateur
 way-destroy-small = Détruire un explorateur ou un village
 way-gain-element = Gagner des éléments
-way-gain-energy = Gagner de l'énergie
+way-gain-energy = Gagner de l’énergie
 way-gather-blight = Rassembler une désolation
 way-guard = Blesser les envahisseurs qui arrivent
 way-move-dahan = Déplacer des dahans le long de la côte
@@ -55,13 +55,13 @@ way-save-dahan = Moins de dahans sont détruits
 
 ## What lasts.
 
-lasting-blood-draws-predators = des bêtes viennent mordre à la prochaine destruction d'envahisseurs
+lasting-blood-draws-predators = des bêtes viennent mordre à la prochaine destruction d’envahisseurs
 lasting-call-to-guard = les envahisseurs qui arrivent subissent des dégâts
 lasting-call-to-trade = le prochain ravage devient une construction
 lasting-confounding-mists = les envahisseurs ajoutés peuvent être repoussés
 lasting-entrap-the-forces-of-corruption = la désolation ne se propage pas
 lasting-mesmerized-tranquility = les envahisseurs infligent moins de dégâts
-lasting-portents-of-disaster = 1 peur à la prochaine destruction d'envahisseurs
+lasting-portents-of-disaster = 1 peur à la prochaine destruction d’envahisseurs
 lasting-scream-disease-into-the-wind = peut ajouter une maladie là où un pouvoir vise
 lasting-sky-stretches-to-shore = les pouvoirs portent plus loin vers la côte
 lasting-unquenchable-flames = les envahisseurs gardent leurs dégâts

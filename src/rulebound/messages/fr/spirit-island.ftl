@@ -1,7 +1,7 @@
 ### Spirit Island: set-up, prompts, options, log lines, the state of the table, reasons.
 
 game = Spirit Island
-game-about = Les esprits de l'île grandissent, effraient et chassent les envahisseurs qui colonisent, bâtissent et dévastent la terre. Tous gagnent ensemble, ou tous perdent.
+game-about = Les esprits de l’île grandissent, effraient et chassent les envahisseurs qui colonisent, bâtissent et dévastent la terre. Tous gagnent ensemble, ou tous perdent.
 game-length = 90 à 150 minutes
 game-first = En solo sur un seul plateau, avec un esprit simple dont les nouveaux pouvoirs arrivent dans un ordre fixé, et sans adversaire. Une courte visite te montre le chemin.
 
@@ -32,7 +32,7 @@ setup-boards-D = Plateau D
 setup-boards-E = Plateau E
 setup-boards-F = Plateau F
 setup-layout = Disposition
-setup-layout-help = La façon dont les plateaux s'assemblent. Un archipel est fait de plusieurs îlots dont les océans se font face : par la mer, leurs côtes sont à 2 pas l'une de l'autre, et un pouvoir sur un esprit d'un autre îlot coûte 1 énergie par océan qui vous sépare. La difficulté monte de 1.
+setup-layout-help = La façon dont les plateaux s’assemblent. Un archipel est fait de plusieurs îlots dont les océans se font face : par la mer, leurs côtes sont à 2 pas l’une de l’autre, et un pouvoir sur un esprit d’un autre îlot coûte 1 énergie par océan qui vous sépare. La difficulté monte de 1.
 setup-layout-standard = Standard
 setup-layout-standard-1 = Standard, 1 plateau
 setup-layout-standard-2 = Standard, 2 plateaux
@@ -57,36 +57,36 @@ setup-layout-top-to-top = Tête à tête, 2 plateaux
 setup-layout-inverted-fragment = Fragment inversé, 2 plateaux
 setup-layout-meeple = Meeple, 5 plateaux
 setup-blight = Carte désolation
-setup-blight-help = Avec une carte désolation, l'île peut se relever une fois quand la désolation est épuisée. Sans elle, il y a plus de désolation au départ, et la partie est perdue dès qu'il n'en reste plus.
+setup-blight-help = Avec une carte désolation, l’île peut se relever une fois quand la désolation est épuisée. Sans elle, il y a plus de désolation au départ, et la partie est perdue dès qu’il n’en reste plus.
 setup-blight-card = Tirée au sort
 setup-blight-none = Aucune
 setup-progression = Progression des pouvoirs
-setup-progression-help = Les esprits dont l'ordre des cartes pouvoir est imprimé les gagnent dans cet ordre au lieu de piocher. Pour une première partie.
+setup-progression-help = Les esprits dont l’ordre des cartes pouvoir est imprimé les gagnent dans cet ordre au lieu de piocher. Pour une première partie.
 setup-events = Événements
 setup-events-help = Avec le paquet événement, chaque tour apporte une chose que personne ne pouvait prévoir. Sans lui, il y a une carte peur de plus, et vous pouvez commander toutes les bêtes à la fois deux fois par partie.
 setup-persistent = Cartes persistantes
-setup-persistent-help = Les cartes événement et les pouvoirs majeurs dont l'effet peut durer toute la partie. Si vous ne les aimez pas, laissez-les de côté ; cela ne change presque rien à l'équilibre.
+setup-persistent-help = Les cartes événement et les pouvoirs majeurs dont l’effet peut durer toute la partie. Si vous ne les aimez pas, laissez-les de côté ; cela ne change presque rien à l’équilibre.
 setup-tokens = Jetons en jeu
-setup-tokens-help = Pour apprendre le jeu avec moins de sortes de jetons. Chaque jeton qui serait ajouté d'une sorte laissée de côté est remplacé par 1 peur, et un esprit gagne 1 énergie. Un esprit qui a besoin d'une sorte de jetons ne peut pas jouer sans elle.
+setup-tokens-help = Pour apprendre le jeu avec moins de sortes de jetons. Chaque jeton qui serait ajouté d’une sorte laissée de côté est remplacé par 1 peur, et un esprit gagne 1 énergie. Un esprit qui a besoin d’une sorte de jetons ne peut pas jouer sans elle.
 setup-tokens-beasts = Bêtes
 setup-tokens-wilds = Ronces
 setup-tokens-disease = Maladie
 setup-tokens-badlands = Terres arides
 setup-tokens-strife = Discorde
 setup-adversary = Adversaire
-setup-adversary-help = Une nation qui colonise l'île à sa façon et rend la partie plus dure. Ses cartes de stade II déclenchent l'escalade.
+setup-adversary-help = Une nation qui colonise l’île à sa façon et rend la partie plus dure. Ses cartes de stade II déclenchent l’escalade.
 setup-adversary-none = Aucun
 setup-adversary-brandenburg-prussia = { adversary-brandenburg-prussia }
 setup-supporting = Adversaire de soutien
-setup-supporting-help = Une seconde nation à côté de la première. Toutes les règles des deux s'appliquent ; ce que la seconde fait lors de son escalade arrive avec les cartes envahisseurs de stade III.
+setup-supporting-help = Une seconde nation à côté de la première. Toutes les règles des deux s’appliquent ; ce que la seconde fait lors de son escalade arrive avec les cartes envahisseurs de stade III.
 setup-supporting-none = Aucun
 setup-supporting-brandenburg-prussia = { adversary-brandenburg-prussia }
-setup-supporting-level = Niveau de l'adversaire de soutien
+setup-supporting-level = Niveau de l’adversaire de soutien
 setup-supporting-level-help = De 0 à 6 : chaque niveau ajoute sa règle à celles des niveaux inférieurs.
 setup-scenarios = Scénarios
 setup-scenarios-help = Des règles propres à une partie, parfois avec une autre façon de gagner ou de perdre. On en joue au plus deux ensemble.
-setup-level = Niveau de l'adversaire
-setup-level-help = De 0 à 6 : chaque niveau ajoute sa règle à celles des niveaux inférieurs et durcit la partie. Sans adversaire, c'est 0.
+setup-level = Niveau de l’adversaire
+setup-level-help = De 0 à 6 : chaque niveau ajoute sa règle à celles des niveaux inférieurs et durcit la partie. Sans adversaire, c’est 0.
 
 ## Names of things
 
@@ -173,9 +173,9 @@ phase-slow = pouvoirs lents
 phase-time = le temps passe
 phase-over = la partie est finie
 step-blighted = île dévastée
-    .de = d'île dévastée
+    .de = d’île dévastée
 step-event = événement
-    .de = d'événement
+    .de = d’événement
 step-fear = peur
     .de = de peur
 step-ravage = ravage
@@ -183,15 +183,15 @@ step-ravage = ravage
 step-build = construction
     .de = de construction
 step-explore = exploration
-    .de = d'exploration
+    .de = d’exploration
 step-advance = avancée des cartes envahisseurs
-    .de = d'avancée des cartes envahisseurs
+    .de = d’avancée des cartes envahisseurs
 stage-growing = en pleine croissance
 stage-playing = en train de jouer ses cartes
 stage-ready = a fini
 speed-fast = rapide
 speed-slow = lent
-track-energy = la piste d'énergie
+track-energy = la piste d’énergie
 track-cards = la piste des cartes
 track-destroyed = les présences détruites
 deck-minor = pouvoirs mineurs
@@ -269,9 +269,9 @@ way-gather-invader = Rassembler un explorateur ou un village
 way-gather-town = Rassembler un village
 way-heal = Retirer une désolation
 way-badlands-now = Terres arides : ajouter à ces dégâts-ci
-way-badlands-later = Terres arides : ajouter à d'autres dégâts
+way-badlands-later = Terres arides : ajouter à d’autres dégâts
 way-more-damage-now = Ajouter à ces dégâts-ci
-way-more-damage-later = Ajouter à d'autres dégâts
+way-more-damage-later = Ajouter à d’autres dégâts
 way-lose-presence = Détruire une présence
 way-major = Gagner un pouvoir majeur
 way-nothing = Rien
@@ -298,16 +298,16 @@ lasting-dahan-hidden = les envahisseurs qui ravagent ne blessent pas les dahans
 lasting-dahan-fixed = les dahans ne peuvent être ni déplacés, ni retirés, ni remplacés
 lasting-dahan-safe = les dahans ne peuvent être ni blessés ni détruits
 lasting-dread = la peur des pouvoirs sert aussi de défense
-lasting-entwined = peut compter la portée depuis les présences d'un autre esprit
-lasting-no-blight = aucune désolation n'arrive
+lasting-entwined = peut compter la portée depuis les présences d’un autre esprit
+lasting-no-blight = aucune désolation n’arrive
 lasting-range = les pouvoirs portent plus loin
 lasting-reclaim-played = reprend une carte jouée à la fin du tour
 lasting-repeat = peut répéter une carte pouvoir
 lasting-repeat-paying = peut répéter une carte pouvoir en payant son coût
 lasting-skip-build = les envahisseurs ne construisent pas
-lasting-skip-explore = les envahisseurs n'explorent pas
+lasting-skip-explore = les envahisseurs n’explorent pas
 lasting-skip-ravage = les envahisseurs ne ravagent pas
-lasting-slow-as-fast = peut utiliser des pouvoirs lents comme s'ils étaient rapides
+lasting-slow-as-fast = peut utiliser des pouvoirs lents comme s’ils étaient rapides
 lasting-vengeance = les envahisseurs souffrent pour ce qui est détruit
 lasting-ward = défend partout où se trouve sa présence
 
@@ -318,15 +318,15 @@ reason-no-buildings = il ne reste ni village ni ville
 reason-no-cities = il ne reste aucune ville
 reason-fear = toutes les cartes peur sont gagnées
 reason-blight = la désolation est épuisée
-reason-presence = un esprit n'a plus de présence
+reason-presence = un esprit n’a plus de présence
 reason-deck = le paquet envahisseur est épuisé
-result-no-invaders = Il ne reste aucun envahisseur sur l'île.
-result-no-buildings = Il ne reste ni village ni ville sur l'île.
-result-no-cities = Il ne reste aucune ville sur l'île.
+result-no-invaders = Il ne reste aucun envahisseur sur l’île.
+result-no-buildings = Il ne reste ni village ni ville sur l’île.
+result-no-cities = Il ne reste aucune ville sur l’île.
 result-fear = La dernière carte peur est gagnée : les envahisseurs fuient, terrifiés.
-result-sacrifice = L'île est sauvée, au prix de tout ce qui a été perdu avec elle.
-result-blight = La désolation est épuisée, et l'île meurt.
-result-presence = Un esprit n'a plus aucune présence sur l'île.
+result-sacrifice = L’île est sauvée, au prix de tout ce qui a été perdu avec elle.
+result-blight = La désolation est épuisée, et l’île meurt.
+result-presence = Un esprit n’a plus aucune présence sur l’île.
 result-deck = Le paquet envahisseur est épuisé : ils sont trop nombreux.
 
 ## Prompts
@@ -360,8 +360,8 @@ left-fast-phase = { $number ->
   }
 prompt-slow-phase = Utilise tes pouvoirs lents, ou dis que tu as fini.
 left-slow-phase = { left-fast-phase }
-prompt-event-choice = { $happening } : que choisissez-vous tous ? Sans accord, c'est le premier choix.
-prompt-all-agree = { $own } : d'accord ? Il faut l'accord de tous.
+prompt-event-choice = { $happening } : que choisissez-vous tous ? Sans accord, c’est le premier choix.
+prompt-all-agree = { $own } : d’accord ? Il faut l’accord de tous.
 prompt-energy-for = Au lieu du jeton { $token } à ajouter : quel esprit gagne 1 énergie ?
 prompt-event-cost = Qui donne quelque chose pour cela ?
 left-event-cost = encore { $number } à payer
@@ -369,7 +369,7 @@ prompt-target = { $power } : quelle région vises-tu ?
 prompt-target-spirit = { $power } : quel esprit vises-tu ?
 prompt-presence = Ajoute une présence : prise où, et dans quelle région ?
 prompt-cover = Sur quelle piste va la présence ?
-prompt-set-aside = D'où vient la présence que tu gardes sur ta fiche ?
+prompt-set-aside = D’où vient la présence que tu gardes sur ta fiche ?
 prompt-shift = Laquelle de tes présences se déplace, et où ?
 prompt-use-now = Quel pouvoir utilises-tu maintenant ?
 prompt-play-now = Quelle carte joues-tu maintenant ?
@@ -414,21 +414,21 @@ prompt-push-from = De quelle région repousses-tu des pièces ?
 prompt-gather-to = Dans quelle région rassembles-tu des pièces ?
 prompt-remove-from = De quelle région retires-tu des envahisseurs ?
 prompt-replace-in = Dans quelle région un bâtiment est-il remplacé ?
-prompt-different-land = Choisis une région que personne d'autre n'a choisie.
+prompt-different-land = Choisis une région que personne d’autre n’a choisie.
 prompt-flee = Le rêve le chasse. Où va-t-il ?
-prompt-fly-to = Vers quelle région les dahans s'envolent-ils ?
-prompt-fly = D'autres dahans s'y envolent-ils ?
+prompt-fly-to = Vers quelle région les dahans s’envolent-ils ?
+prompt-fly = D’autres dahans s’y envolent-ils ?
 prompt-heal = De quelle région retires-tu une désolation ?
 prompt-restore = Dans quelle région une présence détruite revient-elle ?
 prompt-avenge = Dans quelle région infliges-tu 1 dégât ?
-prompt-tide-in = De quelle région une présence va-t-elle dans l'océan ?
-prompt-tide-out = Vers quelle région une présence quitte-t-elle l'océan ?
-prompt-carry-dahan = L'océan porte-t-il les dahans vers une côte ?
+prompt-tide-in = De quelle région une présence va-t-elle dans l’océan ?
+prompt-tide-out = Vers quelle région une présence quitte-t-elle l’océan ?
+prompt-carry-dahan = L’océan porte-t-il les dahans vers une côte ?
 prompt-ashore = Sur quelle côte la pièce aborde-t-elle ?
 prompt-cascade = Où la désolation se propage-t-elle ?
 prompt-land-rush = Ruée vers les terres : quelle région sans village reçoit 1 village ?
 prompt-ravage-order = Quelle région est ravagée ensuite ?
-prompt-choke = Sacrifies-tu une présence pour que les envahisseurs n'agissent pas ?
+prompt-choke = Sacrifies-tu une présence pour que les envahisseurs n’agissent pas ?
 prompt-skip-one = Les envahisseurs sautent-ils cette action ?
 prompt-follow = Une présence suit-elle les dahans ?
 prompt-show = Quelle carte peur est révélée ?
@@ -441,12 +441,12 @@ option-bonus = { $symbol }
 option-own = { $own }
 option-play = Jouer { $power }
 option-face-down = Jouer { $power } face cachée
-option-ready = J'ai fini
+option-ready = J’ai fini
 option-target = { $land }
 option-target-far = { $land }, pour 1 énergie
 option-spirit = { $seat }
 option-land = { $land }
-option-in-order = L'une après l'autre, dans l'ordre
+option-in-order = L’une après l’autre, dans l’ordre
 option-presence = Depuis { $track } vers { $land }
 option-set-aside = Depuis { $track }
 option-set-aside-from = Depuis { $land }
@@ -500,17 +500,17 @@ option-discard = Défausser { $power }
 option-use = Utiliser { $power }
 option-use-less = Utiliser { $power } { $level ->
     [0] sans son seuil
-   *[other] jusqu'au niveau { $level }
+   *[other] jusqu’au niveau { $level }
   }
 option-hasten = Utiliser { $power } maintenant, bien que lent
 option-hasten-less = Utiliser { $power } maintenant, bien que lent, { $level ->
     [0] sans son seuil
-   *[other] jusqu'au niveau { $level }
+   *[other] jusqu’au niveau { $level }
   }
 option-repeat = Répéter { $power }
 option-repeat-less = Répéter { $power } { $level ->
     [0] sans son seuil
-   *[other] jusqu'au niveau { $level }
+   *[other] jusqu’au niveau { $level }
   }
 option-hit = Frapper à fond 1 { $piece } en { $land }
 option-hit-marked = Frapper à fond 1 { marked-piece } en { $land }
@@ -524,8 +524,8 @@ option-replace = Remplacer 1 { $piece } en { $land }
 option-replace-marked = Remplacer 1 { marked-piece } en { $land }
 option-strife = Discorde sur 1 { $piece } en { $land }
 option-strife-marked = Discorde sur 1 { marked-piece } en { $land }
-option-sit-out = 1 { $piece } en { $land } reste à l'écart
-option-sit-out-marked = 1 { marked-piece } en { $land } reste à l'écart
+option-sit-out = 1 { $piece } en { $land } reste à l’écart
+option-sit-out-marked = 1 { marked-piece } en { $land } reste à l’écart
 option-fight = 1 { $piece } en { $land } se bat
 option-fight-marked = 1 { marked-piece } en { $land } se bat
 option-push = Repousser 1 { $piece } vers { $land }
@@ -660,7 +660,7 @@ facts-graze-marked = santé restante { $left } sur { $health }
 reveals-powers = Les prochaines cartes pouvoir sont piochées.
 reveals-fear = Une carte peur est révélée.
 reveals-invaders = Les envahisseurs agissent, et leur prochaine carte est révélée.
-regret-unused = Tu as joué { $power } sans l'utiliser{ $more ->
+regret-unused = Tu as joué { $power } sans l’utiliser{ $more ->
     [0] .
     [one] , ni une autre carte.
    *[other] , ni { $more } autres cartes.
@@ -707,11 +707,11 @@ event-destroyed-returned = { $seat } remet une présence détruite sur une piste
 event-presence-banished = Une présence de { $seat } en { $land } quitte la partie.
 event-presence-set-aside = { $seat } met une présence de côté sur sa fiche.
 event-presence-spent = { $seat } sacrifie une présence gardée sur sa fiche.
-event-vanished = { $land } n'existe plus, avec tout ce qui s'y trouve.
+event-vanished = { $land } n’existe plus, avec tout ce qui s’y trouve.
 event-returned = { $land } est de retour.
 event-seen = La prochaine carte envahisseur est : { $card }.
 event-seen-event = Le prochain événement est : { $happening }.
-event-brought-back = { $card } revient sur le paquet envahisseur. La carte qui s'y trouvait est défaussée face cachée.
+event-brought-back = { $card } revient sur le paquet envahisseur. La carte qui s’y trouvait est défaussée face cachée.
 event-presence-lost = Une présence de { $seat } en { $land } est détruite.
 event-presence-moved = Une présence de { $seat } va de { $from-land } à { $to-land }.
 event-presence-gone = Une présence de { $seat } quitte la partie.
@@ -724,7 +724,7 @@ event-fear-shown = Une carte peur est révélée : { $fear }.
 event-fear-resolved = Peur au niveau de terreur { $number } : { $fear }.
 event-terror = La terreur monte au niveau { $number }.
 event-dreamt = En { $land }, 1 { $piece } rêve de sa mort.
-event-drowned = L'océan garde des envahisseurs noyés : santé { $number }.
+event-drowned = L’océan garde des envahisseurs noyés : santé { $number }.
 event-defended = { $land } reçoit défense { $number }.
 event-hurt = En { $land }, 1 { $piece } subit { $number ->
     [one] { $number } dégât
@@ -748,7 +748,7 @@ event-replaced = En { $land }, 1 { $piece } est { GENDER($piece) ->
   }.
 event-token = { $number } { NAME($token, $number, case: "counted") } en { $land }.
 event-blight-moved = 1 désolation va de { $from-land } à { $to-land }.
-event-token-unused = Pas de { $token } en { $land } : ces jetons ne sont pas en jeu, et il y a de la peur et de l'énergie à la place ({ $number }).
+event-token-unused = Pas de { $token } en { $land } : ces jetons ne sont pas en jeu, et il y a de la peur et de l’énergie à la place ({ $number }).
 event-token-moved = 1 { $token } va de { $from-land } à { $to-land }.
 event-marker-added = { $land } reçoit { NAME($marker, case: "un") }.
 event-marker-moved = Un marqueur va de { $from-land } à { $to-land } : { $marker }.
@@ -759,7 +759,7 @@ event-blight = { $number ->
     [one] { $number } désolation arrive
    *[other] { $number } désolations arrivent
   } en { $land }.
-event-blight-kept = La désolation qui devait arriver en { $land } n'arrive pas.
+event-blight-kept = La désolation qui devait arriver en { $land } n’arrive pas.
 event-spared = Les envahisseurs en { $land } sont épargnés.
 event-blight-card = La carte désolation est retournée : { $blight }.
 event-cascade = La désolation en { $land } se propage.
@@ -772,7 +772,7 @@ event-event-passed = Le premier événement passe sans effet : { $happening }.
 event-event-way = Ce sera donc : { $way }.
 event-refused = { $seat } est contre.
 event-reminder-taken = { $own } : cette carte est désormais à vous.
-event-reminder-used = { $own } : tous sont d'accord, la carte est épuisée.
+event-reminder-used = { $own } : tous sont d’accord, la carte est épuisée.
 event-reminder-met = La carte { $own } apparaît dans le paquet envahisseur.
 event-agreed = { $seat } est pour : { $way }.
 event-paid = { $seat } paie { $number } énergie{ $number ->
@@ -781,7 +781,7 @@ event-paid = { $seat } paie { $number } énergie{ $number ->
   }.
 event-invaders = Envahisseurs, { $step } : { $card }.
 event-revealed = La prochaine carte envahisseur : { $card }.
-event-escalated = L'adversaire déclenche son escalade : { $escalation }.
+event-escalated = L’adversaire déclenche son escalade : { $escalation }.
 event-terrain-drawn = Un des terrains de la carte est tiré au sort : { $terrain }.
 event-accelerated = Les envahisseurs accélèrent : { $card } est défaussée de leur paquet.
 event-ravaged = { $land } est ravagée : { $number ->
@@ -832,7 +832,7 @@ status-fear-shown = Carte peur révélée : { $fear }
 status-lasting-fear = Peur encore active : { $fear }
 status-blight-left = Désolation restante : { $number }
 status-blight-card = Carte désolation : { $blight }
-status-blighted = L'île est dévastée
+status-blighted = L’île est dévastée
 status-slot = { $step } : { $card }
 status-invader-deck = Cartes envahisseurs restantes : { $number }, la suivante de stade { $stage }
 status-reminder = { $own } : { $number ->
@@ -846,7 +846,7 @@ status-ravage-at = Ravage en { $land } : dégâts { $damage }, défense { $defe
 status-build-at = Construction en { $land }
 status-score = Score : { $number }
 status-drawn = { $seat } peut garder { $power }
-status-aspect = { $seat } joue avec l'aspect { $aspect }
+status-aspect = { $seat } joue avec l’aspect { $aspect }
 status-spirit = { $seat } : { $spirit }, énergie { $energy } ; par tour { $income } énergie{ $income ->
     [one] {""}
    *[other] s
@@ -946,39 +946,39 @@ status-need = { $power }, niveau { $level } : { $elements }
 
 why-no-aim = Aucun de tes pouvoirs ne cherche sa cible.
 why-targets-spirits = { $power } vise un esprit, pas une région.
-why-ocean-out = { $land } est un océan, et il n'est pas en jeu.
+why-ocean-out = { $land } est un océan, et il n’est pas en jeu.
 why-target-open = { $power } peut viser { $land }.
 why-target-far = { $land } est hors de portée, mais { $power } peut la viser pour 1 énergie.
-why-target-far-energy = { $land } est hors de portée. { $power } pourrait la viser pour 1 énergie, que tu n'as pas.
+why-target-far-energy = { $land } est hors de portée. { $power } pourrait la viser pour 1 énergie, que tu n’as pas.
 why-repeat-elsewhere = Cette fois, { $power } ne peut pas viser { $land }.
-why-needs-invaders = { $power } demande une région avec des envahisseurs : il n'y en a pas en { $land }.
+why-needs-invaders = { $power } demande une région avec des envahisseurs : il n’y en a pas en { $land }.
 why-needs-no-invaders = { $power } demande une région sans envahisseurs : il y en a en { $land }.
-why-needs-dahan = { $power } demande une région avec des dahans : il n'y en a pas en { $land }.
-why-needs-buildings = { $power } demande une région avec un village ou une ville : il n'y en a pas en { $land }.
-why-needs-blight = { $power } demande une région avec de la désolation : il n'y en a pas en { $land }.
-why-needs-blight-and-invaders = { $power } demande une région avec de la désolation et des envahisseurs : { $land } n'a pas les deux.
+why-needs-dahan = { $power } demande une région avec des dahans : il n’y en a pas en { $land }.
+why-needs-buildings = { $power } demande une région avec un village ou une ville : il n’y en a pas en { $land }.
+why-needs-blight = { $power } demande une région avec de la désolation : il n’y en a pas en { $land }.
+why-needs-blight-and-invaders = { $power } demande une région avec de la désolation et des envahisseurs : { $land } n’a pas les deux.
 why-needs-no-blight = { $power } demande une région sans désolation : il y en a en { $land }.
-why-needs-beasts = { $power } demande une région avec des bêtes : il n'y en a pas en { $land }.
-why-needs-disease = { $power } demande une région avec une maladie : il n'y en a pas en { $land }.
+why-needs-beasts = { $power } demande une région avec des bêtes : il n’y en a pas en { $land }.
+why-needs-disease = { $power } demande une région avec une maladie : il n’y en a pas en { $land }.
 why-needs-coast = { $power } demande une région côtière : { $land } est intérieure.
-why-needs-coast-and-energy = { $power } demande une région côtière que tu peux payer : { $land } est intérieure, ou coûte plus d'énergie que tu n'en as.
+why-needs-coast-and-energy = { $power } demande une région côtière que tu peux payer : { $land } est intérieure, ou coûte plus d’énergie que tu n’en as.
 why-needs-terrain = { $power } demande { NAME($one-terrain, case: "un") } ou { NAME($other-terrain, case: "un") } : { $land } est { NAME($terrain, case: "un") }.
-why-no-presence = Tu n'as aucune présence d'où { $power } pourrait compter sa portée de { $range }.
-why-no-sacred = { $power } compte sa portée de { $range } depuis un site sacré, et tu n'en as pas.
-why-no-origin = { $power } compte sa portée de { $range } depuis une présence dans { NAME($terrain, case: "un") }, et tu n'en as pas là.
+why-no-presence = Tu n’as aucune présence d’où { $power } pourrait compter sa portée de { $range }.
+why-no-sacred = { $power } compte sa portée de { $range } depuis un site sacré, et tu n’en as pas.
+why-no-origin = { $power } compte sa portée de { $range } depuis une présence dans { NAME($terrain, case: "un") }, et tu n’en as pas là.
 why-out-of-range = { $land } est à { $distance } de ta présence, et { $power } a une portée de { $range }.
 why-out-of-range-sacred = { $land } est à { $distance } de tes sites sacrés, et { $power } a une portée de { $range } depuis ceux-ci.
 why-out-of-range-terrain = { $land } est à { $distance } de ta présence dans { NAME($terrain, case: "un") }, et { $power } a une portée de { $range } depuis celle-ci.
-why-discarded = { $power } est dans ta défausse : récupère d'abord la carte.
+why-discarded = { $power } est dans ta défausse : récupère d’abord la carte.
 why-face-down = { $power } est face cachée et sert à autre chose ce tour.
-why-not-yours = Tu n'as pas { $power }.
-why-not-played = { $power } est dans ta main : pour l'utiliser, il faut jouer la carte pendant la phase des esprits.
+why-not-yours = Tu n’as pas { $power }.
+why-not-played = { $power } est dans ta main : pour l’utiliser, il faut jouer la carte pendant la phase des esprits.
 why-used-up = Tu as déjà utilisé { $power } ce tour, et rien ne te permet de répéter ce pouvoir.
-why-elements-missing = { $power } n'a encore aucun niveau : pour le niveau { $level }, il te manque { $elements }.
-why-not-now = { $power } est un pouvoir { $speed } : il s'utilise dans la phase des pouvoirs { $speed }s.
+why-elements-missing = { $power } n’a encore aucun niveau : pour le niveau { $level }, il te manque { $elements }.
+why-not-now = { $power } est un pouvoir { $speed } : il s’utilise dans la phase des pouvoirs { $speed }s.
 why-ready-already = Tu as déjà dit que tu avais fini.
 why-too-late = { $power } est un pouvoir { $speed }, et ce moment est passé pour ce tour.
-why-too-early = { $power } est un pouvoir { $speed } : il s'utilise après l'action des envahisseurs.
+why-too-early = { $power } est un pouvoir { $speed } : il s’utilise après l’action des envahisseurs.
 why-use-open = Tu peux utiliser { $power } : { $number ->
     [one] { $number } région possible
    *[other] { $number } régions possibles
@@ -991,45 +991,45 @@ why-no-target = { $power } : aucune région à portée { $range } ne peut être
 why-innate = { $power } est un pouvoir inné : il ne se joue pas et ne coûte rien.
 why-played-already = Tu as déjà joué { $power }.
 why-not-spirit-phase = Cela se fait pendant la phase des esprits.
-why-still-growing = La croissance vient d'abord.
-why-no-plays = Tu n'as plus de carte à jouer.
+why-still-growing = La croissance vient d’abord.
+why-no-plays = Tu n’as plus de carte à jouer.
 why-no-energy = { $power } coûte { $cost } énergie{ $cost ->
     [one] {""}
    *[other] s
   }, et tu en as { $energy }.
-why-play-open = Tu peux jouer { $power }, coût { $cost }, avec l'énergie que tu as ({ $energy }).
+why-play-open = Tu peux jouer { $power }, coût { $cost }, avec l’énergie que tu as ({ $energy }).
 why-group-taken = La croissance { $number } est déjà choisie ce tour.
 why-groups-used = { $number ->
     [one] On choisit une option de croissance
    *[other] On choisit { $number } options de croissance
-  } par tour, et c'est déjà fait.
+  } par tour, et c’est déjà fait.
 why-group-energy = La croissance { $number } coûte { $cost } énergie{ $cost ->
     [one] {""}
    *[other] s
   }, et tu en as { $energy }.
-why-group-unfinished = Avant la croissance { $number }, finis l'option que tu as choisie.
+why-group-unfinished = Avant la croissance { $number }, finis l’option que tu as choisie.
 why-group-open = Tu peux choisir la croissance { $number }.
 why-not-growing = On ajoute des présences pendant la croissance.
-why-no-presence-growth = Rien de ce que tu peux encore choisir ce tour n'ajoute de présence à une portée donnée.
+why-no-presence-growth = Rien de ce que tu peux encore choisir ce tour n’ajoute de présence à une portée donnée.
 why-may-not-stand = Ta croissance ne peut pas ajouter de présence en { $land }.
-why-growth-elsewhere = Ta croissance n'ajoute de présence que dans des régions d'une autre sorte que { $land }.
-why-presence-open = Une présence peut être ajoutée en { $land } : c'est à { $distance } de la tienne, et la croissance porte à { $range }.
+why-growth-elsewhere = Ta croissance n’ajoute de présence que dans des régions d’une autre sorte que { $land }.
+why-presence-open = Une présence peut être ajoutée en { $land } : c’est à { $distance } de la tienne, et la croissance porte à { $range }.
 why-presence-far = { $land } est à { $distance } de ta présence, et la croissance porte à { $range }.
 why-skipped = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à ceci : { $power }.
 why-skipped-by-fear = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
-why-skipped-by-event = Pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l'événement { $happening }.
+why-skipped-by-event = Pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement { $happening }.
 why-skipped-by-spirit = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
-why-will-skip = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à ceci : { $power }.
-why-will-skip-by-fear = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
-why-will-skip-by-event = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l'événement { $happening }.
-why-will-skip-by-spirit = Il n'y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
+why-will-skip = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à ceci : { $power }.
+why-will-skip-by-fear = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
+why-will-skip-by-event = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement { $happening }.
+why-will-skip-by-spirit = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
 why-stopped = Les envahisseurs ont été arrêtés en { $land } ce tour par { NAME($token, case: "le") } : pas { NAME($step, case: "de") }.
-why-no-card = Il n'y a pas de carte pour cela : { $step }. Rien ne se passe en { $land }.
-why-no-match = Pas { NAME($step, case: "de") } en { $land } : c'est { NAME($terrain, case: "un") }, et la carte montre : { $card }.
-why-over = C'est fini pour ce tour en { $land } : { $step }.
-why-no-invaders-there = Pas { NAME($step, case: "de") } en { $land } : il n'y a pas d'envahisseurs.
-why-isolated = { $land } est isolée : personne ne l'explore.
-why-no-source = Personne n'explore { $land } : elle ne touche pas l'océan, et il n'y a ni village ni ville sur place ou à côté.
+why-no-card = Il n’y a pas de carte pour cela : { $step }. Rien ne se passe en { $land }.
+why-no-match = Pas { NAME($step, case: "de") } en { $land } : c’est { NAME($terrain, case: "un") }, et la carte montre : { $card }.
+why-over = C’est fini pour ce tour en { $land } : { $step }.
+why-no-invaders-there = Pas { NAME($step, case: "de") } en { $land } : il n’y a pas d’envahisseurs.
+why-isolated = { $land } est isolée : personne ne l’explore.
+why-no-source = Personne n’explore { $land } : elle ne touche pas l’océan, et il n’y a ni village ni ville sur place ou à côté.
 why-disease = La maladie en { $land } empêche la prochaine construction et disparaît.
 why-wilds = Les ronces en { $land } empêchent la prochaine exploration et disparaissent.
 why-will-blight = { $land } va être ravagée : dégâts { $damage }, défense { $defend }. { $dealt ->
@@ -1043,11 +1043,11 @@ why-will-ravage = { $land } va être ravagée : dégâts { $damage }, défense 
 why-will-build = Les envahisseurs vont construire en { $land } : { $number } { NAME($piece, $number, case: "counted") }.
 why-will-explore = 1 explorateur va arriver en { $land }.
 why-may-explore = { $land } sera explorée si la prochaine carte, de stade { $stage }, la montre.
-why-no-adversary = Il n'y a pas d'adversaire : pas d'escalade.
+why-no-adversary = Il n’y a pas d’adversaire : pas d’escalade.
 why-escalates = { $escalation } arrive avec la carte révélée, qui porte le symbole : { $card }.
-why-does-not-escalate = Pas d'escalade ce tour ({ $escalation }) : la carte révélée ne porte pas le symbole : { $card }.
+why-does-not-escalate = Pas d’escalade ce tour ({ $escalation }) : la carte révélée ne porte pas le symbole : { $card }.
 why-may-escalate = { $escalation } arrive avec la prochaine carte, de stade { $stage }, sauf si elle montre la côte.
-why-will-not-escalate = Pas d'escalade avec la prochaine carte ({ $escalation }) : aucune du stade { $stage } ne porte le symbole.
+why-will-not-escalate = Pas d’escalade avec la prochaine carte ({ $escalation }) : aucune du stade { $stage } ne porte le symbole.
 why-deck-empty = Le paquet envahisseur est vide : la prochaine exploration fait perdre la partie.
 
 ## Fear cards, all levels together

@@ -1,6 +1,6 @@
-### Words that only the screen needs: Spirit Island's board, for those who hear it.
+### Words that only the screen needs: Spirit Island’s board, for those who hear it.
 
-si-board = L'île
+si-board = L’île
 si-board-land = { $land }, { $terrain }
 si-board-in = en { $land }
 si-board-presence = { $n ->
@@ -12,8 +12,8 @@ si-board-sacred = { $n ->
    *[other] { $n } présences
   } de { $player }, site sacré
 si-board-isolated = isolée
-si-board-gone = absente pour l'instant
-si-board-joined = ne fait qu'une avec { $land }
+si-board-gone = absente pour l’instant
+si-board-joined = ne fait qu’une avec { $land }
 si-board-part-of = fait partie de { $land }
 si-board-linked = reliée à { $land } par un sentier
 si-board-damage = avec { $n ->

@@ -1,4 +1,4 @@
-### Words that only the screen needs: Spirit Island's panels, cards and invader board.
+### Words that only the screen needs: Spirit Island’s panels, cards and invader board.
 
 si-progress = tour { $turn } · { $phase }
 si-or = {" ou "}
@@ -75,7 +75,7 @@ si-why-not = Pourquoi pas maintenant ?
 
 si-growth = Croissance
 si-growth-todo = Encore à faire :
-si-always = À chaque tour, en plus d'une option
+si-always = À chaque tour, en plus d’une option
 si-group = Croissance { $number } : { $what }
 si-tracks = Pistes de présence
 si-track = { $open } cases sur { $all } découvertes sur { $name }
@@ -127,7 +127,7 @@ si-drawn-by = { $n ->
 ## The invader board
 
 si-market = Envahisseurs
-si-phases = Les phases d'un tour
+si-phases = Les phases d’un tour
 si-acting = Agissent encore :
 si-invaders = Plateau des envahisseurs
 si-step-ravage = Ravage
@@ -181,7 +181,7 @@ si-card-kind-scenario = Scénario
 
 si-news = La dernière phase des envahisseurs
 si-score = Le score
-si-lost = L'île est perdue
+si-lost = L’île est perdue
 si-sequel = Seconde vague sur cette île
 si-score-victory = La victoire
 si-score-difficulty-won = Difficulté { $n }, { $word } : 5 points par degré
@@ -196,10 +196,10 @@ si-result-fear-turn = tour { $turn } : { $n }
 si-result-turns = Tours
 si-result-terror = Niveau de terreur
 si-result-cards = Cartes peur gagnées
-si-result-blight = Désolation sur l'île
+si-result-blight = Désolation sur l’île
 si-result-invaders = Envahisseurs restants
 si-result-spirit = Esprit
-si-result-presence = Présence sur l'île
+si-result-presence = Présence sur l’île
 si-result-lost = Présence détruite
 si-result-powers = Cartes pouvoir
 si-score-part = { $name } { $n }
@@ -225,21 +225,21 @@ si-score-blight = { $n ->
 tour-si-island = Voici ton île. Chaque plateau a huit régions, nommées par une lettre et un chiffre. Explorateurs, villages et villes sont les envahisseurs ; les huttes sont les dahans, qui vivent ici ; les disques sont ta présence.
 tour-si-invaders = Ici tu vois ce que les envahisseurs vont faire : ravager, construire et explorer dans les régions de ces terrains. Les trois mêmes signes sont sur les régions. Dessous, ta peur, qui les chasse, et la désolation à contenir.
 tour-si-growth = { $pointer ->
-    [finger] D'abord, ton esprit croît. Touche une des options de croissance qui brillent, puis ses symboles l'un après l'autre.
-   *[mouse] D'abord, ton esprit croît. Clique une des options de croissance qui brillent, puis ses symboles l'un après l'autre.
+    [finger] D’abord, ton esprit croît. Touche une des options de croissance qui brillent, puis ses symboles l’un après l’autre.
+   *[mouse] D’abord, ton esprit croît. Clique une des options de croissance qui brillent, puis ses symboles l’un après l’autre.
   }
-tour-si-presence = Une présence va d'une de tes deux pistes vers une région qui brille. Ce qu'elle découvre, énergie ou cartes à jouer, est à toi à chaque tour.
+tour-si-presence = Une présence va d’une de tes deux pistes vers une région qui brille. Ce qu’elle découvre, énergie ou cartes à jouer, est à toi à chaque tour.
 tour-si-cards = Maintenant, joue des cartes pouvoir, autant que ta piste le permet et que ton énergie les paie. { $pointer ->
     [finger] Garde le doigt sur une carte
    *[mouse] Passe la souris sur une carte
   } pour la lire. Ses éléments comptent tout de suite et allument des pouvoirs innés.
 tour-si-ready = Quand tu as joué ce que tu voulais, dis que tu as fini.
 tour-si-powers = { $pointer ->
-    [finger] Les pouvoirs rapides, rouges, viennent avant l'action des envahisseurs ; les lents, bleus, après. Touche un pouvoir qui brille, puis une région à sa portée.
-   *[mouse] Les pouvoirs rapides, rouges, viennent avant l'action des envahisseurs ; les lents, bleus, après. Clique un pouvoir qui brille, puis une région à sa portée.
+    [finger] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Touche un pouvoir qui brille, puis une région à sa portée.
+   *[mouse] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Clique un pouvoir qui brille, puis une région à sa portée.
   }
-tour-si-news = Puis les envahisseurs ravagent, construisent et explorent. Ce qu'ils ont fait est raconté ici, région par région.
-tour-si-undo = Un choix peut être repris tant que rien de nouveau n'a été révélé.
+tour-si-news = Puis les envahisseurs ravagent, construisent et explorent. Ce qu’ils ont fait est raconté ici, région par région.
+tour-si-undo = Un choix peut être repris tant que rien de nouveau n’a été révélé.
 tour-si-win = Effraie-les : plus tu causes de peur, plus la victoire est facile. Bonne chance !
 
 ## Adversaries and scenarios
@@ -283,7 +283,7 @@ si-more-plays = { $n ->
    *[other] { $n } cartes à jouer de plus par tour
   }
 si-locked = pas encore ouvert
-si-opens = Quand cette piste n'a plus de présence, une de ces options s'ouvre comme croissance
+si-opens = Quand cette piste n’a plus de présence, une de ces options s’ouvre comme croissance
 si-set = Une de ces options est choisie
 si-pick = choisis-en { $n }
 si-shared-space = Les deux pistes passent par cette case
@@ -291,7 +291,7 @@ si-web = La toile de présence, { $open } cases sur { $all } découvertes
 si-kept = présence gardée
 si-kept-text = Présence gardée sur la fiche pour autre chose
 si-markers = Préparés :
-si-markers-text = Marqueurs d'élément, à dépenser une fois chacun
+si-markers-text = Marqueurs d’élément, à dépenser une fois chacun
 si-spent = Dépensés pour le prochain pouvoir :
 si-reserve = { $n } à côté de la fiche
 si-beside = À côté de la fiche
@@ -299,8 +299,8 @@ si-beside = À côté de la fiche
 ## Events
 
 si-event-title = Événement : { $name }
-si-event-dismiss = Ranger l'événement ; il reste dans le journal
-si-event-choice = Tous choisissent ensemble. Sans accord, c'est le premier choix.
+si-event-dismiss = Ranger l’événement ; il reste dans le journal
+si-event-choice = Tous choisissent ensemble. Sans accord, c’est le premier choix.
 si-event-each-spirit = Chaque esprit choisit pour lui-même.
 si-event-healthy = sur une île saine
 si-event-blighted = sur une île dévastée
@@ -332,14 +332,14 @@ si-until-next = un certain temps
 
 ## Tokens
 
-si-token-beasts-text = Les bêtes ne font rien d'elles-mêmes : des pouvoirs et des événements s'en servent.
-si-token-wilds-text = Le prochain explorateur qu'une exploration ajouterait ici ne vient pas, et une ronce est retirée.
-si-token-disease-text = La prochaine construction ici n'a pas lieu, et une maladie est retirée.
+si-token-beasts-text = Les bêtes ne font rien d’elles-mêmes : des pouvoirs et des événements s’en servent.
+si-token-wilds-text = Le prochain explorateur qu’une exploration ajouterait ici ne vient pas, et une ronce est retirée.
+si-token-disease-text = La prochaine construction ici n’a pas lieu, et une maladie est retirée.
 si-token-badlands-text = Quand une action inflige des dégâts ici aux envahisseurs, ou aux dahans, elle leur en inflige 1 de plus par terre aride.
-si-token-strife-text = Discorde : cet envahisseur n'inflige aucun dégât à son prochain ravage, puis une discorde est retirée.
-si-isolated-text = Les envahisseurs n'entrent ni ne sortent d'eux-mêmes.
+si-token-strife-text = Discorde : cet envahisseur n’inflige aucun dégât à son prochain ravage, puis une discorde est retirée.
+si-isolated-text = Les envahisseurs n’entrent ni ne sortent d’eux-mêmes.
 
-## The invaders' turn, step by step, and what is to come
+## The invaders’ turn, step by step, and what is to come
 
 si-follow = Le tour des envahisseurs
 si-follow-again = Revoir le tour des envahisseurs
@@ -351,7 +351,7 @@ si-ravage-numbers = dégâts { $damage }, défense { $defend } : { $dealt ->
    *[other] { $dealt } dégâts infligés
   }
 si-ravage-damage = { $n ->
-    [0] rien d'infligé
+    [0] rien d’infligé
    *[other] dégâts
   }
 si-outcome-added = + { $what }
@@ -374,10 +374,10 @@ si-outcome-fear = { $n ->
    *[other] { $n } peurs
   }
 si-outcome-times = { $text } × { $n }
-si-forecast = { $land }, si personne n'agit
-si-forecast-next = { $land } au prochain tour, si personne n'agit
+si-forecast = { $land }, si personne n’agit
+si-forecast-next = { $land } au prochain tour, si personne n’agit
 si-forecast-maybe = si la prochaine carte désigne cette région
-si-forecast-stopped = Cela n'a pas lieu : { $what }.
+si-forecast-stopped = Cela n’a pas lieu : { $what }.
 si-forecast-no-blight = Pas de désolation.
 si-forecast-chosen = Vous choisissez comment ; en voici une façon.
 
@@ -385,13 +385,13 @@ si-forecast-chosen = Vous choisissez comment ; en voici une façon.
 si-part-cost = Pourquoi ce coût
 si-part-cost-printed = imprimé sur la carte
 si-part-cost-rules = une règle en vigueur
-si-part-price = Ce qu'il en coûte de l'utiliser
-si-part-price-repeat = pour l'utiliser encore une fois
-si-part-price-fast = pour l'utiliser comme rapide
+si-part-price = Ce qu’il en coûte de l’utiliser
+si-part-price-repeat = pour l’utiliser encore une fois
+si-part-price-fast = pour l’utiliser comme rapide
 si-part-range = Pourquoi cette portée
 si-part-range-printed = imprimée
 si-part-range-elements = tes éléments
 si-part-range-rules = les règles et pistes de ton esprit
-si-part-range-lasting = jusqu'à la fin du tour
+si-part-range-lasting = jusqu’à la fin du tour
 
-si-invader-card-text = Elle désigne des régions. Les envahisseurs y explorent d'abord ; un tour plus tard ils y construisent, et encore un tour après ils y ravagent. Puis la carte est finie.
+si-invader-card-text = Elle désigne des régions. Les envahisseurs y explorent d’abord ; un tour plus tard ils y construisent, et encore un tour après ils y ravagent. Puis la carte est finie.
