@@ -39,4 +39,4 @@ prompt-flock = W której krainie gromadzisz bestie?
 prompt-push-presence-from = Z której krainy wypychasz swoją obecność?
 prompt-fly-on = Dokąd idą bestie?
 prompt-along = Czy wioski Dahan idą razem z nimi?
-why-needs-more-beasts = { $power } wymaga krainy z 2 lub więcej bestiami, a w { $land } jest ich mniej.
+why-needs-more-beasts = Moc { $power } wymaga krainy z 2 lub więcej bestiami, a w { $land } jest ich mniej.

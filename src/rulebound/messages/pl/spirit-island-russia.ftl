@@ -27,11 +27,11 @@ prompt-fast-profit = Presja Szybkiego Zysku: która z krain z największą liczb
 prompt-saves-first = Dwie zasady mogą uchronić to przed zniszczeniem. Która działa pierwsza?
 way-flee-first = Zostaje wypchnięty, co daje 1 strachu
 way-only-dream = To był tylko sen
-event-beasts-fallen = W { $land } ginie { NUMBER($number) ->
-        [one] 1 bestia
-        [few] { $number } bestie
-        [many] { $number } bestii
-       *[other] { $number } bestii
+event-beasts-fallen = W { $land } { NUMBER($number) ->
+        [one] ginie 1 bestia
+        [few] giną { $number } bestie
+        [many] ginie { $number } bestii
+       *[other] ginie { $number } bestii
     } i liczy to przeciwnik.
 event-card-laid = { $card }: karta trafia odkryta na pole planszy najeźdźców: { $step }.
 status-under-fear = Karta najeźdźców etapu { $stage } leży pod { NUMBER($number) ->

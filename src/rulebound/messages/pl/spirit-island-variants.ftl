@@ -21,7 +21,7 @@ setup-layout-two-threes = Archipelag: 3 + 3, 6 plansz
 variant-archipelago = Archipelag
 status-over-the-sea = Przez morze, 2 kroki dalej, leży { $land } { $terrain }
 option-spirit-far = { $seat }, przez morze za { $number } energii
-why-spirits-over-the-sea = Każdy duch, którego { $power } może wybrać za cel, jest na innej wysepce i kosztuje 1 energii za każdy ocean między wami.
+why-spirits-over-the-sea = Każdy duch, którego moc { $power } może wybrać za cel, jest na innej wysepce i kosztuje 1 energii za każdy ocean między wami.
 
 # Thematic boards.
 

@@ -34,17 +34,17 @@ option-terrain = { $terrain }
 
 event-event-part = Potem: { $part }.
 event-turned-up = { $power }: karta odkryta i odrzucona.
-event-blight-taken = Z karty zarazy znika { $number ->
-    [one] { $number } zaraza
-    [few] { $number } zarazy
-    [many] { $number } zaraz
-   *[other] { $number } zarazy
+event-blight-taken = Z karty zarazy { $number ->
+    [one] znika { $number } zaraza
+    [few] znikają { $number } zarazy
+    [many] znika { $number } zaraz
+   *[other] znika { $number } zarazy
   }.
-event-blight-returned = Na kartę zarazy trafia { $number ->
-    [one] { $number } zaraza
-    [few] { $number } zarazy
-    [many] { $number } zaraz
-   *[other] { $number } zarazy
+event-blight-returned = Na kartę zarazy { $number ->
+    [one] trafia { $number } zaraza
+    [few] trafiają { $number } zarazy
+    [many] trafia { $number } zaraz
+   *[other] trafia { $number } zarazy
   }.
 event-invader-card-gone = Karta najeźdźców etapu { $number } wypada z gry.
 event-fear-card-added = Karta strachu trafia na wierzch talii strachu.

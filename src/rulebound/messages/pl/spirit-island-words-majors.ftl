@@ -1,8 +1,8 @@
 ### Spirit Island: what the major powers of Branch & Claw and Jagged Earth say besides their cards.
 
 option-take-presence = Weź obecność z { NAME($track, case: "genitive") }
-why-needs-coast-or-wetland = { $power } wymaga krainy nadbrzeżnej lub mokradeł, a { $land } nie jest ani jednym, ani drugim.
-why-needs-jungle-or-no-blight = { $power } wymaga dżungli albo krainy bez zarazy, a { $land } nie jest ani jednym, ani drugim.
+why-needs-coast-or-wetland = Moc { $power } wymaga krainy nadbrzeżnej lub mokradeł, a { $land } nie jest ani jednym, ani drugim.
+why-needs-jungle-or-no-blight = Moc { $power } wymaga dżungli albo krainy bez zarazy, a { $land } nie jest ani jednym, ani drugim.
 option-move-blight = Przenieś 1 zarazę do { $land }
 option-attach = Jej { $other-side } bok przy { NAME($side, case: "locative") } boku
 option-board = Plansza { $board }
@@ -75,7 +75,7 @@ lasting-ruin = dewastujący najeźdźcy ranią najeźdźców w przyległych krai
 lasting-unlocked = wszystkie zdolności warunkowe jednej karty są spełnione
 lasting-borrowed = na koniec rundy zapomina kartę
 lasting-bargain-paid = w tej rundzie porozumienie nie zabierze więcej energii
-lasting-quicksand = najeźdźcy i wioski Dahan, które tu trafią, są niszczeni
+lasting-quicksand = najeźdźcy i wioski Dahan, które tu trafią, giną
 lasting-spiders = najeźdźcy pomijają niektóre akcje
 lasting-spiders-biting = najeźdźcy pomijają niektóre akcje i otrzymują obrażenia
 lasting-hunting-grounds = obecność liczy się jako pustkowia i bestie i nie może się przenosić

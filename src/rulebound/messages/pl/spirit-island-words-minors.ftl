@@ -2,10 +2,10 @@
 
 ## What a power demands of its target.
 
-why-needs-inland = { $power } wymaga krainy wewnętrznej, a { $land } leży na wybrzeżu.
-why-needs-city = { $power } wymaga krainy z miastem, a w { $land } go nie ma.
-why-needs-no-wetland = { $power } nie może wybrać za cel mokradeł, a { $land } to mokradła.
-why-needs-one-terrain = { $power } wymaga { NAME($one-terrain, case: "genitive") }, a { $land } to { $terrain }.
+why-needs-inland = Moc { $power } wymaga krainy wewnętrznej, a { $land } leży na wybrzeżu.
+why-needs-city = Moc { $power } wymaga krainy z miastem, a w { $land } go nie ma.
+why-needs-no-wetland = Moc { $power } nie może wybrać za cel mokradeł, a { $land } to mokradła.
+why-needs-one-terrain = Moc { $power } wymaga { NAME($one-terrain, case: "genitive") }, a { $land } to { $terrain }.
 
 ## Powers that are used at another time, or again.
 

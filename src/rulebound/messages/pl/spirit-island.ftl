@@ -3,7 +3,7 @@
 game = Spirit Island
 game-about = Duchy wyspy rosną w siłę, straszą i przepędzają najeźdźców, którzy osiedlają się, budują i sieją zarazę. Wszyscy razem wygrywają albo wszyscy razem przegrywają.
 game-length = 90 do 150 minut
-game-first = Zagraj samemu na jednej planszy, prostym duchem, którego nowe moce przychodzą w ustalonej kolejności, i bez przeciwnika. Drogę pokaże krótki samouczek.
+game-first = Zagraj solo na jednej planszy, prostym duchem, którego nowe moce przychodzą w ustalonej kolejności, i bez przeciwnika. Drogę pokaże krótki samouczek.
 
 ## Set-up
 
@@ -64,7 +64,7 @@ setup-progression = Ustalona kolejność mocy
 setup-progression-help = Duchy, które mają wydrukowaną kolejność kart mocy, pozyskują karty właśnie w niej, zamiast je dobierać. Na pierwszą grę.
 setup-events = Wydarzenia
 setup-events-help = Z talią wydarzeń każda runda przynosi coś, czego nikt nie mógł przewidzieć. Bez niej jest o jedną kartę strachu więcej, a dwa razy w grze możecie przewodzić wszystkim bestiom naraz.
-setup-persistent = Karty o trwałych skutkach
+setup-persistent = Trwałe skutki
 setup-persistent-help = Karty wydarzeń i większe moce, które mogą coś zmienić do końca gry. Kto ich nie lubi, może je pominąć; na równowagę prawie to nie wpływa.
 setup-tokens = Znaczniki w grze
 setup-tokens-help = Żeby uczyć się gry z mniejszą liczbą rodzajów. Zamiast każdego dodawanego znacznika rodzaju, którego nie używacie, jest 1 strachu, a jeden z duchów zbiera 1 energii. Duch, który potrzebuje danego rodzaju, nie może bez niego grać.
@@ -843,7 +843,7 @@ event-hurt = { $land }: 1 { $piece } otrzymuje { $number } { $number ->
   }.
 event-destroyed = { $land }: ginie 1 { $piece }.
 event-removed = { $land }: znika 1 { $piece }.
-event-added = Do { $land } przybywa { $number ->
+event-added = Do { $land } przybywa: { $number ->
     [one] 1 { $piece }
     [few] { $number } { NAME($piece, $number, case: "counted") }
     [many] { $number } { NAME($piece, $number, case: "counted") }
@@ -859,21 +859,21 @@ event-marker-moved = Z { $from-land } do { $to-land } przechodzi { $marker }.
 event-marker-gone = Z { $land } znika { $marker }.
 event-moved = Z { $from-land } do { $to-land } przechodzi 1 { $piece }.
 event-isolated = { $land } jest w tej rundzie izolowana.
-event-blight = Do { $land } trafia { $number ->
-    [one] { $number } zaraza
-    [few] { $number } zarazy
-    [many] { $number } zaraz
-   *[other] { $number } zarazy
+event-blight = Do { $land } { $number ->
+    [one] trafia { $number } zaraza
+    [few] trafiają { $number } zarazy
+    [many] trafia { $number } zaraz
+   *[other] trafia { $number } zarazy
   }.
 event-blight-kept = Zaraza, która miała trafić do { $land }, nie pojawia się.
 event-spared = Najeźdźcy w { $land } zostają oszczędzeni.
 event-blight-card = Karta zarazy odwrócona: { $blight }.
 event-cascade = Zaraza w { $land } się rozprzestrzenia.
-event-healed = Z { $land } znika { $number ->
-    [one] { $number } zaraza
-    [few] { $number } zarazy
-    [many] { $number } zaraz
-   *[other] { $number } zarazy
+event-healed = Z { $land } { $number ->
+    [one] znika { $number } zaraza
+    [few] znikają { $number } zarazy
+    [many] znika { $number } zaraz
+   *[other] znika { $number } zarazy
   }.
 event-event-drawn = Wydarzenie: { $happening }.
 event-event-passed = Pierwsze wydarzenie mija bez skutku: { $happening }.
@@ -1054,60 +1054,60 @@ status-need = { $power }, poziom { $level }: { $elements }
 ## Reasons
 
 why-no-aim = Żadna twoja moc nie szuka teraz celu.
-why-targets-spirits = { $power } wybiera za cel ducha, nie krainę.
+why-targets-spirits = Moc { $power } wybiera za cel ducha, nie krainę.
 why-ocean-out = { $land } to ocean, a ten nie jest w grze.
-why-target-open = { $power } może wybrać za cel { $land }.
-why-target-far = { $land } jest poza zasięgiem, ale za 1 energii { $power } może wybrać ją za cel.
-why-target-far-energy = { $land } jest poza zasięgiem. { $power } mogłaby wybrać ją za cel za 1 energii, ale jej nie masz.
-why-repeat-elsewhere = Tym razem { $power } nie może wybrać za cel { $land }.
-why-needs-invaders = { $power } wymaga krainy z najeźdźcami, a w { $land } ich nie ma.
-why-needs-no-invaders = { $power } wymaga krainy bez najeźdźców, a w { $land } są.
-why-needs-dahan = { $power } wymaga krainy z Dahanami, a w { $land } ich nie ma.
-why-needs-buildings = { $power } wymaga krainy z osadą lub miastem, a w { $land } ich nie ma.
-why-needs-blight = { $power } wymaga krainy z zarazą, a w { $land } jej nie ma.
-why-needs-blight-and-invaders = { $power } wymaga krainy z zarazą i najeźdźcami, a w { $land } nie ma jednego i drugiego naraz.
-why-needs-no-blight = { $power } wymaga krainy bez zarazy, a w { $land } jest zaraza.
-why-needs-beasts = { $power } wymaga krainy z bestiami, a w { $land } ich nie ma.
-why-needs-disease = { $power } wymaga krainy z chorobą, a w { $land } jej nie ma.
-why-needs-coast = { $power } wymaga krainy nadbrzeżnej, a { $land } to kraina wewnętrzna.
-why-needs-coast-and-energy = { $power } wymaga krainy nadbrzeżnej, za którą możesz zapłacić. { $land } to kraina wewnętrzna albo kosztuje więcej energii, niż masz.
-why-needs-terrain = { $power } wymaga { NAME($one-terrain, case: "genitive") } lub { NAME($other-terrain, case: "genitive") }, a { $land } to { $terrain }.
-why-no-presence = Nie masz obecności, od której { $power } mogłaby liczyć swój zasięg ({ $range }).
-why-no-sacred = { $power } liczy swój zasięg ({ $range }) od miejsca kultu, a ty żadnego nie masz.
-why-no-origin = { $power } liczy swój zasięg ({ $range }) od obecności { NAME($terrain, case: "where") }, a ty jej tam nie masz.
-why-out-of-range = { $land } leży w odległości { $distance } od twojej obecności, a { $power } ma zasięg { $range }.
-why-out-of-range-sacred = { $land } leży w odległości { $distance } od twoich miejsc kultu, a { $power } ma stamtąd zasięg { $range }.
-why-out-of-range-terrain = { $land } leży w odległości { $distance } od twojej obecności { NAME($terrain, case: "where") }, a { $power } ma stamtąd zasięg { $range }.
-why-discarded = { $power } leży wśród odrzuconych: najpierw ją odzyskaj.
-why-face-down = { $power } leży zakryta i w tej rundzie zastępuje coś innego.
+why-target-open = Moc { $power } może wybrać za cel { $land }.
+why-target-far = { $land } jest poza zasięgiem, ale za 1 energii moc { $power } może wybrać ją za cel.
+why-target-far-energy = { $land } jest poza zasięgiem. Moc { $power } mogłaby wybrać ją za cel za 1 energii, ale jej nie masz.
+why-repeat-elsewhere = Tym razem moc { $power } nie może wybrać za cel { $land }.
+why-needs-invaders = Moc { $power } wymaga krainy z najeźdźcami, a w { $land } ich nie ma.
+why-needs-no-invaders = Moc { $power } wymaga krainy bez najeźdźców, a w { $land } są.
+why-needs-dahan = Moc { $power } wymaga krainy z Dahanami, a w { $land } ich nie ma.
+why-needs-buildings = Moc { $power } wymaga krainy z osadą lub miastem, a w { $land } ich nie ma.
+why-needs-blight = Moc { $power } wymaga krainy z zarazą, a w { $land } jej nie ma.
+why-needs-blight-and-invaders = Moc { $power } wymaga krainy z zarazą i najeźdźcami, a w { $land } nie ma jednego i drugiego naraz.
+why-needs-no-blight = Moc { $power } wymaga krainy bez zarazy, a w { $land } jest zaraza.
+why-needs-beasts = Moc { $power } wymaga krainy z bestiami, a w { $land } ich nie ma.
+why-needs-disease = Moc { $power } wymaga krainy z chorobą, a w { $land } jej nie ma.
+why-needs-coast = Moc { $power } wymaga krainy nadbrzeżnej, a { $land } to kraina wewnętrzna.
+why-needs-coast-and-energy = Moc { $power } wymaga krainy nadbrzeżnej, za którą możesz zapłacić. { $land } to kraina wewnętrzna albo kosztuje więcej energii, niż masz.
+why-needs-terrain = Moc { $power } wymaga { NAME($one-terrain, case: "genitive") } lub { NAME($other-terrain, case: "genitive") }, a { $land } to { $terrain }.
+why-no-presence = Nie masz obecności, od której moc { $power } mogłaby liczyć swój zasięg ({ $range }).
+why-no-sacred = Moc { $power } liczy swój zasięg ({ $range }) od miejsca kultu, a ty żadnego nie masz.
+why-no-origin = Moc { $power } liczy swój zasięg ({ $range }) od obecności { NAME($terrain, case: "where") }, a ty jej tam nie masz.
+why-out-of-range = { $land } leży w odległości { $distance } od twojej obecności, a moc { $power } ma zasięg { $range }.
+why-out-of-range-sacred = { $land } leży w odległości { $distance } od twoich miejsc kultu, a moc { $power } ma stamtąd zasięg { $range }.
+why-out-of-range-terrain = { $land } leży w odległości { $distance } od twojej obecności { NAME($terrain, case: "where") }, a moc { $power } ma stamtąd zasięg { $range }.
+why-discarded = Moc { $power } leży wśród odrzuconych: najpierw ją odzyskaj.
+why-face-down = Moc { $power } leży zakryta i w tej rundzie zastępuje coś innego.
 why-not-yours = Nie masz mocy { $power }.
-why-not-played = { $power } jest na twojej ręce: żeby jej użyć, trzeba ją zagrać w fazie duchów.
-why-used-up = { $power } jest już w tej rundzie użyta i nic nie pozwala jej powtórzyć.
-why-elements-missing = { $power } nie ma jeszcze żadnego poziomu: do poziomu { $level } brakuje ci: { $elements }.
-why-not-now = { $power } jest { $speed }: używa się jej w fazie { NAME($speed, case: "genitive") } mocy.
+why-not-played = Moc { $power } jest na twojej ręce: żeby jej użyć, trzeba ją zagrać w fazie duchów.
+why-used-up = Moc { $power } jest już w tej rundzie użyta i nic nie pozwala jej powtórzyć.
+why-elements-missing = Moc { $power } nie ma jeszcze żadnego poziomu: do poziomu { $level } brakuje ci: { $elements }.
+why-not-now = Moc { $power } jest { $speed }: używa się jej w fazie { NAME($speed, case: "genitive") } mocy.
 why-ready-already = Twoja gotowość jest już zgłoszona.
-why-too-late = { $power } jest { $speed }, a na to w tej rundzie już za późno.
-why-too-early = { $power } jest { $speed }: używa się jej po najeźdźcach.
-why-use-open = { $power } czeka na użycie. Może wybrać za cel { $number ->
+why-too-late = Moc { $power } jest { $speed }, a na to w tej rundzie już za późno.
+why-too-early = Moc { $power } jest { $speed }: używa się jej po najeźdźcach.
+why-use-open = Moc { $power } czeka na użycie. Może wybrać za cel { $number ->
     [one] 1 krainę
     [few] { $number } krainy
     [many] { $number } krain
    *[other] { $number } krainy
   }.
-why-use-open-spirit = { $power } czeka na użycie. Może wybrać za cel { $number ->
+why-use-open-spirit = Moc { $power } czeka na użycie. Może wybrać za cel { $number ->
     [one] 1 ducha
     [few] { $number } duchy
     [many] { $number } duchów
    *[other] { $number } ducha
   }.
-why-no-target = W zasięgu { $range } nie ma krainy, którą { $power } może wybrać za cel.
-why-innate = { $power } to wrodzona moc: nie zagrywa się jej i nic nie kosztuje.
-why-played-already = { $power } jest już zagrana.
+why-no-target = W zasięgu { $range } nie ma krainy, którą moc { $power } może wybrać za cel.
+why-innate = Moc { $power } to wrodzona moc: nie zagrywa się jej i nic nie kosztuje.
+why-played-already = Moc { $power } jest już zagrana.
 why-not-spirit-phase = To robi się w fazie duchów.
 why-still-growing = Najpierw rozwój.
 why-no-plays = Nie masz już zagrań kart.
-why-no-energy = { $power } kosztuje { $cost } energii, a masz { $energy }.
-why-play-open = { $power } jest do zagrania za { $cost } z twoich { $energy } energii.
+why-no-energy = Moc { $power } kosztuje { $cost } energii, a masz { $energy }.
+why-play-open = Moc { $power } jest do zagrania za { $cost } z twoich { $energy } energii.
 why-group-taken = Rozwój { $number } jest już w tej rundzie wybrany.
 why-groups-used = { $number ->
     [one] W każdej rundzie wybierasz jedną sekcję rozwoju
