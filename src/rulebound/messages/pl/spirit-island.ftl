@@ -986,7 +986,7 @@ status-elements = { $seat } ma źródła mocy:{ $sun ->
     [0] {""}
    *[other] {" "}dowolne { $any }
   }
-status-level = { $seat }: { $power } osiąga poziom { $level }
+status-level = { $seat }: moc { $power } osiąga poziom { $level }
 status-hand = { $seat } ma na ręce: { $power }, { $cost } energii, { $speed }
 status-lent = { $seat } używa co rundę: { $power }, { $speed }
 status-face-down = { $seat } ma zagraną zakrytą kartę: { $power }
