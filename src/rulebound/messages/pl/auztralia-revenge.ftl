@@ -29,11 +29,11 @@ mythos-deep-ones-text = W walce: 1 obrażenie, człowiek wybiera komu.
 mythos-night-gaunts = Nocne Widma
 mythos-night-gaunts-text = W walce: 1 obrażenie dla sterowców.
 mythos-moon-beasts = Księżycowe Bestie
-mythos-moon-beasts-text = W walce: człowiek traci 1 poczytalności.
+mythos-moon-beasts-text = W walce: człowiek traci 1 punkt poczytalności.
 mythos-the-unnamable = Nienazwane
 mythos-the-unnamable-text = W walce: każdy Przedwieczny otrzymuje z następnej karty o 1 trafienie mniej.
 mythos-the-colour-out-of-space = Kolor z innego wszechświata
-mythos-the-colour-out-of-space-text = W walce: człowiek traci 2 poczytalności.
+mythos-the-colour-out-of-space-text = W walce: człowiek traci 2 punkty poczytalności.
 mythos-rats-in-the-walls = Szczury w murach
 mythos-rats-in-the-walls-text = W walce: nikt się nie wycofuje przed następną kartą oraz 1 obrażenie, człowiek wybiera komu.
 mythos-gugs = Gugi
@@ -66,7 +66,7 @@ mythos-the-blasted-heath-text = Splugaw farmę w promieniu 2 heksów od odkryteg
 ## Solo Mythos cards
 
 mythos-solo-ghosts = Duchy
-mythos-solo-ghosts-text = W twojej najbliższej walce: tracisz 1 poczytalności.
+mythos-solo-ghosts-text = W twojej najbliższej walce: tracisz 1 punkt poczytalności.
 mythos-solo-deep-ones = Istoty z Głębin
 mythos-solo-deep-ones-text = W twojej najbliższej walce: otrzymujesz 1 obrażenie.
 mythos-solo-night-gaunts = Nocne Widma
@@ -94,7 +94,7 @@ mythos-solo-ghoul-text = W twojej najbliższej walce z piechotą: tracisz 1 piec
 mythos-solo-shantaks = Szantaki
 mythos-solo-shantaks-text = W twojej najbliższej walce ze sterowcem: 2 obrażenia dla sterowców.
 mythos-solo-moon-beasts = Księżycowe Bestie
-mythos-solo-moon-beasts-text = W twojej najbliższej walce: tracisz 1 poczytalności i otrzymujesz 1 obrażenie.
+mythos-solo-moon-beasts-text = W twojej najbliższej walce: tracisz 1 punkt poczytalności i otrzymujesz 1 obrażenie.
 mythos-solo-the-unnamable = Nienazwane
 mythos-solo-the-unnamable-text = W twojej najbliższej walce: każdy Przedwieczny otrzymuje z pierwszej karty o 1 trafienie mniej.
 mythos-solo-the-haunter-of-the-dark = Nawiedziciel mroku
@@ -112,7 +112,7 @@ mythos-solo-great-race-of-yith-text = Fioletowy dysk cofa się, a do talii docho
 mythos-solo-gugs = Gugi
 mythos-solo-gugs-text = W twojej najbliższej walce z piechotą: dołącza losowy nieużyty kafelek poziomu 2, a ty nie możesz się wycofać przed pierwszą kartą.
 mythos-solo-the-colour-out-of-space = Kolor z innego wszechświata
-mythos-solo-the-colour-out-of-space-text = W twojej najbliższej walce: tracisz 2 poczytalności.
+mythos-solo-the-colour-out-of-space-text = W twojej najbliższej walce: tracisz 2 punkty poczytalności.
 mythos-solo-star-spawn = Gwiezdny pomiot Cthulhu
 mythos-solo-star-spawn-text = W twojej najbliższej walce: otrzymujesz 2 obrażenia.
 mythos-solo-the-blasted-heath = Przeklęte wrzosowisko
@@ -245,9 +245,9 @@ option-turn = { $foe }
 option-step = Na { $hex }
 option-draw = Zatrzymaj: { $mythos }
 option-tear = Usuń tory z { $hex } na { $to-hex }
-option-reclaim = { $foe } gracza { $seat } ({ $tile })
+option-reclaim = { $foe }, ma: { $seat } ({ $tile })
 option-kill = Zabij { NAME($character, case: "accusative") }
-option-slay = Zabij { NAME($character, case: "accusative") } (gracz: { $seat })
+option-slay = Zabij { NAME($character, case: "accusative") } ({ $seat })
 option-regain = Weź z powrotem: { $mythos }
 option-rouse = { $foe } na { $hex } ({ $tile })
 option-whom = { $seat }
@@ -287,7 +287,7 @@ facts-whom = { $gold ->
   }, pole { $space }
 facts-put = { $piece } na poziomie { $level }
 facts-endanger = poziom { $level }
-facts-battle = { $unit } gracza { $seat }
+facts-battle = { $unit }, { $seat }
 facts-wither = { $farm }, { $seat }
 facts-rouse = obrażenia { $damage } z { $capacity }, { worth }
 facts-soothe = obrażenia { $damage } z { $capacity }, { worth }
@@ -301,9 +301,9 @@ facts-reclaim = { $points ->
 ## Log lines
 
 event-outpost = { $seat } stawia placówkę na { $hex }.
-event-outpost-lost = Placówka gracza { $seat } na { $hex } zostaje zniszczona.
-event-at-outpost = { $foe } dociera do placówki gracza { $seat } na { $hex }.
-event-port-weakened = Port gracza { $seat } jest ciężko uszkodzony: odtąd jego siła to 2.
+event-outpost-lost = { $seat }: placówka na { $hex } zostaje zniszczona.
+event-at-outpost = { $foe } dociera do placówki na { $hex } ({ $seat }).
+event-port-weakened = { $seat }: port jest ciężko uszkodzony, odtąd jego siła to 2.
 event-sank = { $seat } kładzie { NAME($character, case: "accusative") } pod talią.
 event-token-taken = { $seat } bierze żeton odrodzenia z { $hex }.
 event-old-ones-gain = Przedwieczni dostają { $number ->
@@ -323,16 +323,16 @@ event-soothed = { $foe } na { $hex } traci { $number ->
     [many] { $number } obrażeń
    *[other] { $number } obrażeń
   }.
-event-bound = Jednostki gracza { $seat } nie mogą się wycofać przed następną kartą.
+event-bound = { $seat }: jednostki nie mogą się wycofać przed następną kartą.
 event-shielded = Każdy Przedwieczny w tej walce otrzymuje z następnej karty o { $number ->
     [one] 1 trafienie
     [few] { $number } trafienia
     [many] { $number } trafień
    *[other] { $number } trafień
   } mniej.
-event-rail-lost = Tory gracza { $seat } z { $hex } na { $to-hex } zostają usunięte.
-event-returned = { $foe } wraca na { $hex }, traci go { $seat }.
-event-slain = Ginie { $character } (gracz: { $seat }).
+event-rail-lost = { $seat }: tory z { $hex } na { $to-hex } zostają usunięte.
+event-returned = { $foe } wraca na { $hex }, kafelek traci { $seat }.
+event-slain = Ginie { $character } ({ $seat }).
 event-regained = Gracz Przedwiecznych bierze z powrotem kartę: { $mythos }.
 event-reshuffled = Zagrane karty Mitów zostają wtasowane do talii, liczba kart: { $number }.
 event-drew = Gracz Przedwiecznych dobiera { $number ->
@@ -343,7 +343,7 @@ event-drew = Gracz Przedwiecznych dobiera { $number ->
   }.
 event-drew-card = Dobrana karta, widzisz ją tylko ty: { $mythos }.
 event-robbed = { $seat } traci { $number } { NAME($goods, $number, case: "counted") }.
-event-delayed = Dysk gracza { $seat } przesuwa się na pole { $space }.
+event-delayed = { $seat }: dysk przesuwa się na pole { $space }.
 event-endangered = Żeton odrodzenia na { $hex } staje się groźny.
 
 ## What is hit beside units
@@ -378,7 +378,7 @@ status-tokens-taken = { $seat }: { $number ->
     [many] { $number } zdobytych żetonów odrodzenia
    *[other] { $number } zdobytych żetonów odrodzenia
   }
-status-mythos-waits = { $mythos } czeka na walkę, gracz: { $seat }
+status-mythos-waits = { $seat }: karta { $mythos } czeka na walkę
 status-mythos-hand = Na twojej ręce: { $mythos }
 status-old-one-player = { $seat } gra Przedwiecznymi: { $points ->
     [one] 1 punkt
@@ -394,7 +394,7 @@ status-old-one-player = { $seat } gra Przedwiecznymi: { $points ->
 status-old-one-pile = Kafelki poziomu { $level } do położenia: { $number }
 status-token-at = { $hex }: żeton odrodzenia
 status-danger-at = { $hex }: groźny żeton odrodzenia
-status-outpost-at = { $hex }: placówka gracza { $seat }
+status-outpost-at = { $hex }: placówka, { $seat }
 status-secret-at = { $hex }: { $foe }, zakryty, wartość { $number }, odporność { $capacity }
 
 # Why an outpost can or cannot be placed.
@@ -408,8 +408,8 @@ why-outpost-not-here = Placówka wymaga heksu, na którym nie ma nic poza torami
 
 prompt-give-up = Którą postać oddajesz? Zostało: { $left }.
 option-give-up = Oddaj { NAME($character, case: "accusative") }
-event-mythos-waits = { $mythos } czeka na walkę, gracz: { $seat }.
-event-mythos-applies = { $mythos } działa w tej walce, gracz: { $seat }.
+event-mythos-waits = { $seat }: karta { $mythos } czeka na walkę.
+event-mythos-applies = { $seat }: w tej walce działa karta { $mythos }.
 event-rewound = Fioletowy dysk cofa się na pole { $space }, a do talii dochodzi karta wydarzenia.
 
 ## What a pick brings to light

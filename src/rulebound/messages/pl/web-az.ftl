@@ -174,7 +174,7 @@ az-ended-token = { $hex }: żeton odrodzenia jest twój
 az-ended-other-won = { $hex }: { $player } niszczy Przedwiecznych
 az-ended-other-withdrew = { $hex }: { $player } się wycofuje
 az-ended-other-defeated = { $hex }: { $player } ponosi porażkę
-az-ended-other-outpost = { $hex }: placówka gracza { $player } jest zniszczona
+az-ended-other-outpost = { $hex }: placówka zniszczona ({ $player })
 az-ended-other-token = { $hex }: { $player } bierze żeton odrodzenia
 
 ## What happened meanwhile
@@ -202,7 +202,7 @@ az-survey-text = Kraj jest badany miejsce po miejscu: pojawiają się surowce i 
 az-survey-skip = Pomiń
 
 ## A whole player board
-az-whole-board = Plansza gracza { $player }
+az-whole-board = Plansza gracza: { $player }
 az-barracks = Koszary
 az-people = Postacie
 az-no-units = Brak jednostek.
@@ -422,9 +422,9 @@ az-mythos-combat = Zagrywana w walce, w czyjejkolwiek turze
 az-mythos-waits = Czeka na { $pending }
 az-mythos-level = Poziom { $n } talii solo
 az-mythos-held = Na twojej ręce
-az-mythos-before = Czeka na gracza { $player }
+az-mythos-before = Czeka na walkę: { $player }
 az-mythos-done = Już zagrana
-az-pending = { $name } czeka na { $pending }. { $text }
+az-pending = Karta { $name } czeka na { $pending }. { $text }
 az-pending-cards = Karty Mitów, które czekają na walkę
 az-draft-draw = Zatrzymaj jedną; pozostałe idą pod talię
 az-draft-regain = Zagrane karty

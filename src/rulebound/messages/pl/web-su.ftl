@@ -140,7 +140,7 @@ su-kind-marker = Znacznik
 su-kind-piece = Element
 
 su-with = Gra nią { $player }
-su-with-declined = Wymierająca rasa gracza { $player }
+su-with-declined = Wymierająca rasa: { $player }
 su-tray = { $n ->
     [0] Brak żetonów w zasobniku
     [one] Został 1 żeton w zasobniku
