@@ -1,7 +1,7 @@
 # The lesson: what a learner is told, step by step. At most 220 letters each: there is room for no more on a phone.
 lesson-welcome = Przybywasz na wybrzeże, a w głębi lądu śpią Przedwieczni. Zanim się zbudzą, zbuduj tory, farmy i kopalnie, a potem wojsko. Na koniec musisz mieć więcej punktów niż oni.
 lesson-port = Wszystko, co budujesz, wychodzi z portu. Dobrze mieć blisko surowce i ziemię pod farmy, gorzej śpiących Przedwiecznych. Miejsce w pierścieniu ma i to, i to: wybierz je.
-lesson-railway = To twoja plansza akcji. Każda pokazuje, ile trwa i ile kosztuje. Tory zabierają węgiel i żelazo i dają dwa odcinki. Wybierz je.
+lesson-railway = To twoja plansza akcji. Każda akcja pokazuje, ile trwa i ile kosztuje. Tory zabierają węgiel i żelazo i dają dwa odcinki. Wybierz je.
 lesson-rail = Tory biegną z heksu na heks, zaczynając od portu. Wybierz linię w pierścieniu: prowadzi na teren, gdzie może stanąć farma.
 lesson-second-rail = W tej samej akcji możesz położyć drugi odcinek. Linia w pierścieniu prowadzi dalej, do złota. Wybierz ją.
 lesson-timetable = Każda akcja przesuwa twój dysk po torze czasu. Płacisz czasem: Przedwieczni budzą się na polu 23, a po polu 53 nikt już nie działa.

@@ -64,7 +64,7 @@ my-tables-none = Nic się teraz nie toczy.
 my-finished = Skończone gry ({ $n })
 turn-yours = Twoja tura
 turn-vote = Czeka na twój głos
-turn-others = Grają teraz: { $names }
+turn-others = Teraz kolej: { $names }
 turn-stand-in = bot, który cię zastępuje
 turn-open = { $n ->
     [one] 1 wolne miejsce
