@@ -44,7 +44,6 @@ from rulebound.server.live.wire import (
 )
 from rulebound.server.play import picks, votes
 from rulebound.server.tables.chat import say
-from rulebound.server.tables.info import table_info
 from rulebound.server.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -81,7 +80,6 @@ async def table_socket(socket: Socket) -> None:
     await socket.accept()
     viewer = Viewer(server, socket, table, account)
     try:
-        viewer.set_access(await table_info(server, table, account))  # raises for those who may not see the table
         await _serve(viewer)
     except DISCONNECTED:
         return await viewer.close(POLICY)
@@ -99,6 +97,7 @@ async def _serve(viewer: Viewer) -> None:
         return
     if first.v != VERSION:
         raise BadVersion(f"this server uses version {VERSION} of the protocol, not {first.v}: load the page again")
+    await viewer.ask_in(first.invitation)
     viewer.server.hub.add(viewer.table, viewer)
     try:
         await viewer.send_welcome(first.since)

@@ -73,6 +73,7 @@ class Viewer:
         self._seq: int | None = None
         self._seat: int | None = None
         self._owns = False
+        self._invitation: str | None = None
         self.preferred_seat: int | None = None  # which of the account's seats to act for
         self._sent_terms: tuple[object, ...] = ()
         self._last_chat_line = 0
@@ -80,9 +81,14 @@ class Viewer:
         self._sent_present: PresentNow | None = None
         self._checked_at = time.monotonic()
 
-    def set_access(self, info: TableInfo) -> None:
-        """Store the viewer's seat and whether it owns the table."""
+    async def ask_in(self, invitation: str | None) -> None:
+        """Find the viewer's seat and whether it owns the table; raises for those who may not see the table."""
+        self._invitation = invitation
+        info = await self._info()
         self._seat, self._owns = info.you, info.owner
+
+    async def _info(self) -> TableInfo:
+        return await table_info(self.server, self.table, self.account, self._invitation)
 
     @property
     def seated(self) -> bool:
@@ -131,7 +137,7 @@ class Viewer:
             self._seq = None if room.shares_screen(account) else since  # the client's log may be of another seat
             message = self._state(room, again=True)
             self._sent_present = present = self._present(room)
-        info = await table_info(self.server, self.table, self.account)
+        info = await self._info()
         await self.send(Welcome(v=VERSION, table=info, you=self._seat))
         if message is not None:
             await self.send_bytes(message)
@@ -175,7 +181,7 @@ class Viewer:
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
-            info = await table_info(self.server, self.table, self.account)
+            info = await self._info()
             await self.send(TableNow(table=info, you=self._seat))
         if message is not None:
             await self.send_bytes(message)

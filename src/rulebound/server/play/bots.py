@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from rulebound.kernel import IllegalPick, Lesson, Match, RulesFault
+from rulebound.server.database import now
 from rulebound.server.play import picks
 from rulebound.server.play.bot_process import BotFailed, BotJob, get_ready, run, start_process, think
 from rulebound.server.play.commit import NotSaved, Overtaken
@@ -168,7 +169,8 @@ class Bots:
         return BotJob(room.id, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed, wait)
 
     def _next_bot(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
-        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot) is not None]
+        time = now()
+        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot(time)) is not None]
         if bots:
             return secrets.choice(bots)
         if self._overdue.get(room.id) == room.seq:
@@ -181,7 +183,8 @@ class Bots:
         """While people are asked, let a process that has nothing to do get ready for the table's bots."""
         if self._free.empty() or room.id in self._tasks or room.match is None:
             return
-        bots = {seat.number: seat.acting_bot for seat in room.seats if seat.acting_bot is not None}
+        time = now()
+        bots = {seat.number: bot for seat in room.seats if (bot := seat.acting_bot(time)) is not None}
         pending = room.match.pending
         if room.status != "playing" or pending is None or not bots:
             return
@@ -240,7 +243,7 @@ class Bots:
 
 def _asks_bot(room: Room) -> bool:
     pending = room.match.pending if room.match is not None and room.status == "playing" else None
-    return pending is not None and any(room.seats[seat].acting_bot for seat in pending.seats)
+    return pending is not None and any(room.seats[seat].acting_bot(now()) for seat in pending.seats)
 
 
 def _lesson_at(room: Room) -> Lesson | None:

@@ -15,6 +15,7 @@ from rulebound.server.database import now
 from rulebound.server.play.room import EventView, Room
 from rulebound.server.play.worker import PlayWorker
 from rulebound.server.schema import moves, seats, snapshots, tables
+from rulebound.server.tables.access import UNLISTED
 from rulebound.server.tables.info import TableInfo, table_info
 from rulebound.server.tables.table import Refused, new_table_id
 
@@ -177,7 +178,7 @@ async def upload(server: PlayWorker, account: Account, record: Record) -> TableI
         "setup": msgspec.json.encode(match.setup).decode(),
         "seed": str(match.seed),
         "status": "over" if match.over else "ended",
-        "public": False,
+        "access": UNLISTED,  # to be shown to others by its address
         "invitation": secrets.token_urlsafe(24),
         "owner": account.id,
         "pace": "live",
