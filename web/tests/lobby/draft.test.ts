@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Answered, FieldInfo, GameInfo, When } from "$lib/schema";
-import { withBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
+import { withBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated, type Draft } from "../../src/lobby/draft";
 import { isAsked, notesFor, rolesOf, takenBy, valuesFor } from "../../src/lobby/questions";
 
 const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{ field, values }]] });
@@ -95,7 +95,7 @@ test("a live clock is given in seconds, correspondence in days, never both", () 
 });
 
 test("a table without free seats is full, and is not listed for others", () => {
-  let draft = { ...firstDraft(GAME), access: "public" };
+  let draft: Draft = { ...firstDraft(GAME), access: "public" };
   expect(full(draft)).toBe(false);
   expect(newTable(GAME, draft).access).toBe("public");
   for (const seat of [1, 2]) draft = { ...seated(draft, seat, { kind: "bot", bot: "greedy" }), access: "public" };
