@@ -26,6 +26,7 @@ class Server(PlayWorker):
     def __post_init__(self) -> None:
         self.publication.listeners.append(self.hub.on_news)
         self.publication.pointed_listeners.append(self.hub.on_pointed)
+        self.publication.account_listeners.append(self.hub.on_account)
         self.owners.lost.append(self._leave)
 
     def _leave(self, groups: set[str]) -> None:

@@ -1,6 +1,8 @@
 """One websocket connection to a table: what it has been sent and what it still needs."""
 
 import asyncio
+import logging
+import math
 import time
 from collections import deque
 from contextlib import suppress
@@ -13,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.account import Account, NotSignedIn
 from rulebound.server.accounts.callers import address, caller
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.live.planning import Mark, marks_of
 from rulebound.server.live.server import Server
 from rulebound.server.live.wire import (
@@ -35,9 +38,11 @@ from rulebound.server.play.room import Room
 from rulebound.server.tables.chat import chat_since
 from rulebound.server.tables.info import TableInfo, table_info
 
+log = logging.getLogger(__name__)
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is disconnected
 RECHECK_SECONDS: Final = 60.0  # how often an open connection checks that its session is still valid
+RETRY_SECONDS: Final = 1.0  # while the database does not answer
 POINTED_KEPT: Final = 8  # a client that reads slowly misses what was pointed at before
 RESTARTING: Final = 1012  # close code: the server stops or restarts
 POLICY: Final = 1008
@@ -91,6 +96,11 @@ class Viewer:
         return await table_info(self.server, self.table, self.account, self._invitation)
 
     @property
+    def seq(self) -> int:
+        """The last seq that the viewer was sent."""
+        return self._seq or 0
+
+    @property
     def seated(self) -> bool:
         """True if the viewer has a seat at the table or owns it."""
         return self._seat is not None or self._owns
@@ -115,6 +125,11 @@ class Viewer:
     def resend_state(self) -> None:
         """Send the current state even if the client has it."""
         self._resend = True
+        self._wakeup.set()
+
+    def check_caller(self) -> None:
+        """Close the connection unless its session or token is still valid."""
+        self._checked_at = -math.inf
         self._wakeup.set()
 
     def stop(self) -> None:
@@ -160,8 +175,14 @@ class Viewer:
                     return await self.close_with_reason(
                         "gave-way", "this table is open in too many other windows", REPLACED
                     )
-                await self._check_still_signed_in()
-                await self._send_changes()
+                try:
+                    await self._check_still_signed_in()
+                    await self._send_changes()
+                except UNAVAILABLE as error:
+                    log.warning("a viewer of table %s waits for the database: %s", self.table, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    self._changed = self._resend = True
+                    self._wakeup.set()
         except DISCONNECTED:
             await self.close(POLICY)
         except RuleboundError as error:  # the table was deleted, or the account may no longer see it
