@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.account import Account
 from rulebound.server.accounts.callers import address, caller, check_origin
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.limits import TooFast
 from rulebound.server.live.hub import NoRoom
 from rulebound.server.live.planning import clear_marks, point, set_mark
@@ -41,8 +42,8 @@ from rulebound.server.live.wire import (
     socket_error,
 )
 from rulebound.server.play import picks, votes
+from rulebound.server.play.commit import NotSaved
 from rulebound.server.tables.chat import say
-from rulebound.server.tables.info import table_info
 from rulebound.server.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -83,14 +84,20 @@ async def table_socket(socket: Socket) -> None:
     await socket.accept()
     viewer = Viewer(server, socket, table, account)
     try:
-        viewer.set_access(await table_info(server, table, account))  # raises for those who may not see the table
         await _serve(viewer)
+    except UNAVAILABLE as error:
+        log.error("a connection to table %s: the database: %s", table, error)
+        return await viewer.close_with_error(_database_silent(), TRY_LATER)
     except DISCONNECTED:
         return await viewer.close(POLICY)
     except NoRoom as error:
         return await viewer.close_with_error(error, TRY_LATER)
     except RuleboundError as error:
         return await viewer.close_with_error(error, POLICY)
+
+
+def _database_silent() -> NotSaved:
+    return NotSaved("database-silent", "the database does not answer; try again")
 
 
 async def _serve(viewer: Viewer) -> None:
@@ -106,7 +113,9 @@ async def _serve(viewer: Viewer) -> None:
             ours=VERSION,
             version=str(first.v),
         )
+    await viewer.ask_in(first.invitation)
     viewer.server.hub.add(viewer.table, viewer)
+    viewer.check_caller()  # who has logged out before the hello is not known to the hub
     try:
         await viewer.send_welcome(first.since)
         await _send_and_receive(viewer)
@@ -176,7 +185,10 @@ async def _answer_bad(viewer: Viewer, error: RuleboundError, number: int | None)
 
 
 async def _refuse(viewer: Viewer, number: int, error: RuleboundError) -> None:
-    seq = await _committed_seq(viewer.server, viewer.table)
+    try:
+        seq = await _committed_seq(viewer.server, viewer.table)
+    except UNAVAILABLE:
+        seq = viewer.seq
     await viewer.send(rejected(number, error, seq))
 
 
@@ -189,6 +201,9 @@ async def _answer(viewer: Viewer, message: Request) -> None:
     except picks.Stale as error:
         await _refuse(viewer, message.id, error)
         viewer.resend_state()
+    except UNAVAILABLE as error:
+        log.error("a %s at table %s: the database: %s", type(message).__name__, viewer.table, error)
+        await _refuse(viewer, message.id, _database_silent())
     except DISCONNECTED:
         raise
     except RuleboundError as error:

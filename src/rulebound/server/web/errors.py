@@ -9,8 +9,6 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from rulebound.kernel import (
     BadRecord,
@@ -24,12 +22,14 @@ from rulebound.kernel import (
 )
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.accounts.callers import SAFE_METHODS
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.limits import TooFast
 from rulebound.server.play.commit import NotSaved, Overtaken
 from rulebound.server.play.lessons import NoLesson
 from rulebound.server.said import ArgView, code_of, said_by, view_of
 from rulebound.server.tables.info import NoContent
 from rulebound.server.tables.table import NoSuchTable, Refused
+from rulebound.server.web.hosts import WrongHost
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,7 @@ STATUS: Final[Mapping[type[RuleboundError], int]] = {
     NoContent: 404,
     NoLesson: 404,
     Refused: 409,
+    WrongHost: 421,
     Overtaken: 409,
     IllegalPick: 409,
     UndoRefused: 409,
@@ -74,7 +75,7 @@ DATABASE_SILENT: Final = Sentence("database-silent", "the database does not answ
 
 
 class Problem(msgspec.Struct):
-    """An error response: `code` for programs; for people the message `error-KIND` with `args`, in English `reason`.
+    """An error response: `code` for programs; for people `error-KIND` with `args`, or `reason` in English.
 
     `seq`: the table's current one, when the request was stale.
     """
@@ -154,8 +155,7 @@ def _answer(
 HANDLERS: Final[ExceptionHandlersMap] = {
     RuleboundError: refusal,
     HTTPException: bad_request,
-    DBAPIError: database_unavailable,
-    PoolTimeout: database_unavailable,
+    **dict.fromkeys(UNAVAILABLE, database_unavailable),
     OSError: database_unavailable,
     RecursionError: too_deep,
     Exception: fault,
