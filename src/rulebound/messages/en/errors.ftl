@@ -11,10 +11,7 @@ error-setup-not-per-seat = { $field } is not a question to each seat of this gam
 error-setup-name-value = { $text }: write name=value
 error-setup-not-asked = { $field }: asked only with { $condition }
 error-setup-goes-with = { $field }: { $value } goes only with { $condition }
-error-setup-each-seat = { $field }: wants a list with one entry for each of the { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-  }
+error-setup-each-seat = { $field }: wants a list with one entry for each seat, { $seats } in all
 error-setup-list = { $field }: wants a list
 error-setup-twice = { $field }: names something twice
 error-setup-same = { $field }: { $value } is there twice

@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } n’est pas une question posée à chaque 
 error-setup-name-value = { $text } : écris nom=valeur
 error-setup-not-asked = { $field } : ne se demande qu’avec { $condition }
 error-setup-goes-with = { $field } : { $value } ne va qu’avec { $condition }
-error-setup-each-seat = { $field } : il faut une liste avec une entrée pour chaque place (places : { $seats })
+error-setup-each-seat = { $field } : il faut une liste avec une entrée pour chaque place, { $seats } en tout
 error-setup-list = { $field } : il faut une liste
 error-setup-twice = { $field } : nomme deux fois la même chose
 error-setup-same = { $field } : { $value } y est deux fois

@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } nie jest pytaniem do każdego miejsca w te
 error-setup-name-value = { $text }: napisz nazwa=wartość
 error-setup-not-asked = { $field }: o to pyta się tylko z { $condition }
 error-setup-goes-with = { $field }: { $value } pasuje tylko z { $condition }
-error-setup-each-seat = { $field }: potrzebna jest lista z jednym wpisem na każde z miejsc (miejsca: { $seats })
+error-setup-each-seat = { $field }: potrzebna jest lista z jednym wpisem na każde miejsce, razem { $seats }
 error-setup-list = { $field }: potrzebna jest lista
 error-setup-twice = { $field }: coś jest wymienione dwa razy
 error-setup-same = { $field }: { $value } występuje dwa razy

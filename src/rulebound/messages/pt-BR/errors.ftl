@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } não é uma pergunta para cada lugar neste
 error-setup-name-value = { $text }: escreva nome=valor
 error-setup-not-asked = { $field }: só se pergunta com { $condition }
 error-setup-goes-with = { $field }: { $value } só combina com { $condition }
-error-setup-each-seat = { $field }: é preciso uma lista com uma entrada para cada lugar (lugares: { $seats })
+error-setup-each-seat = { $field }: é preciso uma lista com uma entrada para cada lugar, { $seats } ao todo
 error-setup-list = { $field }: é preciso uma lista
 error-setup-twice = { $field }: repete alguma coisa
 error-setup-same = { $field }: { $value } aparece duas vezes
