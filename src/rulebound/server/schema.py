@@ -26,6 +26,7 @@ accounts = Table(
     Column("kind", Text, nullable=False),  # person, guest, local, former
     Column("created", BigInteger, nullable=False),
     Column("host", Boolean),  # true for the host; null for all others
+    Column("language", Text),  # what they read, such as `pt-BR`; null: not chosen yet
 )
 Index("accounts_by_host", accounts.c.host, unique=True)
 

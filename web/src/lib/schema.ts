@@ -116,6 +116,16 @@ export interface ChoiceField {
 }
 
 /**
+ * The language that the caller reads.
+ */
+export interface ChosenLanguage {
+  /**
+   * such as pl or pt-BR
+   */
+  language: string;
+}
+
+/**
  * Remove all plan marks of one's own.
  */
 export interface ClearMarks {
@@ -940,4 +950,5 @@ export interface You {
   name: string;
   kind: string;
   host: boolean;
+  language: string | null;
 }

@@ -20,7 +20,7 @@ async def delete_account(database: Database, account: Account, password: str | N
         changed = await _leave_tables(connection, account)
         for table in (sessions, tokens):
             await connection.execute(delete(table).where(table.c.account_id == account.id))
-        gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
+        gone = {"name": FORMER, "kind": "former", **dict.fromkeys(("name_key", "password", "host", "language"))}
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
     return changed
 
