@@ -35,7 +35,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain copies types content how-to-play components figures thematic languages test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled copies types content how-to-play components figures thematic languages test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -77,6 +77,12 @@ compile: $(READY) ## compile kernel, games and bots beside their sources (severa
 
 plain: $(READY) ## remove what make compile has built: everything runs as plain Python again
 	@$(BIN)/python -m workshop.compile --plain
+
+wheel: $(READY) web ## make the source archive and the wheel that runs everywhere, with the client inside, in dist/
+	@$(BIN)/python -m hatchling build
+
+wheel-compiled: $(READY) web ## make a compiled wheel for this Python and this system in dist/ (several minutes)
+	@RULEBOUND_COMPILE=1 $(BIN)/python -m hatchling build --target wheel
 
 copies: $(READY) ## write the copy() of every state class from its annotations
 	@$(BIN)/python -m workshop.copies

@@ -1,10 +1,12 @@
 """Compiles kernel, games and bots with mypyc: `make compile` builds beside the sources, `make plain` removes it.
 
 The sources stay what they are: without the built modules, or for modules that are left out here, Python runs them
-as they stand. docs/decisions/0017-one-source-two-modes.md says what compiled code asks of its source.
+as they stand. docs/decisions/0017-one-source-two-modes.md says what compiled code asks of its source. A compiled
+wheel takes the modules from here too (workshop/package.py).
 """
 
-import os
+import contextlib
+import shutil
 import sysconfig
 from pathlib import Path
 from typing import Annotated, Final
@@ -35,47 +37,57 @@ LEFT_OUT: Final = frozenset(
     }
 )
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
+BUILT: Final = ROOT / "build" / "lib"
 
 
 def sources() -> list[Path]:
     """The modules that are compiled, from the root of the project."""
-    found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
-    return sorted(
-        p for p in found if p.relative_to(PACKAGE).as_posix() not in LEFT_OUT and p.name != "__init__.py"
-    )
+    found = (path for folder in COMPILED for path in (ROOT / PACKAGE / folder).rglob("*.py"))
+    inside = (path.relative_to(ROOT / PACKAGE) for path in found if path.name != "__init__.py")
+    return sorted(PACKAGE / path for path in inside if path.as_posix() not in LEFT_OUT)
 
 
-def built() -> list[Path]:
-    """The built modules that lie beside the sources."""
-    return sorted(Path("src").rglob(f"*{SUFFIX}"))
+def modules(files: list[Path]) -> list[Path]:
+    """What is built from these sources, from the folder that holds the package: two modules for each."""
+    places = (path.relative_to(PACKAGE.parent) for path in files)
+    return [path.with_name(f"{path.stem}{end}{SUFFIX}") for path in places for end in ("", "__mypyc")]
 
 
-def remove(keep: list[Path]) -> None:
-    """Remove the built modules of all sources but these: one that is no longer compiled would hide its source."""
-    kept = {path.with_name(f"{path.stem}{end}{SUFFIX}") for path in keep for end in ("", "__mypyc")}
-    for module in set(built()) - kept:
-        module.unlink()
-
-
-def build(jobs: int, optimize: int, only: str = "") -> None:
-    """Build the modules beside their sources."""
+def build(jobs: int, optimize: int, only: str = "") -> list[Path]:
+    """Build the modules into the folder `BUILT`, and give their places there."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    files = [str(path) for path in sources() if any(each in str(path) for each in only.split(","))]
-    extensions = mypycify(
-        ["--config-file=pyproject.toml", "--cache-dir=build/mypy", *files],
-        opt_level=str(optimize),
-        debug_level="0",
-        separate=True,
-        target_dir="build/c",
-    )
-    distribution = Distribution({"name": "rulebound", "ext_modules": extensions, "package_dir": {"": "src"}})
-    command = distribution.get_command_obj("build_ext")
-    command.ensure_finalized()
-    command.inplace, command.parallel = True, jobs
-    command.build_temp, command.build_lib = "build/temp", "build/lib"
-    command.run()
+    files = [path for path in sources() if any(each in str(path) for each in only.split(","))]
+    with contextlib.chdir(ROOT):
+        extensions = mypycify(
+            ["--config-file=pyproject.toml", "--cache-dir=build/mypy", *map(str, files)],
+            opt_level=str(optimize),
+            debug_level="0",
+            separate=True,
+            target_dir="build/c",
+        )
+        command = Distribution({"name": "rulebound", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.ensure_finalized()
+        command.parallel, command.build_temp, command.build_lib = jobs, "build/temp", str(BUILT)
+        command.run()
+    return modules(files)
+
+
+def remove(keep: list[Path]) -> None:
+    """Remove what lies beside the sources but these modules: one too many would hide its source."""
+    folder = ROOT / PACKAGE.parent
+    for module in folder.rglob(f"*{SUFFIX}"):
+        if module.relative_to(folder) not in keep:
+            module.unlink()
+
+
+def place(built: list[Path]) -> None:
+    """Lay built modules beside their sources."""
+    for module in built:
+        beside = ROOT / PACKAGE.parent / module
+        fresh = shutil.copyfile(BUILT / module, f"{beside}.new")
+        Path(fresh).replace(beside)  # a program that runs keeps the one it has loaded
 
 
 def main(
@@ -85,10 +97,9 @@ def main(
     only: Annotated[str, typer.Option(help="Only modules with this in their path.")] = "",
 ) -> None:
     """Build the compiled mode in place, or remove it."""
-    os.chdir(ROOT)
-    remove([] if plain else sources())
-    if not plain:
-        build(jobs, optimize, only)
+    built = [] if plain else build(jobs, optimize, only)
+    remove(keep=[] if plain else modules(sources()))
+    place(built)
 
 
 if __name__ == "__main__":

@@ -61,12 +61,17 @@ tables = Table(
     Column("setup", Text, nullable=False),
     Column("seed", Text, nullable=False),  # a decimal number of up to 128 bits
     Column("status", Text, nullable=False),  # open, playing, over, ended (early, by vote)
-    Column("public", Boolean, nullable=False),
+    Column("access", Text, nullable=False, server_default="private"),  # see `tables.access`
     Column("invitation", Text, unique=True, nullable=False),
     Column("owner", ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("pace", Text, nullable=False),  # live, correspondence
     Column("clock", Integer),  # seconds for a move; null: none
     Column("on_timeout", Text, nullable=False),  # move, seat
+    Column("away_vote", Integer),  # seconds for which who is away can vote; null: see `seats.vote_seconds`
+    Column(
+        "bot_after", Integer, nullable=False, server_default="0"
+    ),  # seconds after which a bot takes a seat that was left
+    Column("take_back", Text, nullable=False, server_default="always"),  # always; never: not from the bot
     Column("seq", Integer, nullable=False, default=0),  # number of moves
     Column("waiting", Text, nullable=False, default=""),  # the seats that are asked, comma-separated
     Column("bot_due", BigInteger),  # when any worker may make the bot's move, if none has
@@ -81,7 +86,7 @@ tables = Table(
     Column("hot_seat", Boolean, nullable=False, server_default=false()),  # several people share a screen
     Column("lesson", Integer),  # null: no lesson; else the explanations below this number have been read
 )
-Index("tables_by_status", tables.c.status, tables.c.public)
+Index("tables_by_status", tables.c.status, tables.c.access)
 Index("tables_by_bot_due", tables.c.bot_due)
 Index("tables_by_deadline", tables.c.deadline)
 
@@ -95,6 +100,7 @@ seats = Table(
     Column("bot", Text),  # the bot that plays, or plays for a person who is away
     Column("away", Boolean, nullable=False, default=False),  # the bot plays for the person
     Column("away_since", BigInteger),  # null: not away, or away for good
+    Column("bot_from", BigInteger),  # when the bot may play for who is away; null: at once
     Column("notes", Text, nullable=False, default=""),
     Column("marks", Text),  # targets of the plan marks, space-separated
     Column("label", Text),  # the player's name, if one account has several seats
@@ -129,6 +135,13 @@ chat = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+invited = Table(  # who has come to a private table with its invitation
+    "invited",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 heartbeat = Table(

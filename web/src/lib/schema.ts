@@ -269,15 +269,19 @@ export interface Health {
   well: boolean;
   version: string;
   database: string;
+  disk: string;
 }
 
 /**
  * The first message: the protocol version, and the last seq the client has (null: none).
+ *
+ * `invitation`: to a private table; an account that has brought it once need not bring it again.
  */
 export interface Hello {
   type: "hello";
   v: number;
   since?: number | null;
+  invitation?: string | null;
 }
 
 /**
@@ -450,17 +454,23 @@ export interface NewPick {
 /**
  * A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
  *
+ * `access`: for those with a seat or the invitation (`private`), with the address (`unlisted`), or for all.
  * `hot_seat`: several people share a screen, and one account has a seat for each of them.
+ * Who is away can vote for `away_vote` seconds (null: ten minutes, or the time for a move if that is longer).
+ * In a seat that was left a bot plays after `bot_after` seconds; with `take_back` `never` it plays to the end.
  */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   setup?: {[k: string]: unknown};
-  public?: boolean;
+  access?: "private" | "public" | "unlisted";
   pace?: "correspondence" | "live";
   clock?: number | null;
   days?: number | null;
   on_timeout?: "move" | "seat";
+  away_vote?: number | null;
+  bot_after?: number;
+  take_back?: "always" | "never";
   hot_seat?: boolean;
 }
 
@@ -532,6 +542,7 @@ export interface Ping {
 /**
  * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
+ * `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
  * `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
  */
 export interface PlayerInfo {
@@ -541,6 +552,7 @@ export interface PlayerInfo {
   away: boolean;
   role: string;
   colour: number;
+  bot_from: number | null;
 }
 
 /**
@@ -810,10 +822,13 @@ export interface TableInfo {
   game: string;
   status: string;
   setup: {[k: string]: unknown};
-  public: boolean;
+  access: "private" | "public" | "unlisted";
   pace: string;
   clock: number | null;
   on_timeout: string;
+  away_vote: number;
+  bot_after: number;
+  take_back: "always" | "never";
   hot_seat: boolean;
   seq: number;
   waiting: number[];

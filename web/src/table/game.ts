@@ -19,6 +19,8 @@ export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   away: boolean;
+  /** When the bot begins to play for who is away; null: it does already. */
+  botFrom: number | null;
   /** What the seat plays as; empty for a plain player. */
   role: string;
   /** The colour in which the seat is shown, 0 to 5. */

@@ -85,9 +85,12 @@ test("one press on Create makes a table with the usual answers", async () => {
       game: "small-world-underground",
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
       setup: { seats: 3, first: "random", coins: "hidden" },
-      public: false,
+      access: "private",
       pace: "live",
       on_timeout: "move",
+      bot_after: 0,
+      away_vote: null,
+      take_back: "always",
     },
   ]);
   expect(api.start).not.toHaveBeenCalled();
@@ -108,10 +111,13 @@ test("the form speaks the game's words and gives what was chosen", async () => {
     game: "small-world-underground",
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }, { kind: "open" }],
     setup: { seats: 4, first: "seat-4", coins: "open" },
-    public: true,
+    access: "public",
     pace: "correspondence",
     days: 7,
     on_timeout: "seat",
+    bot_after: 0,
+    away_vote: null,
+    take_back: "always",
   });
 });
 

@@ -230,10 +230,12 @@ async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[A
     return row if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" else None
 
 
-async def close_session(database: Database, cookie: str) -> None:
-    """Delete one session."""
+async def close_session(database: Database, cookie: str) -> int | None:
+    """Delete one session; returns its account."""
     async with database.write() as connection:
-        await connection.execute(delete(sessions).where(sessions.c.key == secret_hash(cookie)))
+        gone = delete(sessions).where(sessions.c.key == secret_hash(cookie)).returning(sessions.c.account_id)
+        account: int | None = (await connection.execute(gone)).scalar()
+    return account
 
 
 async def close_all_sessions(database: Database, account: Account) -> None:

@@ -46,6 +46,9 @@ class Watcher(Protocol):
     def show_present(self) -> None:
         """Somebody has come to the table, or gone."""
 
+    def check_caller(self) -> None:
+        """Close the connection unless its session or token is still valid."""
+
     def stop(self) -> None:
         """Close the connection because the server stops."""
 
@@ -136,6 +139,12 @@ class Hub:
         """Show the watchers of the table what a player points at; does not wait for them."""
         for watcher in self._watchers.get(table, ()):
             watcher.show_pointed(seat, target)
+
+    def on_account(self, account: int | None) -> None:
+        """A session or a token of this account, or of any, has ended: connections find out if it was theirs."""
+        for watcher in list(self._table_of):
+            if watcher.account is not None and account in (None, watcher.account.id):
+                watcher.check_caller()
 
     def close_table(self, table: str) -> None:
         """Close all connections to a table that another worker serves from now on."""

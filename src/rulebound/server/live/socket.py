@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.account import Account
 from rulebound.server.accounts.callers import address, caller, check_origin
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.limits import TooFast
 from rulebound.server.live.hub import NoRoom
 from rulebound.server.live.planning import clear_marks, point, set_mark
@@ -43,12 +44,13 @@ from rulebound.server.live.wire import (
     reason_of,
 )
 from rulebound.server.play import picks, votes
+from rulebound.server.play.commit import NotSaved
 from rulebound.server.tables.chat import say
-from rulebound.server.tables.info import table_info
 from rulebound.server.tables.table import Refused
 
 log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 10.0
+NO_DATABASE: Final = "the database does not answer; try again"
 BAD_MESSAGES: Final = 20  # with more, the connection is closed; each good message subtracts one
 LIMIT_OF: Final[dict[type[Request], str]] = {
     MakePick: "pick",
@@ -81,8 +83,10 @@ async def table_socket(socket: Socket) -> None:
     await socket.accept()
     viewer = Viewer(server, socket, table, account)
     try:
-        viewer.set_access(await table_info(server, table, account))  # raises for those who may not see the table
         await _serve(viewer)
+    except UNAVAILABLE as error:
+        log.error("a connection to table %s: the database: %s", table, error)
+        return await viewer.close_with_reason(code_of(NotSaved()), NO_DATABASE, TRY_LATER)
     except DISCONNECTED:
         return await viewer.close(POLICY)
     except NoRoom as error:
@@ -99,7 +103,9 @@ async def _serve(viewer: Viewer) -> None:
         return
     if first.v != VERSION:
         raise BadVersion(f"this server uses version {VERSION} of the protocol, not {first.v}: load the page again")
+    await viewer.ask_in(first.invitation)
     viewer.server.hub.add(viewer.table, viewer)
+    viewer.check_caller()  # who has logged out before the hello is not known to the hub
     try:
         await viewer.send_welcome(first.since)
         await _send_and_receive(viewer)
@@ -169,7 +175,10 @@ async def _answer_bad(viewer: Viewer, error: RuleboundError, number: int | None)
 
 
 async def _refuse(viewer: Viewer, number: int, error: RuleboundError) -> None:
-    seq = await _committed_seq(viewer.server, viewer.table)
+    try:
+        seq = await _committed_seq(viewer.server, viewer.table)
+    except UNAVAILABLE:
+        seq = viewer.seq
     await viewer.send(Rejected(id=number, code=code_of(error), reason=reason_of(error), seq=seq))
 
 
@@ -182,6 +191,9 @@ async def _answer(viewer: Viewer, message: Request) -> None:
     except picks.Stale as error:
         await _refuse(viewer, message.id, error)
         viewer.resend_state()
+    except UNAVAILABLE as error:
+        log.error("a %s at table %s: the database: %s", type(message).__name__, viewer.table, error)
+        await _refuse(viewer, message.id, NotSaved(NO_DATABASE))
     except DISCONNECTED:
         raise
     except RuleboundError as error:

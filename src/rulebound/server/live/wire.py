@@ -50,10 +50,14 @@ class FromClientBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class Hello(FromClientBase, frozen=True, kw_only=True, tag="hello"):
-    """The first message: the protocol version, and the last seq the client has (null: none)."""
+    """The first message: the protocol version, and the last seq the client has (null: none).
+
+    `invitation`: to a private table; an account that has brought it once need not bring it again.
+    """
 
     v: Number
     since: Seq | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class Request(FromClientBase, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value
 from rulebound.kernel.pick_log import PickLog
-from rulebound.server.tables.seats import Seat, voters
+from rulebound.server.tables.seats import Seat, vote_seconds, voters
 from rulebound.server.tables.table import Refused, setup_of
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Room:
 
     def voters(self, time: int) -> set[int]:
         """The seats of the people who can vote now."""
-        return voters(self.seats, self.row["clock"], time)
+        return voters(self.seats, vote_seconds(self.row), time)
 
     def shares_screen(self, account: int | None) -> bool:
         """True in hot seat, if the people at this account's screen hide things from each other."""

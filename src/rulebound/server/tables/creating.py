@@ -5,7 +5,7 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import load_game
@@ -14,7 +14,7 @@ from rulebound.server.accounts.account import Account, NotAllowed
 from rulebound.server.accounts.credentials import clean_name
 from rulebound.server.content import Packs
 from rulebound.server.database import now
-from rulebound.server.schema import seats, tables
+from rulebound.server.schema import invited, seats, tables
 from rulebound.server.tables.games import check_bot, checked_setup, known_game
 from rulebound.server.tables.info import NewTable, TableInfo, table_info
 from rulebound.server.tables.seating import join
@@ -24,6 +24,7 @@ from rulebound.server.worker import Worker
 
 MAX_UNSTARTED: Final = 100  # tables of one account that have not started
 DAY: Final = 86_400
+TERMS: Final = ("access", "pace", "clock", "on_timeout", "hot_seat", "away_vote", "bot_after", "take_back")
 DAYS_FOR_A_MOVE: Final = 3  # by correspondence, unless the table says otherwise
 
 
@@ -35,8 +36,8 @@ async def create_table(server: Worker, account: Account, new: NewTable, lesson: 
         raise BadSetup("you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
-    terms: dict[str, Any] = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
-    terms["hot_seat"] = new.hot_seat
+    terms: dict[str, Any] = {"access": new.access, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
+    terms |= {name: getattr(new, name) for name in ("hot_seat", "away_vote", "bot_after", "take_back")}
     if lesson is not None:
         terms |= {"lesson": 0, "seed": str(lesson.seed)}
     async with server.database.write() as connection:
@@ -128,11 +129,13 @@ async def play_on(server: Worker, table: str, account: Account, sequel_setup: Se
         if again is None or (await locked.connection.execute(query)).first() is None:
             made, again = True, new_table_id()
             game = load_game(row["game"])
-            terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout", "hot_seat")}
+            terms = {name: row[name] for name in TERMS}
             seat_values = [_rematch_seat(seat, account) for seat in locked.seats]
             asked = setup_of(row) if sequel_setup is None else sequel_setup
             setup = await asyncio.to_thread(game.setup.check, asked)
             await _insert(locked.connection, again, game, setup, account, terms, seat_values)
+            mine = select(literal(again), invited.c.account_id).where(invited.c.table_id == table)
+            await locked.connection.execute(insert(invited).from_select(["table_id", "account_id"], mine))
             await locked.update_table(rematch=again)
         else:
             made = False

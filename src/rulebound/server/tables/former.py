@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rulebound.server.accounts.account import Account, check_own_password
 from rulebound.server.accounts.credentials import FORMER
 from rulebound.server.database import Database, now
-from rulebound.server.schema import accounts, seats, sessions, tables, tokens
+from rulebound.server.schema import accounts, invited, seats, sessions, tables, tokens
 from rulebound.server.tables.seats import STAND_IN
 
 
@@ -18,7 +18,7 @@ async def delete_account(database: Database, account: Account, password: str | N
         await check_own_password(database, account, password)
     async with database.write() as connection:
         changed = await _leave_tables(connection, account)
-        for table in (sessions, tokens):
+        for table in (sessions, tokens, invited):
             await connection.execute(delete(table).where(table.c.account_id == account.id))
         gone = {"name": FORMER, "kind": "former", **dict.fromkeys(("name_key", "password", "host", "language"))}
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
@@ -54,7 +54,7 @@ async def _leave_tables(connection: AsyncConnection, account: Account) -> list[s
     await connection.execute(delete(tables).where(tables.c.id.in_(dropped)))
     await connection.execute(update(seats).where(mine).values(notes="", marks=None, label=None))
     await change_seats(left, {"kind": "open", "account_id": None})
-    gone = {"away": True, "away_since": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
+    gone = {"away": True, "away_since": None, "bot_from": None, "bot": func.coalesce(seats.c.bot, STAND_IN)}
     await change_seats(playing, gone)  # `away_since` None: they do not vote any more
     await change_tables(playing, {"proposal": None})
     await change_tables(asked, {"bot_due": now(), "deadline": None})

@@ -1,6 +1,5 @@
 """Seats of a table: taking, changing, giving to bots, leaving and taking back."""
 
-import hmac
 from typing import Any
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from rulebound.games import load_game
 from rulebound.server.accounts.account import Account, NotAllowed
 from rulebound.server.database import now
+from rulebound.server.tables.access import PRIVATE, Private, is_invitation, is_invited, remember_invited
 from rulebound.server.tables.games import check_bot
 from rulebound.server.tables.info import TableInfo, table_info, waiting_seats
 from rulebound.server.tables.seats import STAND_IN, Seat, whose_turn
@@ -29,8 +29,8 @@ async def join(
         mine = locked.seats_of(account)
         if not any(seat.kind == "person" for seat in mine):
             locked.require_status("open")
-            if not mine and not locked.row["public"]:
-                _check_invitation(locked.row, account, invitation)
+            if not mine:
+                await _check_invited(locked, account, invitation)
             if mine and number is not None and number not in [seat.number for seat in mine]:
                 raise Refused("a seat is reserved for you: take it first, then change to another one")
             for seat in mine or [_free_seat(locked, number)]:
@@ -76,10 +76,14 @@ async def move_to(server: Worker, table: str, account: Account, number: int, to:
     return await changed(server, table, account)
 
 
-def _check_invitation(row: Any, account: Account, invitation: str | None) -> None:
-    given = (invitation or "").encode("utf-8", "replace")
-    if row["owner"] != account.id and not hmac.compare_digest(given, row["invitation"].encode()):
-        raise NotAllowed("this table is private: join by its invitation link")
+async def _check_invited(locked: LockedTable, account: Account, invitation: str | None) -> None:
+    row = locked.row
+    if row["access"] != PRIVATE or row["owner"] == account.id:
+        return
+    if is_invitation(row, invitation):
+        await remember_invited(locked.connection, row["id"], account.id)
+    elif not await is_invited(locked.connection, row["id"], account):
+        raise Private
 
 
 async def set_seat(server: Worker, table: str, account: Account, number: int, bot: str | None) -> TableInfo:
@@ -142,17 +146,20 @@ async def set_colour(server: Worker, table: str, account: Account, number: int, 
 
 
 async def leave(server: Worker, table: str, account: Account) -> TableInfo:
-    """Leave the table. Before the start the seat becomes free; later a bot plays until the person returns."""
+    """Leave the table. Before the start the seat becomes free; later a bot plays, after `bot_after` seconds."""
     async with locked_table(server.database, table) as locked:
         locked.require_status("open", "playing")
         mine_all = _require_seats(locked, account)
+        await remember_invited(locked.connection, table, account.id)  # one may watch where one has sat
         if locked.row["status"] == "open":
             await _clear_answers(locked, [mine.number for mine in mine_all])
         for mine in mine_all:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="", label=None)
             elif not mine.away:
-                mine.away, mine.bot, mine.away_since = True, STAND_IN, now()
+                time, wait = now(), locked.row["bot_after"]
+                mine.away, mine.bot, mine.away_since = True, STAND_IN, time
+                mine.bot_from = time + 1000 * wait if wait else None
                 await _seat_changed(locked, mine)
     return await changed(server, table, account)
 
@@ -169,7 +176,9 @@ async def take_back(server: Worker, table: str, account: Account) -> TableInfo:
         locked.require_status("playing")
         for mine in _require_seats(locked, account):
             if mine.away:
-                mine.away, mine.bot, mine.away_since = False, None, None
+                if locked.row["take_back"] == "never" and mine.acting_bot(now()):
+                    raise Refused("at this table a bot that has taken a seat plays it to the end")
+                mine.away, mine.bot, mine.away_since, mine.bot_from = False, None, None, None
                 await _seat_changed(locked, mine)
     return await changed(server, table, account)
 
@@ -183,7 +192,8 @@ def _require_seats(locked: LockedTable, account: Account) -> list[Seat]:
 
 async def _seat_changed(locked: LockedTable, seat: Seat) -> None:
     """Store that a bot or a person took over; a vote goes on, because a person who left can still vote."""
-    await locked.set_seat(seat.number, away=seat.away, bot=seat.bot, away_since=seat.away_since)
+    values = {"away": seat.away, "bot": seat.bot, "away_since": seat.away_since, "bot_from": seat.bot_from}
+    await locked.set_seat(seat.number, **values)
     turn = whose_turn(locked.seats, waiting_seats(locked.row), locked.row["clock"], now())
     if seat.number not in waiting_seats(locked.row):
         del turn["deadline"]  # another player's clock must not restart

@@ -2,20 +2,23 @@
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
 from rulebound.server.accounts.account import Account, NotAllowed
 from rulebound.server.database import now
-from rulebound.server.schema import tables
+from rulebound.server.schema import seats, tables
 from rulebound.server.tables.info import TableInfo
 from rulebound.server.tables.seating import changed
 from rulebound.server.tables.seats import progress
 from rulebound.server.tables.table import NoSuchTable, Refused, check_id, locked_table, setup_of
 from rulebound.server.worker import Worker
+
+BOT_TABLES: Final = 3  # tables of one account at which bots alone play at the same time
 
 
 async def start(server: Worker, table: str, account: Account) -> TableInfo:
@@ -35,9 +38,20 @@ async def start(server: Worker, table: str, account: Account) -> TableInfo:
         free = [seat for seat in locked.seats if seat.kind == "open"]
         if free:
             raise Refused(f"{len(free)} {'seat is' if len(free) == 1 else 'seats are'} still free")
+        if all(seat.kind == "bot" for seat in locked.seats):
+            await _check_quota(locked.connection, locked.row["owner"])
         begun = progress({**locked.row, "status": "playing"}, locked.seats, match)
         await locked.update_table(**{**begun, "moved": None}, seed=str(seed), rules=game.rules, started=now())
     return await changed(server, table, account)
+
+
+async def _check_quota(connection: AsyncConnection, owner: int) -> None:
+    """Raise `Refused` if the owner watches enough tables of bots alone already."""
+    person = select(seats.c.number).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+    mine = (tables.c.owner == owner) & (tables.c.status == "playing") & ~person.exists()
+    running = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar() or 0
+    if running >= BOT_TABLES:
+        raise Refused(f"bots alone play at {running} of your tables: wait until one of them is over")
 
 
 async def _terms(server: Worker, table: str) -> Any:

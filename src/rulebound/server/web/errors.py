@@ -9,18 +9,18 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault, UndoRefused, UnknownGame
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.accounts.callers import SAFE_METHODS
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.limits import TooFast
 from rulebound.server.live.wire import code_of, one_line, reason_of
 from rulebound.server.play.commit import NotSaved, Overtaken
 from rulebound.server.play.lessons import NoLesson
 from rulebound.server.tables.info import NoContent
 from rulebound.server.tables.table import NoSuchTable, Refused
+from rulebound.server.web.hosts import WrongHost
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ STATUS: Final[Mapping[type[RuleboundError], int]] = {
     NoContent: 404,
     NoLesson: 404,
     Refused: 409,
+    WrongHost: 421,
     Overtaken: 409,
     IllegalPick: 409,
     UndoRefused: 409,
@@ -120,8 +121,7 @@ def _answer(
 HANDLERS: Final[ExceptionHandlersMap] = {
     RuleboundError: refusal,
     HTTPException: bad_request,
-    DBAPIError: database_unavailable,
-    PoolTimeout: database_unavailable,
+    **dict.fromkeys(UNAVAILABLE, database_unavailable),
     OSError: database_unavailable,
     RecursionError: too_deep,
     Exception: fault,

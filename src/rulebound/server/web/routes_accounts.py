@@ -141,7 +141,10 @@ def _sign_out() -> Response[None]:
 async def _close_current_session(request: Call) -> None:
     cookie = request.cookies.get(callers.COOKIE)
     if cookie:
-        await accounts.close_session(server_of(request).database, cookie)
+        server = server_of(request)
+        account = await accounts.close_session(server.database, cookie)
+        if account is not None:
+            await server.publication.announce_account(account)
 
 
 def _check_anonymous(request: Call, kind: str) -> Server:
@@ -213,6 +216,7 @@ async def log_out_everywhere(request: Call) -> Response[None]:
     server = server_of(request)
     account = await callers.require_session(request, server)
     await accounts.close_all_sessions(server.database, account)
+    await server.publication.announce_account(account.id)
     return _sign_out()
 
 
@@ -223,6 +227,7 @@ async def password(request: Call, data: JSONBody[NewPassword]) -> Response[Me]:
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
     await accounts.change_password(server.database, account, data.old, data.new)
+    await server.publication.announce_account(account.id)
     return await _sign_in(request, account)
 
 
@@ -242,6 +247,7 @@ async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Respon
     server.limiter.check("log-in", f"account {account.id}")
     for table in await delete_whole_account(server.database, account, data.password):
         await server.publication.announce(table)
+    await server.publication.announce_account(account.id)
     return _sign_out()
 
 
@@ -269,6 +275,7 @@ async def revoke_token(request: Call, token: FromPath[str]) -> None:
     server = server_of(request)
     account = await callers.require_session(request, server)
     await accounts.revoke_token(server.database, account, token)
+    await server.publication.announce_account(account.id)
 
 
 HANDLERS: Final = [

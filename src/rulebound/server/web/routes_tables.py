@@ -20,6 +20,7 @@ from rulebound.server.play.picks import WhyView
 from rulebound.server.play.room import EventView, Room
 from rulebound.server.tables import creating, notes, seating, starting
 from rulebound.server.tables import games as games_of_lobby
+from rulebound.server.tables.access import check_access
 from rulebound.server.tables.chat import ChatLine, chat_since, say
 from rulebound.server.tables.games import GameInfo, SetupInfo, list_games
 from rulebound.server.tables.info import (
@@ -38,6 +39,7 @@ from rulebound.server.tables.seats import COLOURS
 
 Call: TypeAlias = Request[Any, Any, State]
 MAX_WAIT: Final = 30.0  # seconds
+INVITATION: Final = "X-Rulebound-Invitation"  # the invitation to a private table
 
 After = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The last seq that the caller has.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=MAX_WAIT, description="Seconds to wait for a change.")]
@@ -160,6 +162,13 @@ async def optional_account(request: Call) -> tuple[Server, Account | None]:
     return server, account
 
 
+async def visitor(request: Call, table: str) -> tuple[Server, Account | None]:
+    """The worker and the caller's account, if signed in; raises `Private` if the caller may not see the table."""
+    server, account = await optional_account(request)
+    await check_access(server, table, account, request.headers.get(INVITATION))
+    return server, account
+
+
 # The lobby.
 
 
@@ -215,8 +224,9 @@ async def show(
 ) -> TableState:
     """With `after` and `wait`: answers as soon as the table is past that seq or changes otherwise."""
     server, account = await optional_account(request)
+    invitation = request.headers.get(INVITATION)
     with server.publication.next_change(table) as news:
-        state = await state_for(server, table, account, after, seat)
+        state = await state_for(server, table, account, after, seat, invitation)
         if after is None or not wait or state.table.seq > after:
             return state
         try:
@@ -224,7 +234,7 @@ async def show(
                 await news.wait()
         except TimeoutError:
             return state
-    return await state_for(server, table, account, after, seat)
+    return await state_for(server, table, account, after, seat, invitation)
 
 
 async def state_for(
@@ -233,9 +243,10 @@ async def state_for(
     account: Account | None,
     after: int | None = None,
     preferred_seat: int | None = None,
+    invitation: str | None = None,
 ) -> TableState:
     """The table as this caller sees it; terms and view are of the same moment."""
-    info = await table_info(server, table, account)
+    info = await table_info(server, table, account, invitation)
     async with server.rooms.locked(table) as room:
         if room.seq >= info.seq and (room.match is not None or info.status == "open"):
             return _state(room, info, account, after, preferred_seat)
@@ -262,14 +273,14 @@ def _state(
 @get("/tables/{table:str}/content", summary="The content of a table")
 async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The whole content, the game's own or a pack's, for drawing it; 404 if the game takes no packs."""
-    server, _ = await optional_account(request)
+    server, _ = await visitor(request, table)
     return Response(await content_of(server, table), headers={"Cache-Control": "private, no-cache"})
 
 
 @get("/tables/{table:str}/about", summary="What the table's set-up is like")
 async def about(request: Call, table: FromPath[str]) -> SetupInfo:
     """What the game says about the set-up."""
-    server, _ = await optional_account(request)
+    server, _ = await visitor(request, table)
     return await about_table(server, table)
 
 
@@ -427,8 +438,7 @@ async def why(request: Call, table: FromPath[str], what: What) -> WhyView | None
 @get("/tables/{table:str}/chat", summary="The chat")
 async def chat(request: Call, table: FromPath[str], after: LineNumber = 0) -> list[ChatLine]:
     """The last lines, oldest first."""
-    server, _ = await optional_account(request)
-    await server.rooms.get(table)
+    server, _ = await visitor(request, table)
     return await chat_since(server, table, after)
 
 
