@@ -126,7 +126,7 @@ si-drawn-by = { $n ->
 
 ## The invader board
 
-si-market = Envahisseurs
+si-market = Invasion
 si-phases = Les phases d’un tour
 si-acting = Agissent encore :
 si-invaders = Plateau des envahisseurs
