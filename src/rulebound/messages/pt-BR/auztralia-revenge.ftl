@@ -23,7 +23,7 @@ mythos-ghoul-text = Em combate: a infantaria do topo da força é destruída, e 
 mythos-serpent-people = Povo Serpente
 mythos-serpent-people-text = Mate 2 personagens que humanos têm, de um só ou de dois deles.
 mythos-yog-sothoth = Yog-Sothoth
-mythos-yog-sothoth-text = Retome uma ficha de um humano e ponha-a sobre uma ficha de renascimento, virada para cima. O humano recebe o valor dela em pontos, e mais 1 com Mad Johnson.
+mythos-yog-sothoth-text = Retome uma ficha de um humano e coloque-a sobre uma ficha de renascimento, virada para cima. O humano recebe o valor dela em pontos, e mais 1 com Mad Johnson.
 mythos-deep-ones = Abissais
 mythos-deep-ones-text = Em combate: 1 de dano, que o humano distribui.
 mythos-night-gaunts = Noctívagos
@@ -177,7 +177,7 @@ prompt-outpost = Onde fica o posto avançado?
 prompt-refresh = Mandar um personagem para o fundo do baralho antes de escolher?
 prompt-battle = Onde se luta agora?
 prompt-reinforce = Que unidades ajudam o posto avançado em { $hex }? { $left ->
-    [one] Só mais uma pode ir.
+    [1] Só mais uma pode ir.
    *[other] Mais { $left } podem ir.
   }
 prompt-lose-unit = Que unidade você perde? Falta perder: { $left }.
@@ -198,16 +198,16 @@ prompt-kill = Que personagem do display você mata? Falta matar: { $left }.
 prompt-slay = Que personagem você mata? Falta matar: { $left }.
 prompt-regain = Que carta você retoma? Falta retomar: { $left }.
 prompt-rouse = Que Antigo se move? Ele vai { $number ->
-    [one] { $number } hexágono
+    [1] { $number } hexágono
    *[other] até { $number } hexágonos
   }.
 prompt-lose-goods = Quem perde { $number } { NAME($goods, $number, case: "counted") }?
 prompt-delay = O disco de quem avança { $number ->
-    [one] { $number } casa
+    [1] { $number } casa
    *[other] { $number } casas
   }?
 prompt-raid = Quem perde { $number ->
-    [one] { $number } unidade
+    [1] { $number } unidade
    *[other] { $number } unidades
   } do quartel?
 prompt-blight = Que fazenda fica arruinada?
@@ -216,7 +216,7 @@ prompt-heal = De que Antigo você tira até { $number } de dano?
 
 ## Options
 
-option-only-outpost = Pôr só um posto avançado
+option-only-outpost = Colocar só um posto avançado
 option-outpost = Posto avançado em { $hex }
 option-sink = Mandar { $character } para o fundo
 option-battle = Combate em { $hex }
@@ -252,7 +252,7 @@ facts-summon = { $time } de tempo
 facts-outpost = { $gold } de ouro
 facts-only-outpost = { $gold } de ouro
 facts-whom = { $gold } de ouro, { $number ->
-    [one] { $number } unidade
+    [1] { $number } unidade
    *[other] { $number } unidades
   }, casa { $space }
 facts-put = { $piece }, nível { $level }
@@ -262,20 +262,20 @@ facts-wither = { $farm }, de { $seat }
 facts-rouse = dano { $damage } de { $capacity }, { worth }
 facts-soothe = dano { $damage } de { $capacity }, { worth }
 facts-reclaim = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 
 ## Log lines
 
-event-outpost = { $seat } põe um posto avançado em { $hex }.
+event-outpost = { $seat } coloca um posto avançado em { $hex }.
 event-outpost-lost = O posto avançado de { $seat } em { $hex } é destruído.
 event-at-outpost = { $foe } chega ao posto avançado de { $seat } em { $hex }.
 event-port-weakened = O porto de { $seat } levou um golpe duro: daqui em diante a força dele é 2.
 event-sank = { $seat } manda { $character } para o fundo do baralho.
 event-token-taken = { $seat } leva a ficha de renascimento em { $hex }.
 event-old-ones-gain = Os Antigos recebem { $number ->
-    [one] { $number } ponto
+    [1] { $number } ponto
    *[other] { $number } pontos
   }.
 event-placed = Uma ficha de nível { $number } é colocada em { $hex }, virada para baixo.
@@ -286,7 +286,7 @@ event-arose = Uma ficha não utilizada de nível { $number } chega a { $hex }.
 event-soothed = { $foe } em { $hex } recupera { $number } de dano.
 event-bound = As unidades de { $seat } não podem recuar antes da próxima carta.
 event-shielded = Cada Antigo no combate sofre { $number ->
-    [one] { $number } acerto
+    [1] { $number } acerto
    *[other] { $number } acertos
   } a menos da próxima carta.
 event-rail-lost = O trilho de { $seat } de { $hex } a { $to-hex } é removido.
@@ -295,7 +295,7 @@ event-slain = { $character }, de { $seat }, é vítima dos Antigos.
 event-regained = O jogador Antigo retoma uma carta: { $mythos }.
 event-reshuffled = As cartas Mythos já jogadas voltam embaralhadas ao baralho, que agora tem { $number }.
 event-drew = O jogador Antigo compra { $number ->
-    [one] { $number } carta
+    [1] { $number } carta
    *[other] { $number } cartas
   }.
 event-drew-card = Comprada, só você vê: { $mythos }.
@@ -309,14 +309,14 @@ unit-port = porto
     .o = o porto
     .um = o porto
     .counted = { $number ->
-        [one] porto
+        [1] porto
        *[other] portos
       }
 unit-outpost = posto avançado
     .o = o posto avançado
     .um = um posto avançado
     .counted = { $number ->
-        [one] posto avançado
+        [1] posto avançado
        *[other] postos avançados
       }
 
@@ -328,16 +328,16 @@ status-port-strength = { $seat }, força do porto: { $number ->
    *[other] { $number }
   }
 status-tokens-taken = { $seat } levou { $number ->
-    [one] { $number } ficha de renascimento
+    [1] { $number } ficha de renascimento
    *[other] { $number } fichas de renascimento
   }
 status-mythos-waits = { $mythos } espera um combate de { $seat }
 status-mythos-hand = Na sua mão: { $mythos }
 status-old-one-player = { $seat } joga com os Antigos: { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   } em fichas, { $cards ->
-    [one] { $cards } carta
+    [1] { $cards } carta
    *[other] { $cards } cartas
   } na mão, { $number } no baralho Mythos
 status-old-one-pile = Fichas de nível { $level } por colocar: { $number }
@@ -350,7 +350,7 @@ status-secret-at = { $hex }: { $foe }, virado para baixo, vale { $number }, resi
 why-no-outposts = Postos avançados são de A Vingança dos Antigos.
 why-outposts-placed = Seus dois postos avançados já estão no mapa.
 why-outpost-gold = Um posto avançado custa 2 de ouro, e você tem { $gold }.
-why-outpost-open = Dá para pôr um posto avançado em { $hex }.
+why-outpost-open = Dá para colocar um posto avançado em { $hex }.
 why-outpost-not-here = Um posto avançado pede um hexágono só com trilhos que sua própria linha conecta ao seu porto; { $hex } não é assim.
 
 ## Solo Mythos cards at work

@@ -3,14 +3,14 @@
 ## Elemental Invocation
 
 scenario-elemental-invocation = Invocação Elemental
-scenario-elemental-invocation-text = Os espíritos invocam fontes de essência, que fortalecem seus poderes em alguns lugares. Preparação: a região 6 de cada tabuleiro recebe mais 1 vila, o primeiro nível de terror tem mais 1 carta de medo, e o baralho de invasores é acelerado uma vez. Em cada fase dos espíritos, cada espírito pode pôr um marcador de elemento em um canto de uma região com sua presença, onde ainda não haja nenhum; um canto é um ponto onde se encontram regiões, ou onde se encontram região, oceano ou a borda da ilha. Custa 1 de energia, e mais 1 para cada canto seguinte, ao longo das fronteiras das regiões, que tenha um marcador. O elemento precisa estar impresso em uma das cartas de poder do espírito na mão, em jogo ou descartadas. Os marcadores ficam. Um poder que tem uma região como alvo conta os elementos dos cantos dessa região para seus limiares, mas não para limiares que mudam seu alcance ou velocidade; poderes que têm um espírito como alvo e regras especiais não contam nenhum. Onde um elemento ajuda no custo de um evento que todos pagam, cada marcador dele na ilha conta como 2 de energia.
+scenario-elemental-invocation-text = Os espíritos invocam fontes de essência, que fortalecem seus poderes em alguns lugares. Preparação: a região 6 de cada tabuleiro recebe mais 1 vila, o primeiro nível de terror tem mais 1 carta de medo, e o baralho de invasores é acelerado uma vez. Em cada fase dos espíritos, cada espírito pode colocar um marcador de elemento em um canto de uma região com sua presença, onde ainda não haja nenhum; um canto é um ponto onde se encontram regiões, ou onde se encontram região, oceano ou a borda da ilha. Custa 1 de energia, e mais 1 para cada canto seguinte, ao longo das fronteiras das regiões, que tenha um marcador. O elemento precisa estar impresso em uma das cartas de poder do espírito na mão, em jogo ou descartadas. Os marcadores ficam. Um poder que tem uma região como alvo conta os elementos dos cantos dessa região para seus limiares, mas não para limiares que mudam seu alcance ou velocidade; poderes que têm um espírito como alvo e regras especiais não contam nenhum. Onde um elemento ajuda no custo de um evento que todos pagam, cada marcador dele na ilha conta como 2 de energia.
 setup-scenarios-elemental-invocation = { scenario-elemental-invocation }
-own-invoke-element = Pôr um marcador de elemento em um canto
+own-invoke-element = Colocar um marcador de elemento em um canto
 marker-element = marcador de elemento
-lasting-invoked = pôs um marcador de elemento
+lasting-invoked = colocou um marcador de elemento
 prompt-corner = Em qual canto das suas regiões fica o marcador?
 option-corner = { $corner } por { $number } de energia
-event-invoked = { $seat } põe um marcador de { $element } no canto { $corner }.
+event-invoked = { $seat } coloca um marcador de { $element } no canto { $corner }.
 status-corner-at = Canto { $corner }: { $element }
 
 ## Despicable Theft

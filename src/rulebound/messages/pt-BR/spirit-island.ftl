@@ -437,7 +437,7 @@ option-set-aside = Tirar { NAME($track, case: "de") }
 option-set-aside-from = De { $land }
 option-lay-beside = { $power }
 option-bring-back = { $card }
-option-cover = Pôr { NAME($track, case: "em") }
+option-cover = Colocar { NAME($track, case: "em") }
 option-destroy-presence = { $number ->
     [1] { $number } presença
    *[other] { $number } presenças
@@ -635,7 +635,7 @@ event-gave = { $seat } dá { $power } a { $to-seat }.
 event-prepared = { $seat } prepara um marcador de { $element }.
 event-spent = { $seat } gasta um marcador de { $element }.
 event-turned = { $power } é revelada e descartada.
-event-reserved = { $seat } põe { $power } ao lado do seu painel.
+event-reserved = { $seat } coloca { $power } ao lado do seu painel.
 event-reclaimed = { $seat } recupera todas as cartas descartadas.
 event-reclaimed-one = { $seat } recupera { $power }.
 event-presence = { $seat } adiciona presença em { $land }.

@@ -16,7 +16,7 @@ terminal-say-who = Diga quem age primeiro: só { $example }, ou { $example }: { 
 
 # Answers that are none.
 terminal-no-such-choice = “{ $answer }” não está disponível para você. Digite { $count ->
-    [one] { $count }
+    [1] { $count }
    *[other] um número de 1 a { $count }
   }, ou ? para ajuda.
 
@@ -62,7 +62,7 @@ terminal-lost = A partida para aqui e não fica guardada. Para poder continuar o
 terminal-over = A partida acabou. { $reason }
 terminal-score = { $player } faz { $score }.
 terminal-winners = { $count ->
-    [one] Quem vence é
+    [1] Quem vence é
    *[other] Quem vence são
   } { $winners }.
 terminal-all-win = Vocês todos vencem.

@@ -13,7 +13,7 @@ howto-auztralia-boxes-text =
     Com o espaço Recolher, todos os seus cubos voltam para casa.
 howto-auztralia-railway = Construa uma ferrovia
 howto-auztralia-railway-text =
-    Por 1 de carvão e 1 de ferro, você põe até dois trilhos, a partir do seu porto ou dos seus próprios trilhos. Em terreno plano leva 2 de tempo; nas colinas, 3.
+    Por 1 de carvão e 1 de ferro, você coloca até dois trilhos, a partir do seu porto ou dos seus próprios trilhos. Em terreno plano leva 2 de tempo; nas colinas, 3.
     Nenhum trilho entra num hexágono onde há uma ficha dos Antigos.
 howto-auztralia-mine = Extraia o que está na sua linha
 howto-auztralia-mine-text =

@@ -29,11 +29,11 @@ howto-small-world-underground-die-text =
     Se suas fichas e o dado chegarem ao preço, ela é sua. Seja como for, suas conquistas acabam.
 howto-small-world-underground-redeploy = Espalhe-se de novo
 howto-small-world-underground-redeploy-text =
-    Primeiro, as fichas nos rios voltam para a sua mão. Depois você põe tudo o que tem como quiser: cada região que você controla fica com pelo menos uma.
+    Primeiro, as fichas nos rios voltam para a sua mão. Depois você coloca tudo o que tem como quiser: cada região que você controla fica com pelo menos uma.
     No próximo turno, tudo além dessa única ficha volta para a mão e pode conquistar de novo.
 howto-small-world-underground-decline = Largue uma raça cansada
 howto-small-world-underground-decline-text =
-    Quando sua raça não aguenta mais, gaste um turno inteiro para pô-la em declínio: fica uma ficha em cada região, pálida e hachurada, que ainda rende moedas. No próximo turno você escolhe uma raça nova.
+    Quando sua raça não aguenta mais, gaste um turno inteiro para colocá-la em declínio: fica uma ficha em cada região, pálida e hachurada, que ainda rende moedas. No próximo turno você escolhe uma raça nova.
     Você tem no máximo uma raça em declínio: a mais antiga deixa o mapa.
 howto-small-world-underground-score = Conte suas moedas
 howto-small-world-underground-score-text =

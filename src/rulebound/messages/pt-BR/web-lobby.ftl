@@ -51,7 +51,7 @@ quick-plain = jogador comum
 
 my-tables = Minhas mesas
 my-turns = { $n ->
-    [one] É sua vez em { $n } mesa
+    [1] É sua vez em { $n } mesa
    *[other] É sua vez em { $n } mesas
   }
 my-tables-empty = { $pointer ->
@@ -65,7 +65,7 @@ turn-vote = Falta o seu voto
 turn-others = Esperando { $names }
 turn-stand-in = o bot que está no seu lugar
 turn-open = { $n ->
-    [one] { $n } lugar livre
+    [1] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 turn-ready = Pronta para começar
@@ -85,7 +85,7 @@ go-label = { $go }: { $game }, { $status }
 open-tables = Mesas abertas
 open-tables-empty = Ninguém está esperando jogadores. Abra uma mesa pública e ela aparece aqui.
 open-free = { $n ->
-    [one] { $n } lugar livre
+    [1] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 open-join = Entrar
@@ -101,15 +101,15 @@ time-just-now = agora mesmo
 time-any-moment = a qualquer momento
 time-seconds = { $n } segundos
 time-minutes = { $n ->
-    [one] { $n } minuto
+    [1] { $n } minuto
    *[other] { $n } minutos
   }
 time-hours = { $n ->
-    [one] { $n } hora
+    [1] { $n } hora
    *[other] { $n } horas
   }
 time-days = { $n ->
-    [one] { $n } dia
+    [1] { $n } dia
    *[other] { $n } dias
   }
 
@@ -180,7 +180,7 @@ wait-yours = este é o seu lugar
 wait-here = nesta tela
 wait-open = ninguém sentou aqui ainda
 wait-bot-label = Um bot para o lugar { $number }
-wait-add-bot = Pôr um bot
+wait-add-bot = Colocar um bot
 wait-bot-choice = { $bot }: { $about }
 wait-chat = Conversa
 colour-of = Cor do lugar { $number }
@@ -199,13 +199,13 @@ wait-move-to = Lugar { $number }: { $who }
 wait-move-role = Lugar { $number }, { $role }: { $who }
 wait-free-roles = Ainda livres: { $roles }.
 free-players = { $n ->
-    [one] { $n } jogador
+    [1] { $n } jogador
    *[other] { $n } jogadores
   }
 wait-free = Liberar
 wait-free-label = Liberar o lugar de { $name }
 wait-free-seats = { $n ->
-    [one] { $n } lugar ainda está livre.
+    [1] { $n } lugar ainda está livre.
    *[other] { $n } lugares ainda estão livres.
   } A partida pode começar quando todos estiverem ocupados.
 wait-ready = Todo mundo chegou.

@@ -20,7 +20,7 @@ thinking = pensando
 thinking-for = pensando, { $seconds } s
 is-thinking =
     { $number ->
-        [one] { $who } está pensando…
+        [1] { $who } está pensando…
        *[other] { $who } estão pensando…
     }
 
@@ -28,7 +28,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Mostrar o tabuleiro inteiro (F)
 zoom-fit-more = Mostrar o tabuleiro inteiro: { $n ->
-    [one] mais { $n } lugar brilha
+    [1] mais { $n } lugar brilha
    *[other] mais { $n } lugares brilham
   }
 sheet-up = Abrir a minha mão
@@ -71,16 +71,16 @@ skip-ahead = Pular
 show-market = Mostrar a oferta
 is-choosing =
     { $number ->
-        [one] { $who } está escolhendo…
+        [1] { $who } está escolhendo…
        *[other] { $who } estão escolhendo…
     }
 you-watch = Você está assistindo.
 since = há { $seconds ->
-    [one] { $seconds } segundo
+    [1] { $seconds } segundo
    *[other] { $seconds } segundos
   }
 time-left = { $seconds ->
-    [one] falta { $seconds } segundo
+    [1] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos
   }
 until = até { $day }
@@ -102,7 +102,7 @@ vote-withdraw = Retirar
 vote-waiting = Os outros estão votando.
 vote-awaits-you = Você ainda pode dizer não até { $until }.
 vote-awaits = { $n ->
-    [one] { $who } não está aqui e ainda pode dizer não até { $until }.
+    [1] { $who } não está aqui e ainda pode dizer não até { $until }.
    *[other] { $who } não estão aqui e ainda podem dizer não até { $until }.
 }
 
@@ -173,7 +173,7 @@ key-redo = refazer
 key-zoom = tabuleiro inteiro, aproximar, afastar
 key-panes = registro, conversa, regras
 key-peek = ler a carta do que você aponta
-key-plan = apontar algo para todos, pôr ou tirar uma marca
+key-plan = apontar algo para todos, colocar ou tirar uma marca
 key-skip = pular o que é mostrado passo a passo
 key-again = mostrar de novo
 key-help = esta página
