@@ -226,7 +226,7 @@ objective-far-station-text = Seus trilhos tocam um hexágono de nível 3.
 objective-standing-army = Exército de prontidão
 objective-standing-army-text = Você tem pelo menos 6 unidades de pelo menos 3 tipos no seu quartel.
 
-variant-late-start = Largada tardia
+variant-late-start = Início tardio
 variant-late-start-text = Os discos dos jogadores começam na casa 7; na partida cooperativa, quatro casas adiante.
 variant-light-sleep = Sono leve
 variant-light-sleep-text = O disco roxo começa na casa 20.

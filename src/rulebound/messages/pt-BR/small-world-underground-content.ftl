@@ -71,7 +71,7 @@ race-spiderines-text = Toda região ao lado de um Abismo é adjacente a todas as
 race-will-o-wisps = Fogos-Fátuos
     .o = os Fogos-Fátuos
     .de = dos Fogos-Fátuos
-race-will-o-wisps-text = Antes de conquistar uma região de Cristal Místico, ou uma região adjacente a uma que você controla, você pode lançar o dado e pagar esse tanto de fichas a menos (no mínimo 1). Se fichas e dado bastarem, você é obrigado a conquistar; se não, suas conquistas acabam.
+race-will-o-wisps-text = Antes de conquistar uma região de Cristal Místico, ou uma região adjacente a uma região de Cristal Místico que você controla, você pode lançar o dado e pagar esse tanto de fichas a menos (no mínimo 1). Se fichas e dado bastarem, você é obrigado a conquistar; se não, suas conquistas acabam.
 
 ## Special powers
 
@@ -164,7 +164,7 @@ place-mine-of-lost-dwarf = Mina do Anão Perdido
 place-mine-of-lost-dwarf-text = Ganhe 2 moedas a mais, também em declínio. O Cetro não tem efeito aqui.
 place-stonehedge = Stonehedge
     .o = Stonehedge
-place-stonehedge-text = Um poder especial sorteado fica aqui pelo resto da partida e serve à raça que controla esta região. Edição polonesa: só a quem a controla com uma raça ativa, e um poder que só age em declínio serve à raça em declínio dele. Edição inglesa: em declínio, serve se o poder funciona em declínio.
+place-stonehedge-text = Um poder especial sorteado fica aqui pelo resto da partida e serve à raça que controla esta região. Edição polonesa: só a quem a controla com uma raça ativa, e um poder que só age em declínio serve à raça em declínio desse jogador. Edição inglesa: em declínio, serve se o poder funciona em declínio.
 place-wickedest-pentacle = Pentáculo Perverso
     .o = o Pentáculo Perverso
 place-wickedest-pentacle-text = Quem o encontra pode mandar o Balrog para uma região que faz fronteira; depois, quem o controla pode mover o Balrog uma região por turno. Ele expulsa quem estiver lá, que perde 2 fichas. A região dele é imune a todos e não rende moedas a ninguém.

@@ -1,6 +1,6 @@
 # Small World Underground: set-up, prompts, options, log lines, the state of the table, reasons.
 game = Small World Underground
-game-about = Raças surgem e decaem debaixo da terra. Escolha uma raça com um poder, conquiste, junte moedas e saiba a hora de largar.
+game-about = Raças surgem e decaem debaixo da terra. Escolha uma raça com um poder, conquiste, junte moedas e saiba a hora de largá-la.
 game-length = De 40 a 90 minutos
 
 setup-first = Primeiro jogador
