@@ -55,17 +55,17 @@ prompt-conquer-with = Qual região, com a relíquia que você pegou? Na mão: { 
    *[other] , { $hammers } martelos
   }.
 prompt-balrog = Mandar o Balrog para uma região vizinha?
-prompt-redeploy-take = Redistribuição: recolha as fichas que sobram numa região ou siga em frente. Na mão: { $tokens }.
+prompt-redeploy-take = Redistribuição: recolha as fichas que sobram em uma região ou siga em frente. Na mão: { $tokens }.
 prompt-redeploy = Coloque suas fichas nas suas regiões. Na mão: { $tokens }.
-prompt-entomb-take = Sua raça entra em declínio com todas as fichas: recolha as que sobram numa região ou siga em frente. Na mão: { $tokens }.
+prompt-entomb-take = Sua raça entra em declínio com todas as fichas: recolha as que sobram em uma região ou siga em frente. Na mão: { $tokens }.
 prompt-entomb = Coloque as fichas da sua raça que entra em declínio. Na mão: { $tokens }.
 prompt-withdraw = Coloque as fichas que foram expulsas. Na mão: { $tokens }.
-prompt-armor = Coloque uma Armadura de Cogumelo numa das suas regiões. Restam: { $armors }.
+prompt-armor = Coloque uma Armadura de Cogumelo em uma das suas regiões. Restam: { $armors }.
 prompt-queen = Onde fica a Rainha? Ninguém pode conquistar a região dela.
 prompt-ghost = Mandar o Fantasma guardar uma região? Os adversários de quem a controla não podem conquistá-la.
-prompt-scepter = Deixar o Cetro da Avareza numa região? Ela rende suas moedas em dobro.
-prompt-ring = Deixar o Anel do Sapinho numa região? Cada vizinho com uma raça ativa paga uma moeda a você.
-prompt-bag = Usar a Bolsa como relíquia numa das suas regiões?
+prompt-scepter = Deixar o Cetro da Avareza em uma região? Ela rende suas moedas em dobro.
+prompt-ring = Deixar o Anel do Sapinho em uma região? Cada vizinho com uma raça ativa paga uma moeda a você.
+prompt-bag = Usar a Bolsa como relíquia em uma das suas regiões?
 prompt-decline-how = O que acontece com as fichas da sua raça que entra em declínio?
 prompt-sacrifice = Dar ao Altar das Almas uma ficha da sua raça em declínio, por 3 moedas?
 

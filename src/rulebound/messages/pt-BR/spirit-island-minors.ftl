@@ -2,7 +2,7 @@
 
 power-call-of-the-dahan-ways = Chamado dos Costumes Dahan
 power-call-of-the-dahan-ways-text = Substitua 1 explorador por 1 dahan. Com 2 lua: em vez disso, pode ser uma vila.
-power-call-to-bloodshed = Chamado ao Derramamento de Sangue
+power-call-to-bloodshed = Chamado ao Sangue
 power-call-to-bloodshed-text = Ou 1 de dano para cada dahan ali, ou atraia até 3 dahan.
 power-call-to-isolation = Chamado ao Isolamento
 power-call-to-isolation-text = Ou empurre 1 explorador ou vila para cada dahan ali, ou empurre 1 dahan.

@@ -30,7 +30,7 @@ terminal-help =
     r - refazer essa escolha
     i e um nome - ler o que ele significa ou o que há ali
     why e uma opção - perguntar por que ela está disponível ou não, por exemplo: why 1
-    save e um nome de arquivo - salvar a partida num arquivo
+    save e um nome de arquivo - salvar a partida em um arquivo
     q - sair
 terminal-help-wait = w - esperar e deixar os bots agirem primeiro
 

@@ -45,7 +45,7 @@ az-legend-piece-old-ones-text = Um lado próprio: eles pontuam e podem vencer.
 az-legend-piece-old-one-card = Carta de Antigos
 az-legend-piece-old-one-card-text = Move os Antigos e decide cada rodada de um combate. O número: quantas restam.
 az-legend-piece-revelation = Revelação
-az-legend-piece-revelation-text = O que acontece numa casa iluminada da trilha do tempo. O número: quantas restam.
+az-legend-piece-revelation-text = O que acontece em uma casa iluminada da trilha do tempo. O número: quantas restam.
 
 ## Units
 az-legend-piece-range = Alcance
@@ -65,9 +65,9 @@ az-legend-mark-rail-text = Um trilho une dois hexágonos para o dono: minas e fa
 az-legend-piece-rail = Trilhos restantes
 az-legend-piece-rail-text = Quantos trilhos um jogador ainda tem a colocar.
 az-legend-piece-cube = Cubo
-az-legend-piece-cube-text = Colocado num espaço, paga uma ação e encarece a próxima ali em um de ouro. Sobre um Antigo, marca dano.
+az-legend-piece-cube-text = Colocado em um espaço, paga uma ação e encarece a próxima ali em um de ouro. Sobre um Antigo, marca dano.
 az-legend-piece-time = Tempo
-az-legend-piece-time-text = Quantas casas da trilha do tempo uma ação leva; num painel, a casa do disco do jogador.
+az-legend-piece-time-text = Quantas casas da trilha do tempo uma ação leva; em um painel, a casa do disco do jogador.
 az-legend-piece-score = Pontuação
 az-legend-piece-score-text = O que um jogador já pontuou, ou quanto vale um objetivo.
 az-legend-piece-supply = Reserva

@@ -357,7 +357,7 @@ az-mythos-time = { $n ->
     [0] Não leva tempo
    *[other] Leva { $n } de tempo
   }
-az-mythos-combat = Jogada num combate, na vez de qualquer um
+az-mythos-combat = Jogada em um combate, na vez de qualquer um
 az-mythos-waits = Espera { $pending }
 az-mythos-level = Nível { $n } do baralho solo
 az-mythos-held = Na sua mão
@@ -403,20 +403,20 @@ az-news-token-taken = { $n ->
     [1] { $n } ficha de renascimento tomada
    *[other] { $n } fichas de renascimento tomadas
   }
-az-text-unit-port = O porto sofre dano ele mesmo, tanto quanto sua força. Se sofrer 2 ou mais num combate, sua força passa a ser 2 para sempre. Sozinho, luta como infantaria.
+az-text-unit-port = O porto sofre dano ele mesmo, tanto quanto sua força. Se sofrer 2 ou mais em um combate, sua força passa a ser 2 para sempre. Sozinho, luta como infantaria.
 az-text-unit-outpost = Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto. Nunca recua.
 az-text-piece-rebirth = Um Antigo pode se erguer aqui. Enquanto a ficha estiver ali, nenhum trilho leva ao hexágono. Ataque-a quando estiver vazia e ela é sua: 1 ponto no fim.
 az-text-piece-dangerous = Um Antigo pode se erguer aqui, um nível acima do que o hexágono diz. Nenhum trilho leva ao hexágono. Ataque-a quando estiver vazia e ela é sua: 1 ponto no fim.
-az-text-piece-outpost = Custa 2 de ouro com Comprar unidade militar, junto com uma unidade ou sozinho, e fica num hexágono vazio da sua ferrovia. Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto, e até 3 unidades podem ajudá-lo na hora.
-az-text-piece-port-strength = Quanto dano o próprio porto aguenta. Se sofrer 2 ou mais num combate, sua força passa a ser 2 para sempre.
+az-text-piece-outpost = Custa 2 de ouro com Comprar unidade militar, junto com uma unidade ou sozinho, e fica em um hexágono vazio da sua ferrovia. Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto, e até 3 unidades podem ajudá-lo na hora.
+az-text-piece-port-strength = Quanto dano o próprio porto aguenta. Se sofrer 2 ou mais em um combate, sua força passa a ser 2 para sempre.
 
 ## The guided first game
 tour-az-port = Boas-vindas à costa. Escolha um local que brilha para o seu porto: sua ferrovia, suas minas e suas fazendas vão partir dele; veja então o que há por perto.
 tour-az-boxes = Este é o seu tabuleiro. Um espaço que brilha é uma ação possível: cada um mostra o tempo que leva. Um cubo vai ali; da próxima vez, o espaço custa um de ouro por cubo nele.
 tour-az-railway = Uma ferrovia leva um de carvão e um de ferro e coloca dois trilhos. É um bom começo: use o espaço Ferrovia, ou Ferrovia serrana se precisar cruzar colinas.
 tour-az-rail = { $pointer ->
-    [finger] Toque numa linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
-   *[mouse] Clique numa linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
+    [finger] Toque em uma linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
+   *[mouse] Clique em uma linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
   }
 tour-az-time = A trilha do tempo sob o mapa é o relógio. Age quem está em último nela; ações curtas podem dar duas vezes seguidas a você. Ninguém age depois da casa 53.
 tour-az-stores = Aqui está o que cada um tem: pontos e tempo em cima, depois recursos, depois cubos, trilhos e fazendas que restam. Fazendas dão 2 pontos cada; fosfato, 3.

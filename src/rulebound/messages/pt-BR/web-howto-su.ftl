@@ -10,14 +10,14 @@ howto-small-world-underground-combo-text =
 howto-small-world-underground-enter = Entre pela borda
 howto-small-world-underground-enter-text =
     Uma raça nova faz a primeira conquista na borda do mapa: as regiões que brilham. Daí em diante, toma regiões ao lado das suas.
-    Ninguém pode entrar num abismo nem passar por ele.
+    Ninguém pode entrar em um abismo nem passar por ele.
 howto-small-world-underground-cost = Pague com fichas
 howto-small-world-underground-cost-text =
     Uma região custa 2 fichas; um rio, 1. Uma montanha soma 1, e tudo o que defende a região também. O número na região que brilha é o que ela custa para você.
     As fichas pagas ficam lá até acabarem as conquistas deste turno.
 howto-small-world-underground-monsters = Espante os monstros
 howto-small-world-underground-monsters-text =
-    Cada monstro numa região soma 1 ao preço. Uma vez vencidos, eles somem de vez, e aparece um lugar famoso ou uma relíquia.
+    Cada monstro em uma região soma 1 ao preço. Uma vez vencidos, eles somem de vez, e aparece um lugar famoso ou uma relíquia.
     Serve a quem controla a região, a partir desse instante.
 howto-small-world-underground-attack = Ataque outro jogador
 howto-small-world-underground-attack-text =
