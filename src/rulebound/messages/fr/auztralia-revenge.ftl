@@ -357,7 +357,7 @@ why-no-outposts = Les avant-postes font partie de Revenge of the Old Ones.
 why-outposts-placed = Tes deux avant-postes sont déjà placés.
 why-outpost-gold = Un avant-poste prend 2 or, et tu en as { $gold }.
 why-outpost-open = Un avant-poste peut être placé en { $hex }.
-why-outpost-not-here = Un avant-poste veut un hex où il n’y a que des rails et que ta propre ligne relie à ton port ; ce n’est pas le cas de { $hex }.
+why-outpost-not-here = Un avant-poste demande un hex où il n’y a que des rails et que ta propre ligne relie à ton port ; ce n’est pas le cas de { $hex }.
 
 ## Solo Mythos cards at work
 
