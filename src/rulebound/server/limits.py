@@ -63,4 +63,4 @@ class Limiter:
             buckets.popitem(last=False)  # the least recent caller
         if not allowed:
             wait = math.ceil((1 - tokens) / limit.per_second)
-            raise TooFast(f"too many calls: try again in {wait} second{'s' if wait > 1 else ''}")
+            raise TooFast("too-fast", "too many calls: try again in {seconds} seconds", seconds=wait)

@@ -30,14 +30,16 @@ async def say(server: Worker, table: str, account: Account, text: str) -> None:
     """Add a chat line; the author must have a seat or own the table. The caller then announces it."""
     line = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not line:
-        raise Refused("there is nothing to say")
+        raise Refused("nothing-to-say", "there is nothing to say")
     if len(line) > CHAT_LIMIT:
-        raise Refused(f"too long: {len(line)} letters, at most {CHAT_LIMIT}")
+        raise Refused(
+            "too-long", "too long: {letters} letters, at most {most}", letters=len(line), most=CHAT_LIMIT
+        )
     # The lock keeps line numbers in commit order, so that no reader skips a line.
     async with locked_table(server.database, table) as locked:
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if not sits and locked.row["owner"] != account.id:
-            raise NotAllowed("only players of this table can chat")
+            raise NotAllowed("players-chat", "only players of this table can chat")
         await locked.connection.execute(
             insert(chat).values(table_id=table, account_id=account.id, text=line, at=now())
         )

@@ -128,7 +128,7 @@ async def table_info(
         query = select(tables).where(tables.c.id == check_id(table))
         row = (await connection.execute(query)).mappings().first()
         if row is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-such-table", "there is no such table")
         seat_rows = (await _read_seats(connection, [table]))[table]
     holders = {seat["account_id"] for seat in seat_rows} - {None}
     await check_row(server.database, table, row, holders, account, invitation)
@@ -267,7 +267,7 @@ async def _game_and_setup(server: Worker, table: str) -> Any:
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     return row
 
 
@@ -276,7 +276,7 @@ async def content_of(server: Worker, table: str) -> dict[str, Any]:
     row = await _game_and_setup(server, table)
     field = load_game(row["game"]).setup.content()
     if field is None:
-        raise NoContent("this game has no content packs")
+        raise NoContent("no-packs", "this game has no content packs")
     asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
     whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from a record is checked again
     return whole

@@ -158,7 +158,9 @@ async def be_host(request: Call, data: JSONBody[HostLink]) -> Response[Me]:
     if data.key is not None:
         return await _sign_in(request, await host.open_link(server.database, data.key))
     if not callers.is_local(request, server.settings):
-        raise NotAllowed("to sign in as the host, open the link that the server printed on its terminal")
+        raise NotAllowed(
+            "host-link", "to sign in as the host, open the link that the server printed on its terminal"
+        )
     return await _sign_in(request, *await host.claim(server.database))
 
 
