@@ -283,7 +283,7 @@ step-advance = awans kart najeźdźców
     .genitive = awansu kart najeźdźców
 stage-growing = rozwój
 stage-playing = zagrywanie kart
-stage-ready = można zaczynać
+stage-ready = gotowość
 speed-fast = pośpieszna
     .genitive = pośpiesznych
 speed-slow = powolna
@@ -364,7 +364,7 @@ symbol-numbered = { $symbol } ({ $number ->
 
 way-both = Jedno i drugie
 way-add-presence = Dodaj obecność
-way-damage = Zadaj obrażenia
+way-damage = Obrażenia
 way-defend = Obrona
 way-fear = Strach
 way-forget = Zapomnij kartę mocy

@@ -279,7 +279,7 @@ az-use-text-one-use = Zagraj ją w swojej turze; potem wypada z gry. Nie zajmuje
 az-use-text-end-scoring = Nic nie daje, dopóki gra się nie skończy.
 az-on-display = Na ekspozycji
 az-held-by = Ma ją { $player }
-az-spent-by = Zagrywa ją { $player }
+az-spent-by = Zagrana: { $player }
 az-fact-cost = Cena w złocie: { $n }
 az-fact-range = { $n ->
     [0] Nie zjeżdża z torów

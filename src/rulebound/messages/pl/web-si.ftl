@@ -284,7 +284,7 @@ si-more-plays = { $n ->
   }
 si-locked = jeszcze zakryte
 si-opens = Gdy na tym torze nie ma obecności, jedna z tych sekcji jest dostępna w rozwoju
-si-set = Do wyboru jedna z tych możliwości
+si-set = Do wyboru jedna z tych sekcji
 si-pick = wybierz { $n }
 si-shared-space = Przez to pole prowadzą oba tory
 si-web = Sieć obecności, odkryte pola { $open } z { $all }
