@@ -56,8 +56,8 @@ def api(request: Request[Any, Any, State]) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
-    """The server as an ASGI application, with the web client; resources are opened at start-up."""
+def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = pages.DOCS_BUILT) -> Litestar:
+    """The server as an ASGI application, with the web client and the docs; resources are opened at start-up."""
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +76,7 @@ def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
             routes_replay.router,
             socket.router,
         ],
-        state=State({"pages": pages.read_pages(client)}),
+        state=State({"pages": pages.read_pages(client), "docs": pages.Docs(docs)}),
         lifespan=[open_and_close],
         exception_handlers=errors.HANDLERS,
         before_send=[add_security_headers, count_answer],
