@@ -136,6 +136,14 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+devices = Table(  # where an account has logged in: others' failures do not keep it from logging in there again
+    "devices",
+    metadata,
+    Column("key", Text, primary_key=True),  # the hash of the cookie
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 invited = Table(  # who has come to a private table with its invitation
     "invited",
     metadata,

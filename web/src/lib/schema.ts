@@ -90,6 +90,7 @@ export interface ChatLine {
   type: "chat";
   number: number;
   name: string;
+  guest: boolean;
   seat: number | null;
   text: string;
   at: number;
@@ -259,6 +260,7 @@ export interface Health {
   well: boolean;
   version: string;
   database: string;
+  disk: string;
 }
 
 /**
@@ -531,7 +533,7 @@ export interface Ping {
 /**
  * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
- * `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
+ * `guest`: who has only given a name, which others may give too. `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
  * `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
  */
 export interface PlayerInfo {
@@ -542,6 +544,7 @@ export interface PlayerInfo {
   role: string;
   colour: number;
   bot_from: number | null;
+  guest: boolean;
 }
 
 /**

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rulebound.server.accounts.account import Account, check_own_password
 from rulebound.server.accounts.credentials import FORMER
 from rulebound.server.database import Database, now
-from rulebound.server.schema import accounts, invited, seats, sessions, tables, tokens
+from rulebound.server.schema import accounts, devices, invited, seats, sessions, tables, tokens
 from rulebound.server.tables.seats import STAND_IN
 
 
@@ -18,7 +18,7 @@ async def delete_account(database: Database, account: Account, password: str | N
         await check_own_password(database, account, password)
     async with database.write() as connection:
         changed = await _leave_tables(connection, account)
-        for table in (sessions, tokens, invited):
+        for table in (sessions, tokens, invited, devices):
             await connection.execute(delete(table).where(table.c.account_id == account.id))
         gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
