@@ -115,6 +115,9 @@ link-copied = The link is copied.
 look-back = Look back
 propose-end = Propose to end the game
 leave-table = Leave (a bot plays on)
+report = Report to the host
+report-what = What is wrong at this table, and who does it? Only the host of this server reads it.
+report-sent = The host of this server will read it.
 leave-sure = Leave the table? A bot plays on for you; you can take your seat back.
 rematch = Rematch
 

@@ -24,7 +24,7 @@ async def is_known(database: Database, name: str, secret: str | None) -> bool:
 
 
 async def remember(database: Database, account: Account, secret: str | None) -> str:
-    """Note that the account has logged in on this device; returns the device's secret, a new one if it had none."""
+    """Note that the account has logged in on this device; returns its secret, a new one if it had none."""
     mine = devices.c.account_id == account.id
     async with database.write() as connection:
         if secret:

@@ -39,6 +39,9 @@ async def say(server: Worker, table: str, account: Account, text: str) -> None:
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if not sits and locked.row["owner"] != account.id:
             raise NotAllowed("only players of this table can chat")
+        muted = select(accounts.c.muted_until).where(accounts.c.id == account.id)
+        if ((await locked.connection.execute(muted)).scalar() or 0) > now():
+            raise NotAllowed("the host of this server has muted you for a while")
         await locked.connection.execute(
             insert(chat).values(table_id=table, account_id=account.id, text=line, at=now())
         )

@@ -64,7 +64,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class PlayerInfo(msgspec.Struct, frozen=True):
     """Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
 
-    `guest`: who has only given a name, which others may give too. `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
+    `guest`: who has only given a name, which others may give too.
+    `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
     `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
     """
 

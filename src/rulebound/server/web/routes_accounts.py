@@ -55,9 +55,10 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, to delete an account; null for guests."""
+    """The password, to delete an account; null for guests. `erase_chat`: with all that it has said."""
 
     password: Password | None = None
+    erase_chat: bool = False
 
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
@@ -246,7 +247,7 @@ async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Respon
     server = server_of(request)
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
-    for table in await delete_whole_account(server.database, account, data.password):
+    for table in await delete_whole_account(server.database, account, data.password, data.erase_chat):
         await server.publication.announce(table)
     await server.publication.announce_account(account.id)
     return _sign_out()
