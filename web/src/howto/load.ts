@@ -21,7 +21,7 @@ export async function loadLesson(game: string): Promise<Lesson> {
   await ui.loadStandard?.();
   const players = Array.from({ length: howTo.seats }, (_, seat): Player => {
     const name = t("player-number", { number: seat + 1 });
-    return { seat, name, kind: "person", away: false, botFrom: null, role: "", colour: seat };
+    return { seat, name, kind: "person", away: false, botFrom: null, guest: false, role: "", colour: seat };
   });
   const words = await GameWords.load(info, settings.language, () => players.map(({ name }) => name));
   return { game, ui, words, players, howTo };

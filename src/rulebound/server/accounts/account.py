@@ -96,6 +96,8 @@ async def log_in(database: Database, name: str, password: str) -> Account:
     stored = row.password if row is not None else None
     if not await verify_password(stored, password) or row is None:
         raise WrongPassword("log-in", "the name or the password is wrong")
+    if row.blocked:
+        raise NotAllowed("blocked", "the host of this server has blocked this account")
     if is_outdated(row.password):
         fresh = await hash_password(password)
         async with database.write() as connection:
@@ -218,7 +220,11 @@ async def account_of_session(database: Database, cookie: str) -> Account | None:
 async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[Any] | None:
     async with database.read() as connection:
         row = (await connection.execute(query)).first()
-    return row if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" else None
+    return (
+        row
+        if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" and not row.blocked
+        else None
+    )
 
 
 async def close_session(database: Database, cookie: str) -> int | None:
