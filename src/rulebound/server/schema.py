@@ -28,6 +28,7 @@ accounts = Table(
     Column("host", Boolean),  # true for the host; null for all others
     Column("muted_until", BigInteger),  # null: may chat
     Column("blocked", Boolean),  # true: may not sign in; null for all others
+    Column("language", Text),  # what they read, such as `pt-BR`; null: not chosen yet
 )
 Index("accounts_by_host", accounts.c.host, unique=True)
 

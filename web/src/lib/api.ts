@@ -56,6 +56,7 @@ export const api = {
   logOut: () => post<null>("/log-out"),
   logOutEverywhere: () => post<null>("/log-out-everywhere"),
   changePassword: (old: string, fresh: string) => post<Me>("/password", { old, new: fresh }),
+  chooseLanguage: (language: string) => call<Me>("PUT", "/language", { language }),
   deleteAccount: (password: string | null, eraseChat = false) =>
     call<null>("DELETE", "/account", { password, erase_chat: eraseChat }),
 

@@ -117,6 +117,16 @@ export interface ChoiceField {
 }
 
 /**
+ * The language that the caller reads.
+ */
+export interface ChosenLanguage {
+  /**
+   * such as pl or pt-BR
+   */
+  language: string;
+}
+
+/**
  * Remove all plan marks of one's own.
  */
 export interface ClearMarks {
@@ -967,4 +977,5 @@ export interface You {
   name: string;
   kind: string;
   host: boolean;
+  language: string | null;
 }

@@ -49,7 +49,7 @@ export abstract class Showing implements Play {
     const game = await session.game(id);
     if (!game) throw new Error(t("error-no-game", { game: id }));
     const [words, ui] = await Promise.all([
-      GameWords.load(game, settings.language, () => this.players.map((player) => player.name)),
+      GameWords.load(game, () => this.players.map((player) => player.name)),
       gameUI(id),
     ]);
     if (this.info) await ui?.load?.(this.info);

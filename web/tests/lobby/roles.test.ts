@@ -56,7 +56,7 @@ role-old-troll = the old troll
 function words(): GameWords {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new GameWords(bundle, INFO, () => []);
+  return new GameWords(() => bundle, INFO, () => []);
 }
 const GAME = (): LobbyGame => ({ info: INFO, words: words() });
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
   parts = { NewTableForm: form.default, QuickStart: quick.default, WaitingSeats: waiting.default, Seats: seats.default, InvitePanel: invite.default } as unknown as Parts;
   ({ freeRoles, placesFor } = await import("../../src/lobby/places"));
   await speak("en");
-  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false, language: null }, local: false, first: false, address: null });
 });
 
 function listenForTables(): NewTable[] {

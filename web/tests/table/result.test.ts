@@ -16,7 +16,7 @@ beforeAll(async () => {
 function play(sequel: boolean, ui: unknown = null): unknown {
   return {
     players: [{ seat: 0, name: "Ana", kind: "person", away: false, botFrom: null, guest: false, role: "", colour: 0 }],
-    words: new GameWords(new FluentBundle("en"), { verbs: {}, events: {}, names: {} }, () => ["Ana"]),
+    words: new GameWords(() => new FluentBundle("en"), { verbs: {}, events: {}, names: {} }, () => ["Ana"]),
     view: { ask: null, result: { winners: [0], scores: [3], reason: "done" }, sequel },
     info: { hot_seat: false },
     you: 0,

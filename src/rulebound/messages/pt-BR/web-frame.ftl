@@ -33,3 +33,4 @@ watching = { $n ->
     [1] Uma pessoa assistindo
    *[other] { $n } pessoas assistindo
 }
+language-failed = O idioma não chegou: tente de novo

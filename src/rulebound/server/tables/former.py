@@ -30,7 +30,7 @@ async def remove_account(connection: AsyncConnection, account: Account, erase_ch
     if erase_chat:
         said = delete(chat).where(chat.c.account_id == account.id).returning(chat.c.table_id)
         changed += sorted(set((await connection.execute(said)).scalars()) - set(changed))
-    gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
+    gone = {"name": FORMER, "kind": "former", **dict.fromkeys(("name_key", "password", "host", "language"))}
     await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
     return changed
 

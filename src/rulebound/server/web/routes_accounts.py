@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
@@ -17,6 +17,10 @@ from rulebound.server.web.reach import address_for_others
 
 Call: TypeAlias = Request[Any, Any, State]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="2 to 24 letters, digits, - _ . '")]
+Language = Annotated[
+    str,
+    msgspec.Meta(max_length=20, pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", description="such as pl or pt-BR"),
+]
 Password = Annotated[str, msgspec.Meta(max_length=200, description="8 to 200 characters")]
 
 
@@ -54,6 +58,12 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class ChosenLanguage(msgspec.Struct, forbid_unknown_fields=True):
+    """The language that the caller reads."""
+
+    language: Language
+
+
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
     """The password, to delete an account; null for guests. `erase_chat`: with all that it has said."""
 
@@ -74,6 +84,7 @@ class You(msgspec.Struct):
     name: str
     kind: str  # person, guest, local
     host: bool  # the account of the person who started the server
+    language: str | None  # what they read; null: not chosen yet
 
 
 class Me(msgspec.Struct):
@@ -108,7 +119,9 @@ def server_of(request: Call) -> Server:
 
 def _me(request: Call, account: Account | None, first: bool = False) -> Me:
     settings = server_of(request).settings
-    you = You(account.id, account.name, account.kind, account.host) if account is not None else None
+    you = None
+    if account is not None:
+        you = You(account.id, account.name, account.kind, account.host, account.language)
     return Me(you, settings.local, first, address_for_others(settings, callers.by_loopback_name(request)))
 
 
@@ -243,6 +256,14 @@ async def password(request: Call, data: JSONBody[NewPassword]) -> Response[Me]:
     return await _sign_in(request, account)
 
 
+@put("/language", summary="Choose a language")
+async def language(request: Call, data: JSONBody[ChosenLanguage]) -> Me:
+    """Keep the language that the caller reads, for all their browsers."""
+    server = server_of(request)
+    account = await callers.require_session(request, server)
+    return _me(request, await accounts.choose_language(server.database, account, data.language))
+
+
 @delete("/account", status_code=204, summary="Delete the account")
 async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Response[None]:
     """Delete the account: bots take over its seats, and its name is replaced everywhere."""
@@ -291,6 +312,7 @@ HANDLERS: Final = [
     log_out,
     log_out_everywhere,
     password,
+    language,
     delete_account,
     tokens,
     make_token,
