@@ -107,7 +107,9 @@ def _migrate(connection: Connection) -> None:
     known = {revision.revision for revision in script.walk_revisions()}
     if present is not None and present not in known:
         raise BadDatabase(
-            f"the database was made by a newer Rulebound (its version is {present}): upgrade this program"
+            "database-newer",
+            "the database was made by a newer Rulebound (its version is {version}): upgrade this program",
+            version=present,
         )
     command.upgrade(config, "head")
 
@@ -136,7 +138,11 @@ async def migrated(url: str) -> Database:
     database = Database(url)
     file = database.engine.url.database if database.is_sqlite else None
     if file and not Path(file).parent.is_dir():
-        raise BadDatabase(f"the database cannot be opened: there is no folder {Path(file).parent}")
+        raise BadDatabase(
+            "database-no-folder",
+            "the database cannot be opened: there is no folder {folder}",
+            folder=str(Path(file).parent),
+        )
     try:
         if file and file != ":memory:":
             _make_private(Path(file))
@@ -146,5 +152,7 @@ async def migrated(url: str) -> Database:
         raise
     except (TimeoutError, OSError, SQLAlchemyError, PostgresError) as error:
         await database.close()
-        raise BadDatabase(f"the database cannot be opened: {_cause(error)}") from error
+        raise BadDatabase(
+            "database-not-opened", "the database cannot be opened: {cause}", cause=_cause(error)
+        ) from error
     return database

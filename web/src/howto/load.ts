@@ -20,7 +20,7 @@ export async function loadLesson(game: string): Promise<Lesson> {
   await ui.loadStandard?.();
   const players = Array.from({ length: howTo.seats }, (_, seat): Player => {
     const called = { get name() { return t("player-number", { number: seat + 1 }); } }; // in the language that is spoken then
-    return Object.assign(called, { seat, kind: "person" as const, away: false, botFrom: null, role: "", colour: seat });
+    return Object.assign(called, { seat, kind: "person" as const, away: false, botFrom: null, guest: false, role: "", colour: seat });
   });
   const words = await GameWords.load(info, () => players.map(({ name }) => name));
   return { game, ui, words, players, howTo };

@@ -57,7 +57,8 @@ export const api = {
   logOutEverywhere: () => post<null>("/log-out-everywhere"),
   changePassword: (old: string, fresh: string) => post<Me>("/password", { old, new: fresh }),
   chooseLanguage: (language: string) => call<Me>("PUT", "/language", { language }),
-  deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
+  deleteAccount: (password: string | null, eraseChat = false) =>
+    call<null>("DELETE", "/account", { password, erase_chat: eraseChat }),
 
   games: () => get<GameInfo[]>("/games"),
   /** What the game says about a set-up, or why it cannot be played. */
@@ -92,6 +93,8 @@ export const api = {
   start: (table: string) => post<TableState>(`${at(table)}/start`),
   rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
   sequel: (table: string) => post<TableState>(`${at(table)}/sequel`),
+  /** Tell the host of the server what is wrong at the table. */
+  report: (table: string, text: string) => post<null>(`${at(table)}/reports`, { text }),
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),
   saveNotes: (table: string, text: string) => call<Notes>("PUT", `${at(table)}/notes`, { text }),
 

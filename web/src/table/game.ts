@@ -19,6 +19,8 @@ export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   away: boolean;
+  /** Who has only given a name, which others may give too. */
+  guest: boolean;
   /** When the bot begins to play for who is away; null: it does already. */
   botFrom: number | null;
   /** What the seat plays as; empty for a plain player. */

@@ -190,6 +190,7 @@ export function playersOf(info: TableInfo | null): Player[] {
       name: name ?? t(player.kind === "open" ? "player-nobody" : "player-number", { number }),
       kind: player.kind as Player["kind"],
       away: player.away,
+      guest: player.guest,
       botFrom: player.bot_from,
       role: player.role,
       colour: player.colour,

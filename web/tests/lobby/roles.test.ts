@@ -60,9 +60,9 @@ function words(): GameWords {
 }
 const GAME = (): LobbyGame => ({ info: INFO, words: words() });
 
-const person = (name: string): PlayerInfo => ({ name, kind: "person", bot: null, away: false, role: "", colour: 0, bot_from: null });
-const open = (role = "", name: string | null = null): PlayerInfo => ({ name, kind: "open", bot: null, away: false, role, colour: 0, bot_from: null });
-const bot = (role = ""): PlayerInfo => ({ name: null, kind: "bot", bot: "greedy", away: false, role, colour: 0, bot_from: null });
+const person = (name: string): PlayerInfo => ({ name, kind: "person", bot: null, away: false, role: "", colour: 0, bot_from: null, guest: false });
+const open = (role = "", name: string | null = null): PlayerInfo => ({ name, kind: "open", bot: null, away: false, role, colour: 0, bot_from: null, guest: false });
+const bot = (role = ""): PlayerInfo => ({ name: null, kind: "bot", bot: "greedy", away: false, role, colour: 0, bot_from: null, guest: false });
 
 function table(rest: Partial<TableInfo>): TableInfo {
   return { id: "t", game: "troll-bridge", status: "open", setup: { seats: 3, mode: "night" }, players: [], you: null, yours: [], owner: false, hot_seat: false, result: null, ...rest } as TableInfo;

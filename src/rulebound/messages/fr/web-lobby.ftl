@@ -55,7 +55,7 @@ my-turns = { $n ->
    *[other] À toi de jouer à { $n } tables
   }
 my-tables-empty = { $pointer ->
-    [finger] Pas encore de table. Choisis un jeu et touche « Jouer » : deux touches plus tard, tu es en pleine partie.
+    [finger] Pas encore de table. Choisis un jeu et touche « Jouer » : deux appuis plus tard, tu es en pleine partie.
    *[mouse] Pas encore de table. Choisis un jeu et clique sur « Jouer » : deux clics plus tard, tu es en pleine partie.
   }
 my-tables-none = Aucune partie en cours.
@@ -134,18 +134,18 @@ screens-own-help = Tu invites les autres par un lien.
 screens-shared = Un seul pour tous
 screens-shared-help = Plusieurs joueurs sur cet écran. On se passe l’appareil : ce qui est secret est caché entre les tours.
 seat-open = Ouverte à qui veut
-seat-chooses-later = Qui s’assied à une place ouverte y fait ses propres choix.
+seat-chooses-later = Celui qui prend une place ouverte y fait lui-même ses choix.
 seat-bots = Bots
 seat-bot = Bot { $bot }
-bot-about-master = pleine force : réfléchit une seconde ou deux à chaque coup
-bot-about-journeyman = force moyenne : réfléchit un instant à chaque coup
-bot-about-apprentice = force légère : répond tout de suite
+bot-about-master = niveau fort : réfléchit une seconde ou deux à chaque coup
+bot-about-journeyman = niveau moyen : réfléchit un instant à chaque coup
+bot-about-apprentice = niveau facile : répond tout de suite
 bot-about-beam = prévoit toute son action
 bot-about-tree = essaie son tour dans de nombreux mondes
-bot-about-rival = regarde un coup devant, pour soi et contre les autres
+bot-about-rival = joue avec un coup d’avance, pour lui et contre les autres
 bot-about-own = un bot propre à ce serveur
 bot-rated = { $about } (cote { $rating } au classement de ce jeu)
-bot-about-greedy = regarde un coup devant et prend ce qui rapporte le plus
+bot-about-greedy = joue avec un coup d’avance et prend ce qui rapporte le plus
 bot-about-random = fait n’importe quel coup permis
 terms-access = Qui peut venir
 access-private = Sur invitation
@@ -202,11 +202,11 @@ colour-2 = Turquoise
 colour-3 = Magenta
 colour-4 = Jaune
 colour-5 = Ardoise
-colour-taken = { $colour } : déjà prise
+colour-taken = { $colour } : déjà pris
 wait-sit = S’asseoir ici
 wait-sit-label = S’asseoir ici : place { $number }
 wait-move = Changer de place
-wait-move-label = Une autre place pour la place { $number }
+wait-move-label = Déplacer la place { $number }
 wait-move-to = Place { $number } : { $who }
 wait-move-role = Place { $number }, { $role } : { $who }
 wait-free-roles = Encore libre : { $roles }.
@@ -240,10 +240,10 @@ wait-link-public = La table figure aussi à l’accueil.
 wait-terms = Cette table
 wait-delete = Supprimer la table
 wait-delete-title = Supprimer cette table ?
-wait-delete-text = Tous ceux qui y sont en repartent. Aucune partie n’est perdue : elle n’a pas commencé.
+wait-delete-text = Tous ceux qui y sont assis devront la quitter. Aucune partie n’est perdue : elle n’a pas commencé.
 
 # Coming in.
-sign-in = Entrer
+sign-in = S’identifier
 sign-who = Comment t’appeler ?
 sign-way = Comment tu entres
 sign-guest = En invité
@@ -264,7 +264,7 @@ sign-password-help = Au moins 8 caractères.
 
 # A link from the server's terminal.
 host-title = C’est toi ?
-host-other = Ce navigateur joue ici sous le nom de { $name }. Le lien est pour qui a lancé le serveur.
+host-other = Ce navigateur joue ici sous le nom de { $name }. Le lien est pour la personne qui a lancé le serveur.
 host-change = C’est moi qui l’ai lancé
 host-stay = Rester { $name }
 host-used-title = Lien déjà utilisé

@@ -21,7 +21,7 @@ top-theme-system = Motyw: systemowy
 top-theme-light = Motyw: jasny
 top-theme-dark = Motyw: ciemny
 tag-guest = gość
-foot-unofficial = Nieoficjalna, darmowa i niekomercyjna realizacja zasad. Gry, nazwy i znaki należą do autorów i wydawców, którzy nie mają z nią nic wspólnego.
+foot-unofficial = Nieoficjalna, darmowa i niekomercyjna adaptacja zasad. Gry, nazwy i znaki należą do autorów i wydawców, którzy nie mają z nią nic wspólnego.
 foot-owners = Prosimy, graj tu tylko w gry, które masz na półce.
 
 # The lobby.

@@ -50,7 +50,7 @@ menu = Więcej
 decision = Pytanie
 hint-glow = { $pointer ->
     [finger] Stuknij coś, co świeci.
-   *[mouse] Wybierz coś, co świeci; wskaż to, aby zobaczyć skutek.
+   *[mouse] Wybierz coś, co świeci; najpierw wskaż, a zobaczysz skutek.
   }
 hint-move = { $pointer ->
     [finger] Stuknij to, co świeci, a potem miejsce, dokąd ma trafić; albo przeciągnij.
@@ -169,8 +169,8 @@ help-text = { $pointer ->
    *[mouse] To, co możesz wybrać, świeci na stole; resztę masz na przyciskach poniżej. Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe.
   }
 help-peek = { $pointer ->
-    [finger] Przytrzymaj nazwę, element lub kartę, aby o niej przeczytać.
-   *[mouse] Wskaż nazwę, element lub kartę, aby o niej przeczytać; przytrzymaj palcem albo naciśnij I, a opis zostanie.
+    [finger] Przytrzymaj nazwę, element lub kartę, aby przeczytać opis.
+   *[mouse] Wskaż nazwę, element lub kartę, aby przeczytać opis; przytrzymaj palcem albo naciśnij I, a nie zniknie.
   }
 help-howto = Jak grać
 help-symbols = Symbole

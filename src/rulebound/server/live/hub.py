@@ -76,7 +76,7 @@ class Hub:
     def add(self, table: str, watcher: Watcher) -> None:
         """Wake this watcher at every change of the table; raise `NoRoom` at the limit."""
         if self._stopping:
-            raise NoRoom("the server stops: come back in a moment")
+            raise NoRoom("stopping", "the server stops: come back in a moment")
         if watcher.seated:
             self._close_old_windows(table, watcher)
         else:
@@ -91,11 +91,11 @@ class Hub:
         others = [each for each in self._table_of if not each.seated]
         here = sum(self._table_of[each] == table for each in others)
         if len(others) >= SPECTATORS or here >= SPECTATORS_OF_A_TABLE:
-            raise NoRoom("too many are watching here now")
+            raise NoRoom("too-many-watch", "too many are watching here now")
         near = sum(each.address == watcher.address for each in others)
         same = sum(each.account == watcher.account for each in others) if watcher.account is not None else 0
         if near >= SPECTATORS_OF_AN_ADDRESS or same >= SPECTATORS_OF_AN_ACCOUNT:
-            raise NoRoom("you are watching in too many windows now")
+            raise NoRoom("too-many-windows", "you are watching in too many windows now")
 
     def _close_old_windows(self, table: str, watcher: Watcher) -> None:
         own = [each for each in self._table_of if each.seated and each.account == watcher.account]

@@ -25,13 +25,11 @@ from rulebound.server.live.wire import (
     MarksNow,
     Pointed,
     PresentNow,
-    SocketError,
     StateNow,
     TableNow,
     Welcome,
-    code_of,
     encode,
-    reason_of,
+    socket_error,
     state_message,
 )
 from rulebound.server.play.room import Room
@@ -49,6 +47,14 @@ POLICY: Final = 1008
 TRY_LATER: Final = 1013  # close code: reconnect later
 REPLACED: Final = 4001  # close code: newer windows replaced this one; do not reconnect
 DISCONNECTED: Final = (WebSocketDisconnect, OSError)  # raised when sending to a closed connection
+
+
+class Stopping(RuleboundError):
+    """The server stops."""
+
+
+class GaveWay(RuleboundError):
+    """Newer windows of the same account replace this one."""
 
 
 class Viewer:
@@ -168,13 +174,11 @@ class Viewer:
                 await self._wakeup.wait()
                 self._wakeup.clear()
                 if self._stopping:
-                    return await self.close_with_reason(
-                        "stopping", "the server stops: come back in a moment", RESTARTING
-                    )
+                    stopping = Stopping("stopping", "the server stops: come back in a moment")
+                    return await self.close_with_error(stopping, RESTARTING)
                 if self._replaced:
-                    return await self.close_with_reason(
-                        "gave-way", "this table is open in too many other windows", REPLACED
-                    )
+                    replaced = GaveWay("gave-way", "this table is open in too many other windows")
+                    return await self.close_with_error(replaced, REPLACED)
                 try:
                     await self._check_still_signed_in()
                     await self._send_changes()
@@ -186,7 +190,7 @@ class Viewer:
         except DISCONNECTED:
             await self.close(POLICY)
         except RuleboundError as error:  # the table was deleted, or the account may no longer see it
-            await self.close_with_reason(code_of(error), reason_of(error), POLICY)
+            await self.close_with_error(error, POLICY)
 
     async def _send_changes(self) -> None:
         changed, self._changed = self._changed, False
@@ -268,14 +272,14 @@ class Viewer:
             return
         now = await caller(self.socket, self.server)
         if (now and now.id) != (self.account and self.account.id):
-            raise NotSignedIn("you have logged out")
+            raise NotSignedIn("logged-out", "you have logged out")
         self._checked_at = time.monotonic()
 
     async def require_account(self) -> Account:
         """The viewer's account; raise `NotSignedIn` without one, or after a log-out."""
         await self._check_still_signed_in()
         if self.account is None:
-            raise NotSignedIn("log in first, or sign in as a guest")
+            raise NotSignedIn("log-in-first", "log in first, or sign in as a guest")
         return self.account
 
     # The connection.
@@ -308,10 +312,10 @@ class Viewer:
         self._too_slow = True
         task.cancel()
 
-    async def close_with_reason(self, code: str, reason: str, close: int) -> None:
-        """Send the reason as an error, then close the connection."""
+    async def close_with_error(self, error: RuleboundError, close: int) -> None:
+        """Send what the error says, then close the connection."""
         with suppress(*DISCONNECTED):
-            await self.send(SocketError(code=code, reason=reason))
+            await self.send(socket_error(error))
         await self.close(close)
 
     async def close(self, code: int) -> None:

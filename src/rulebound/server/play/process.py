@@ -12,13 +12,13 @@ from multiprocessing import connection, get_context, parent_process
 from typing import Any, Final, TypeVar
 
 from rulebound.games import load_game
-from rulebound.kernel import RuleboundError
+from rulebound.kernel import Defect
 
 T = TypeVar("T")
 START_SECONDS: Final = 60.0  # a new process has to load Python and the games
 
 
-class TaskFailed(RuleboundError):
+class TaskFailed(Defect):
     """The task has raised an exception; the message is its traceback."""
 
 

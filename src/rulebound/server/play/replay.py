@@ -77,7 +77,7 @@ async def replay_at(
         finished, picks = room.finished, list(match.picks)
     at = len(picks) if at is None else at
     if not 0 <= at <= len(picks):
-        raise Refused(f"there are positions from 0 to {len(picks)}")
+        raise Refused("positions", "there are positions from 0 to {last}", last=len(picks))
     shown = await server.studies.ask(find_position, _study(table, match, picks), at, seat)
     last = picks[at - 1] if at else None
     knows = last is not None and (last[0] == seat or (finished and last[0] != NOBODY))
@@ -98,17 +98,17 @@ async def replay_at(
 def _seat_to_show(room: Room, account: Account | None, seat: int | None) -> int | None:
     """The seat whose view the caller gets; None: a spectator's."""
     if seat is not None and not 0 <= seat < len(room.seats):
-        raise Refused("there is no such seat")
+        raise Refused("no-such-seat", "there is no such seat")
     if room.finished:
         return seat
     who = account.id if account is not None else None
     own = room.seat_of(who, seat)
     if own is None:
-        raise NotAllowed("the game is on: only those who play can look back")
+        raise NotAllowed("look-back", "the game is on: only those who play can look back")
     if room.shares_screen(who):  # several people see this screen: only what all of them may know
         own = None
     if seat not in (None, own):
-        raise NotAllowed("the game is on: you can look back from your own seat only")
+        raise NotAllowed("look-back-own", "the game is on: you can look back from your own seat only")
     return own
 
 
@@ -121,7 +121,7 @@ async def timeline_of(server: PlayWorker, table: str) -> Timeline:
     """The timeline of a finished game; in a running one it would reveal hidden scores."""
     async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the timeline is available when the game is over")
+            raise Refused("timeline", "the timeline is available when the game is over")
         match = room.playing()
         picks = list(match.picks)
     turns, scores = await server.studies.ask(find_timeline, _study(table, match, picks))
@@ -135,7 +135,7 @@ async def record_of(server: PlayWorker, table: str) -> Record:
     """The record of a finished game; it contains the seed, which reveals everything hidden."""
     async with server.rooms.locked(table) as room:
         if not room.finished:
-            raise Refused("the record is available when the game is over")
+            raise Refused("record-over", "the record is available when the game is over")
         bare = room.playing().record()
     return await server.studies.ask(make_record, bare)
 
@@ -185,6 +185,8 @@ async def _check_quota(server: PlayWorker, account: Account) -> None:
     async with server.database.read() as connection:
         all_of_them, lately = (await connection.execute(select(func.count(), today).where(mine))).one()
     if lately >= UPLOADS_A_DAY:
-        raise Refused(f"{UPLOADS_A_DAY} records a day are enough: bring the next one tomorrow")
+        raise Refused(
+            "records-a-day", "{most} records a day are enough: bring the next one tomorrow", most=UPLOADS_A_DAY
+        )
     if all_of_them >= UPLOADS:
-        raise Refused(f"you have brought {UPLOADS} records: more are not kept here")
+        raise Refused("records", "you have brought {most} records: more are not kept here", most=UPLOADS)

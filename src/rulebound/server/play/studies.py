@@ -30,7 +30,7 @@ class Studies:
     async def ask(self, task: Callable[..., T], *arguments: Any) -> T:
         """What the task returns; raises `TooFast` if too many wait, and `Refused` if it takes too long."""
         if self._waiting >= MOST_WAITING:
-            raise TooFast("too many look at replays now: try again in a few seconds")
+            raise TooFast("many-replays", "too many look at replays now: try again in a few seconds")
         self._waiting += 1
         try:
             async with self._free:
@@ -41,7 +41,9 @@ class Studies:
                     self.metrics.add("study_seconds_total", time.monotonic() - started)
         except (TimeoutError, BrokenExecutor, TaskFailed) as error:
             log.error("a replay or a record failed: %r", error)
-            raise Refused("this game cannot be replayed here: it takes too long, or the rules fail") from error
+            raise Refused(
+                "not-replayed", "this game cannot be replayed here: it takes too long, or the rules fail"
+            ) from error
         finally:
             self._waiting -= 1
 

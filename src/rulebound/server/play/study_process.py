@@ -167,7 +167,7 @@ def verify(record: Record) -> Verified | BadRecord:
     try:
         match = _verified(record)
     except BadRecord as error:
-        return BadRecord(str(error))
+        return BadRecord.saying(error.said)
     result = msgspec.json.encode(match.result()).decode() if match.over else None
     picks = [(seat, option.text) for seat, option in match.picks]
     return Verified(match.game.id, match.game.rules, match.setup, match.seed, picks, result, match.freeze())
@@ -176,11 +176,13 @@ def verify(record: Record) -> Verified | BadRecord:
 def _verified(record: Record) -> Match:
     checked = load_record(msgspec.json.encode(record))
     if checked.game not in game_names():  # never a file path: the caller is not trusted
-        raise BadRecord(f"no game here is called {checked.game[:60]!r}")
+        raise BadRecord("no-game-called", "no game is called {game}", game=repr(checked.game[:60]))
     try:
         return checked.replay(load_game(checked.game))
     except BadRecord as error:
         if not isinstance(error.__cause__, IllegalPick):
             raise
-        where = str(error).partition(":")[0]  # the rest has ids and seat numbers, which mean nothing to people
-        raise BadRecord(f"this is not a game by the rules: {where} is not possible") from error
+        pick = error.said.about["pick"]  # the rest has ids and seat numbers, which mean nothing to people
+        raise BadRecord(
+            "record-not-by-rules", "this is not a game by the rules: pick {pick} is not possible", pick=pick
+        ) from error

@@ -24,7 +24,7 @@ class Private(NotAllowed):
     """The table is private, and the caller has neither a seat nor the invitation."""
 
     def __init__(self) -> None:
-        super().__init__("this table is private: open it by its invitation link")
+        super().__init__("private", "this table is private: open it by its invitation link")
 
 
 async def check_access(server: Worker, table: str, account: Account | None, invitation: str | None = None) -> None:
@@ -33,7 +33,7 @@ async def check_access(server: Worker, table: str, account: Account | None, invi
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
         if row is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-such-table", "there is no such table")
         held = select(seats.c.account_id).where(seats.c.table_id == table, seats.c.account_id.is_not(None))
         holders = (await connection.execute(held)).scalars().all() if row["access"] == PRIVATE else ()
     await check_row(server.database, table, row, holders, account, invitation)

@@ -31,13 +31,13 @@ async def start(server: Worker, table: str, account: Account) -> TableInfo:
     async with locked_table(server.database, table) as locked:
         locked.require_status("open")
         if locked.row["setup"] != row["setup"]:
-            raise Refused("somebody has just chosen something else: look again, then start")
+            raise Refused("chosen-otherwise", "somebody has just chosen something else: look again, then start")
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if locked.row["owner"] != account.id and not sits:
-            raise NotAllowed("only players of this table can start the game")
+            raise NotAllowed("players-start", "only players of this table can start the game")
         free = [seat for seat in locked.seats if seat.kind == "open"]
         if free:
-            raise Refused(f"{len(free)} {'seat is' if len(free) == 1 else 'seats are'} still free")
+            raise Refused("seats-free", "{seats} seats are still free", seats=len(free))
         if all(seat.kind == "bot" for seat in locked.seats):
             await _check_quota(locked.connection, locked.row["owner"])
         begun = progress({**locked.row, "status": "playing"}, locked.seats, match)
@@ -51,14 +51,18 @@ async def _check_quota(connection: AsyncConnection, owner: int) -> None:
     mine = (tables.c.owner == owner) & (tables.c.status == "playing") & ~person.exists()
     running = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar() or 0
     if running >= BOT_TABLES:
-        raise Refused(f"bots alone play at {running} of your tables: wait until one of them is over")
+        raise Refused(
+            "bots-alone",
+            "bots alone play at {tables} of your tables: wait until one of them is over",
+            tables=running,
+        )
 
 
 async def _terms(server: Worker, table: str) -> Any:
     async with server.database.read() as connection:
         row = (await connection.execute(select(tables).where(tables.c.id == check_id(table)))).mappings().first()
     if row is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     if row["status"] != "open":
-        raise Refused("the game has begun")
+        raise Refused("begun", "the game has begun")
     return row

@@ -77,8 +77,8 @@ class Description(JsonRenderPlugin):
         return description(request)
 
 
-def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
-    """The server as an ASGI application, with the web client; resources are opened at start-up."""
+def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = pages.DOCS_BUILT) -> Litestar:
+    """The server as an ASGI application, with the web client and the docs; resources are opened at start-up."""
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
@@ -97,7 +97,14 @@ def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
             routes_replay.router,
             socket.router,
         ],
-        state=State({"pages": pages.read_pages(client), "health": health.DatabaseCheck(), "description": None}),
+        state=State(
+            {
+                "pages": pages.read_pages(client),
+                "docs": pages.Docs(docs),
+                "health": health.DatabaseCheck(),
+                "description": None,
+            }
+        ),
         middleware=[HostCheck()],
         lifespan=[open_and_close],
         exception_handlers=errors.HANDLERS,

@@ -30,7 +30,7 @@ def check_host(values: list[bytes], settings: Settings) -> None:
         return
     own = {urlsplit(each).hostname for each in (settings.public_url, *settings.origins)}
     if name not in own and name not in LOOPBACK and name != settings.host.lower() and not _is_address(name):
-        raise WrongHost("this server answers only at its own address")
+        raise WrongHost("own-address", "this server answers only at its own address")
 
 
 def _name(values: list[bytes]) -> str:
@@ -41,7 +41,7 @@ def _name(values: list[bytes]) -> str:
     except ValueError:
         name = None
     if not name or not text.isascii() or not text.isprintable() or BAD_NAME & set(text):
-        raise WrongHost("a call needs one Host header with a name and, perhaps, a port")
+        raise WrongHost("host-header", "a call needs one Host header with a name and, perhaps, a port")
     return name
 
 

@@ -8,8 +8,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from rulebound.server.accounts import account as accounts
-from rulebound.server.accounts import callers, host
-from rulebound.server.accounts.account import Account, NotAllowed
+from rulebound.server.accounts import callers, devices, host
+from rulebound.server.accounts.account import Account, NotAllowed, WrongPassword
 from rulebound.server.accounts.credentials import name_key
 from rulebound.server.live.server import Server
 from rulebound.server.tables.former import delete_account as delete_whole_account
@@ -65,9 +65,10 @@ class ChosenLanguage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, to delete an account; null for guests."""
+    """The password, to delete an account; null for guests. `erase_chat`: with all that it has said."""
 
     password: Password | None = None
+    erase_chat: bool = False
 
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,7 +172,9 @@ async def be_host(request: Call, data: JSONBody[HostLink]) -> Response[Me]:
     if data.key is not None:
         return await _sign_in(request, await host.open_link(server.database, data.key))
     if not callers.is_local(request, server.settings):
-        raise NotAllowed("to sign in as the host, open the link that the server printed on its terminal")
+        raise NotAllowed(
+            "host-link", "to sign in as the host, open the link that the server printed on its terminal"
+        )
     return await _sign_in(request, *await host.claim(server.database))
 
 
@@ -189,10 +192,32 @@ async def register(request: Call, data: JSONBody[NewAccount]) -> Response[Me]:
 
 @post("/log-in", status_code=200, summary="Log in")
 async def log_in(request: Call, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in with name and password."""
-    server = _check_anonymous(request, "log-in")
-    server.limiter.check("log-in-name", name_key(data.name))
-    return await _sign_in(request, await accounts.log_in(server.database, data.name, data.password))
+    """Sign in with name and password. Failures alone are counted, and on a known device those of that device."""
+    server = server_of(request)
+    callers.check_write(request, server.settings)
+    device = request.cookies.get(callers.DEVICE_COOKIE)
+    counted = [("log-in", callers.address(request)), ("log-in-name", name_key(data.name))]
+    if await devices.is_known(server.database, data.name, device):
+        counted = [("log-in-device", accounts.secret_hash(device or ""))]
+    for kind, who in counted:
+        server.limiter.check(kind, who)
+    try:
+        account = await accounts.log_in(server.database, data.name, data.password)
+    except WrongPassword:
+        raise
+    except BaseException:
+        _give_back(server, counted)
+        raise
+    _give_back(server, counted)
+    answer = await _sign_in(request, account)
+    known = await devices.remember(server.database, account, device)
+    answer.set_cookie(callers.session_cookie(known, server.settings, callers.DEVICE_COOKIE))
+    return answer
+
+
+def _give_back(server: Server, counted: list[tuple[str, str]]) -> None:
+    for kind, who in counted:
+        server.limiter.give_back(kind, who)
 
 
 @post("/guest", summary="Sign in as a guest")
@@ -245,7 +270,7 @@ async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Respon
     server = server_of(request)
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
-    for table in await delete_whole_account(server.database, account, data.password):
+    for table in await delete_whole_account(server.database, account, data.password, data.erase_chat):
         await server.publication.announce(table)
     await server.publication.announce_account(account.id)
     return _sign_out()
