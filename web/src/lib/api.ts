@@ -1,4 +1,6 @@
 /** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
+import { untrack } from "svelte";
+
 import { router } from "$lib/router.svelte";
 import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
 import { t } from "$lib/words";
@@ -19,7 +21,8 @@ const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 /** Ask the server; `body` is JSON already. */
 export async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "X-Rulebound": "1" };
-  const invitation = router.query.get("invite");
+  // Whoever asks inside a $derived would ask again whenever the address changes.
+  const invitation = untrack(() => router.query.get("invite"));
   if (invitation !== null) headers["X-Rulebound-Invitation"] = invitation;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
