@@ -1,4 +1,4 @@
-"""Moderation: reports of players, and what the host does about them; every deed is noted in the audit log."""
+"""Moderation: reports of players, and what the host does about them; every action is noted in the audit log."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -38,18 +38,18 @@ class Report:
 
 
 @dataclass(slots=True, frozen=True)
-class Deed:
+class Action:
     """A line of the audit log."""
 
     at: int
-    deed: str
+    action: str
     subject: str
     detail: str
 
 
-async def note(connection: AsyncConnection, deed: str, subject: str, detail: str = "") -> None:
+async def note(connection: AsyncConnection, action: str, subject: str, detail: str = "") -> None:
     """Add a line to the audit log."""
-    await connection.execute(insert(audit).values(at=now(), deed=deed, subject=subject, detail=detail))
+    await connection.execute(insert(audit).values(at=now(), action=action, subject=subject, detail=detail))
 
 
 # By players.
@@ -137,13 +137,13 @@ async def block(publication: Publication, account: Account, blocked: bool = True
     await publication.announce_account(account.id)
 
 
-async def _set(publication: Publication, account: Account, deed: str, detail: str = "", **values: Any) -> None:
+async def _set(publication: Publication, account: Account, action: str, detail: str = "", **values: Any) -> None:
     async with publication.database.write() as connection:
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(values))
         if values.get("blocked"):
             for each in (sessions, tokens):
                 await connection.execute(delete(each).where(each.c.account_id == account.id))
-        await note(connection, deed, f"{account.name} (#{account.id})", detail)
+        await note(connection, action, f"{account.name} (#{account.id})", detail)
 
 
 async def remove_table(publication: Publication, table: str) -> None:
@@ -157,7 +157,7 @@ async def remove_table(publication: Publication, table: str) -> None:
 
 
 async def remove_account(publication: Publication, account: Account, erase_chat: bool) -> None:
-    """Delete an account as its owner could, if wished with all that it has said."""
+    """Delete an account as its owner could, with `erase_chat` with all that it has said."""
     if account.host:
         raise Refused("the host cannot be removed")
     async with publication.database.write() as connection:
@@ -168,9 +168,9 @@ async def remove_account(publication: Publication, account: Account, erase_chat:
     await publication.announce_account(account.id)
 
 
-async def deeds(publication: Publication, most: int = 100) -> list[Deed]:
+async def actions(publication: Publication, most: int = 100) -> list[Action]:
     """The last lines of the audit log, the newest last."""
     query = select(audit).order_by(audit.c.id.desc()).limit(most)
     async with publication.database.read() as connection:
         rows = (await connection.execute(query)).all()
-    return [Deed(row.at, row.deed, row.subject, row.detail) for row in reversed(rows)]
+    return [Action(row.at, row.action, row.subject, row.detail) for row in reversed(rows)]
