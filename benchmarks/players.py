@@ -40,7 +40,7 @@ async def set_up(folder: Path, tables: int, database: str | None = None) -> Sitt
     for number in range(tables):
         accounts = [await make_guest(server.database, f"Guest {number} {seat}") for seat in range(SEATS)]
         requests = [SeatRequest("me"), *(SeatRequest("open") for _ in range(SEATS - 1))]
-        new = NewTable(game=GAME, setup={"seats": SEATS}, seats=requests, public=True)
+        new = NewTable(game=GAME, setup={"seats": SEATS}, seats=requests, access="public")
         table = (await create_table(server, accounts[0], new)).id
         for account in accounts[1:]:
             await join(server, table, account)

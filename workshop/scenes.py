@@ -157,7 +157,9 @@ async def _play(server: Server, people: list[Account], scene: Scene) -> str:
     made = await create_table(
         server,
         people[0],
-        NewTable(game=scene.game, setup={"seats": scene.seat_count, **scene.setup}, seats=requests, public=True),
+        NewTable(
+            game=scene.game, setup={"seats": scene.seat_count, **scene.setup}, seats=requests, access="public"
+        ),
     )
     for account in people[1:]:
         await join(server, made.id, account)

@@ -99,7 +99,7 @@ def _row(table: str, match: Match, owner: int, now: int) -> dict[str, Any]:
         "setup": msgspec.json.encode(match.setup).decode(),
         "seed": str(match.seed),
         "status": "playing",
-        "public": False,
+        "access": "unlisted",
         "invitation": secrets.token_urlsafe(24),
         "owner": owner,
         "pace": "live",

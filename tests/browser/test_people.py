@@ -186,7 +186,8 @@ def uncover(page: Page, names: list[str]) -> Seat:
     assert page.locator("[data-target], .players, [data-tour]").count() == 0
     page.get_by_role("button", name=f"I am {name}").click()
     number = names.index(name)
-    expect(page.locator(f".players [data-seat='{number}'] .tag").first).to_have_text("you")
+    mine = page.locator(f".players [data-seat='{number}'] .tag, .strip [data-seat='{number}'] .name")
+    expect(mine.filter(visible=True).first).to_have_text("you")
     return Seat(number, page)
 
 

@@ -72,14 +72,8 @@ def test_undo_is_free_for_a_plain_move_and_asked_for_otherwise(new_page: NewPage
     first, second = in_turn(sit_down(new_page, server))
     race = first.choose_race()  # the stack has shown a new race: not to be taken back alone
 
-    first.page.get_by_role("button", name="Undo").click()
-    expect(vote(first.page).get_by_role("button", name="Withdraw")).to_be_visible()
-    vote(second.page).get_by_role("button", name="No").click()
-    expect(vote(first.page)).to_be_hidden()
-    expect(vote(second.page)).to_be_hidden()
-    expect(first.panel).to_contain_text(race)
-
     first.page.keyboard.press("u")
+    expect(vote(first.page).get_by_role("button", name="Withdraw")).to_be_visible()
     vote(second.page).get_by_role("button", name="Agree").click()
     for seat in (first, second):
         expect(seat.panel_of(first)).to_contain_text("Choosing a race")
@@ -104,6 +98,9 @@ def test_undo_is_free_for_a_plain_move_and_asked_for_otherwise(new_page: NewPage
     first.page.get_by_role("button", name="Undo").click()
     vote(second.page).get_by_role("button", name="No").click()
     expect(vote(first.page)).to_be_hidden()
+    expect(vote(second.page)).to_be_hidden()
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.page.get_by_text("the others have just said no")).to_be_visible()
     second.conquer()
     same_board(second, first)
 

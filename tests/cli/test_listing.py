@@ -101,7 +101,7 @@ def test_the_schema_says_what_may_be_left_out() -> None:
     for sent in ("FieldInfo", "Ack", "Problem", "TableInfo", "StateNow", "UndergroundView", "PlayerView"):
         assert optional(sent) == set(), sent
     assert optional("RegionView") >= {"seat", "tokens"}  # the game leaves out what is nothing
-    assert optional("NewTable") >= {"setup", "public"}
+    assert optional("NewTable") >= {"setup", "access"}
     assert optional("Hello") == {"since"}
 
 

@@ -58,7 +58,7 @@ RETIRED: Final[dict[str, Retired]] = {
     "SeatWish": Retired("SeatWish|wishes", "SeatRequest"),
     "Talk": Retired("Talk", "Terminal", ("cli",)),
     "the wiser": Retired("the wiser", "no information was revealed"),
-    "Thinker": Retired("Thinker", "BotProcess"),
+    "Thinker": Retired("Thinker", "ChildProcess"),
     "Told": Retired("_?Told", "EventView"),
     "what it is good for": Retired("answer to a question is good for", "True when this state may be evaluated"),
     "wished": Retired("[Ww]ished", "preferred_seat"),

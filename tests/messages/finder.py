@@ -251,9 +251,9 @@ def with_references(name: str, entries: Mapping[str, Entry]) -> Iterator[Entry]:
 
 
 def check_common(folder: Path, source: Path, games: Sequence[Game[Any]]) -> list[str]:
-    """What is missing or unused in the files that belong to no game nor to the web client (it tests its own)."""
+    """What is missing or unused in the files of no game; the client's and those of errors have other tests."""
     problems: list[str] = []
-    others = ("web-", *(game.id for game in games))
+    others = ("web-", "errors", *(game.id for game in games))
     files = [path for path in sorted((folder / "en").glob("*.ftl")) if not path.name.startswith(others)]
     entries = read_all(files, problems)
     modules = sorted(source.rglob("*.py"))

@@ -37,7 +37,7 @@ async def deal(server: Server, *who: str, table: str = "divers", rounds: int = 2
         "setup": msgspec.json.encode(setup).decode(),
         "seed": str(SEED),
         "status": "playing",
-        "public": True,
+        "access": "public",
         "invitation": f"invitation to {table}",
         "pace": "live",
         "on_timeout": "move",

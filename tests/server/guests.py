@@ -27,7 +27,7 @@ async def seat_guests(
     accounts = [await make_guest(server.database, f"{name} {seat}") for seat in range(seats)]
     wishes = [SeatRequest("me"), *(SeatRequest("open") for _ in range(seats - 1))]
     made = await create_table(
-        server, accounts[0], NewTable(game=game, setup={"seats": seats, **answers}, seats=wishes, public=True)
+        server, accounts[0], NewTable(game=game, setup={"seats": seats, **answers}, seats=wishes, access="public")
     )
     for account in accounts[1:]:
         await join(server, made.id, account)

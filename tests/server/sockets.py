@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import LOGGING_CONFIG
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -16,10 +17,9 @@ from rulebound.server.accounts.account import Account, open_session
 from rulebound.server.accounts.callers import COOKIE
 from rulebound.server.limits import LIMITS, Limit, Limiter
 from rulebound.server.live.server import Server
-from rulebound.server.live.wire import FRAME_LIMIT
 from rulebound.server.play.picks import pick
 from rulebound.server.settings import Settings
-from rulebound.server.web.app import create_app
+from rulebound.server.web.app import WEB_SERVER, create_app
 from tests.server.guests import Seated
 
 PATIENCE = 20.0  # seconds until a test gives up
@@ -138,9 +138,13 @@ class Site:
 async def open_site(settings: Settings, limited: bool = True) -> AsyncIterator[Site]:
     """The whole application on a free port; without rate limits if a test has to be quick."""
     app = create_app(settings)
-    config = uvicorn.Config(
-        cast("Any", app), host="127.0.0.1", port=0, log_level="warning", ws_max_size=FRAME_LIMIT
-    )
+    options = {
+        **WEB_SERVER,
+        "log_config": LOGGING_CONFIG,
+        "log_level": "warning",
+        "timeout_graceful_shutdown": None,
+    }
+    config = uvicorn.Config(cast("Any", app), host="127.0.0.1", port=0, **options)
     program = uvicorn.Server(config)
     serving = asyncio.create_task(program.serve())
     try:

@@ -43,7 +43,7 @@ def made(client: httpx.Client, path: str, body: object) -> Any:
 def test_the_bot_plays_a_whole_game(live: LiveServer) -> None:
     with visitor(live, "Host") as host, visitor(live, "Maker of bots") as maker:
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
-        new = {"game": GAME, "setup": {"seats": 2}, "seats": seats, "public": False}
+        new = {"game": GAME, "setup": {"seats": 2}, "seats": seats, "access": "private"}
         table = made(host, "/api/tables", new)
         token = made(maker, "/api/tokens", {"label": "my bot"})["secret"]
         command = [sys.executable, str(BOT), live.url, table["id"], token, table["invitation"]]

@@ -8,17 +8,24 @@ import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from rulebound.games import load_game
 from rulebound.kernel import Match
+from rulebound.server.accounts.account import Account, make_guest
 from rulebound.server.live.server import Server
 from rulebound.server.play import bot_process
 from rulebound.server.play.bot_process import BotJob
-from rulebound.server.play.bots import Bots, Think
+from rulebound.server.play.bots import Bots, FreeProcesses, Think
 from rulebound.server.play.picks import pick_as_bot
+from rulebound.server.play.process import ChildProcess
 from rulebound.server.publication import News
+from rulebound.server.tables.creating import create_table
+from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.starting import BOT_TABLES, start
+from rulebound.server.tables.table import Refused
 from tests.server.divers import (
     DIVERS,
     SEED,
@@ -34,6 +41,7 @@ from tests.server.divers import (
     until,
     until_over,
 )
+from tests.server.guests import GAME
 
 pytestmark = pytest.mark.anyio
 MakeBots = Callable[..., Bots]
@@ -161,20 +169,20 @@ async def test_a_process_follows_the_game_while_people_are_asked_if_the_host_wan
     bots.on_news(News(table, 0))
     assert len(bots._readying) == ready
     await asyncio.gather(*bots._readying)
-    process = bots._free.get_nowait()
+    process = bots._free.idle.pop()
     assert (process._process is not None) == ready
     if not ready:
         return
     room = await server.rooms.get(table)
     assert room.match is not None
     job = bots._job(room, room.match, 1, "greedy")
-    assert await process.ask(kept_picks, job, 30.0) == "0"
+    assert await process.ask(kept_picks, job, seconds=30.0) == "0"
     text = room.match.options(0)[0].text
-    bots._free.put_nowait(process)
+    bots._free.put(process)
     await pick_as_bot(server, table, 0, 0, text)
     await server.rooms.drain()
     await asyncio.gather(*bots._readying)
-    assert await process.ask(kept_picks, job, 30.0) == "1"
+    assert await process.ask(kept_picks, job, seconds=30.0) == "1"
     assert not caplog.records
 
 
@@ -187,7 +195,7 @@ async def test_a_bot_that_cannot_get_ready_harms_nobody(
     bots.on_news(News(table, 0))
     await asyncio.gather(*bots._readying)
     assert "could not get ready for table divers" in caplog.text
-    assert bots._free.qsize() == 1
+    assert len(bots._free.idle) == 1
 
 
 async def is_gone(process: int) -> bool:
@@ -260,3 +268,39 @@ def test_a_match_that_is_kept_is_caught_up_or_begun_anew() -> None:
         assert [(seat, option.text) for seat, option in caught_up.picks] == list(job.picks)
     other = replace(_job(match, 0), seed=SEED + 1)
     assert bot_process.catch_up(other).seed == SEED + 1
+
+
+async def test_tables_of_bots_alone_wait_behind_tables_with_people() -> None:
+    process = ChildProcess()
+    free = FreeProcesses([process])
+    assert await free.get(patient=True) is process
+    got: list[str] = []
+
+    async def wait(name: str, patient: bool) -> None:
+        found = await free.get(patient)
+        got.append(name)
+        free.put(found)
+
+    waiting = [asyncio.create_task(wait(name, name.startswith("bots"))) for name in ("bots 1", "people", "bots 2")]
+    gone = asyncio.create_task(wait("gone", patient=False))
+    await asyncio.sleep(0)
+    gone.cancel()
+    free.put(process)
+    await asyncio.gather(*waiting)
+    assert got == ["people", "bots 1", "bots 2"]
+    assert free.idle == [process]
+
+
+async def test_an_account_has_so_many_tables_of_bots_alone_at_once(server: Server) -> None:
+    anna, bert = [await make_guest(server.database, name) for name in ("Anna", "Bert")]
+
+    async def begin(account: Account, *kinds: Literal["me", "bot"]) -> None:
+        new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatRequest(kind) for kind in kinds])
+        await start(server, (await create_table(server, account, new)).id, account)
+
+    for _ in range(BOT_TABLES):
+        await begin(anna, "bot", "bot")
+    with pytest.raises(Refused, match="bots alone"):
+        await begin(anna, "bot", "bot")
+    await begin(anna, "me", "bot")
+    await begin(bert, "bot", "bot")

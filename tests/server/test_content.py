@@ -85,7 +85,7 @@ def offered(server: Server) -> FieldInfo:
 
 
 async def made(server: Server, owner: Account, *seats: SeatRequest, pack: object = "ours") -> TableInfo:
-    new = NewTable(game=GAME, seats=list(seats), setup={"pack": pack}, public=True)
+    new = NewTable(game=GAME, seats=list(seats), setup={"pack": pack}, access="public")
     return await create_table(server, owner, new)
 
 

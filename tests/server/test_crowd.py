@@ -98,7 +98,7 @@ async def test_who_sits_down_is_no_longer_counted(
     monkeypatch.setattr(hub, "SPECTATORS_OF_A_TABLE", 1)
     anna, bert = [await make_guest(site.server.database, name) for name in ("Anna", "Bert")]
     wishes = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
-    new = NewTable(game=GAME, setup={"seats": 3}, seats=wishes, public=True)
+    new = NewTable(game=GAME, setup={"seats": 3}, seats=wishes, access="public")
     table = (await create_table(site.server, anna, new)).id
     watching = await lines.enter_async_context(site.client(table, bert))
     await watching.of("welcome")

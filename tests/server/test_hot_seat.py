@@ -122,7 +122,9 @@ async def test_who_comes_back_to_the_line_finds_the_screen_covered(site: Site) -
 async def test_while_others_move_the_screen_stays_with_who_had_it(server: Server, host: Account) -> None:
     friend = await make_guest(server.database, "Friend")
     wishes = [ANA, BEN, SeatRequest("open")]
-    table = (await create_table(server, host, NewTable(game=GAME, seats=wishes, hot_seat=True, public=True))).id
+    table = (
+        await create_table(server, host, NewTable(game=GAME, seats=wishes, hot_seat=True, access="public"))
+    ).id
     await join(server, table, friend)
     await start(server, table, host)
     seen = []

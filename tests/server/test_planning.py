@@ -125,7 +125,7 @@ async def test_the_marks_go_when_the_game_ends(server: Server) -> None:
 async def test_before_the_game_there_is_nothing_to_point_at(server: Server) -> None:
     host = await make_guest(server.database, "Host")
     wishes = [SeatRequest("me"), SeatRequest("open")]
-    made = await create_table(server, host, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
+    made = await create_table(server, host, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, access="public"))
     with pytest.raises(Refused):
         await set_mark(server, made.id, host, "region:r07", True)
 

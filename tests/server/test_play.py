@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select
 
-from rulebound.kernel import IllegalPick, Match
+from rulebound.kernel import IllegalPick
 from rulebound.server.accounts.account import NotAllowed, make_guest
 from rulebound.server.database import now
 from rulebound.server.live.server import Server, close_server, open_server
@@ -216,7 +216,7 @@ async def test_snapshots_spare_the_replay(server: Server, monkeypatch: pytest.Mo
     def no_replay(*_: object) -> None:
         raise AssertionError("the game was replayed")
 
-    monkeypatch.setattr(Match, "__init__", no_replay)
+    monkeypatch.setattr("rulebound.server.play.room.apply_move", no_replay)
     assert (await server.rooms.get(seated.table)).view_bytes(1) == room.view_bytes(1)
 
 

@@ -52,7 +52,7 @@ async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive
     live = make_live_server(sqlite_url)
     with httpx.Client(base_url=live.url, headers={"X-Rulebound": "1", "X-Forwarded-For": VISITOR}) as visitor:
         visitor.post("/api/guest", json={"name": "Anna"}).raise_for_status()
-        new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "public"}
         table = visitor.post("/api/tables", json=new).json()["id"]
         visitor.post("/api/guest", content=b"{")
         visitor.get(f"/api/tables/{table}/nowhere")

@@ -1,5 +1,9 @@
 """Replays and records: all of a finished game for everybody, before the end only what a seat has seen."""
 
+import asyncio
+import random
+import time
+from dataclasses import replace
 from itertools import pairwise
 
 import httpx
@@ -8,10 +12,13 @@ import pytest
 from litestar import Litestar
 
 from rulebound.games import load_game
-from rulebound.kernel import BadRecord, Record, load_record, view_bytes
+from rulebound.kernel import BadRecord, Match, Record, load_record, view_bytes
 from rulebound.server.accounts.account import NotAllowed, make_guest
+from rulebound.server.limits import TooFast
 from rulebound.server.live.server import Server
+from rulebound.server.play import replay, studies
 from rulebound.server.play.replay import record_of, replay_at, timeline_of, upload
+from rulebound.server.play.study_process import COPY_EVERY, Studied, Study, studied
 from rulebound.server.play.votes import propose_end, undo
 from rulebound.server.tables.creating import rematch
 from rulebound.server.tables.info import list_open
@@ -182,3 +189,119 @@ async def test_a_record_that_is_not_a_game_by_the_rules_is_refused(
     false: Record = msgspec.structs.replace(record, **change)
     with pytest.raises(BadRecord):
         await upload(server, visitor, false)
+
+
+# Dear work is done elsewhere.
+
+
+def positions(match: Match) -> Study:
+    picks = tuple((seat, option.text) for seat, option in match.picks)
+    return Study("t", match.game.id, match.setup, match.seed, picks)
+
+
+@pytest.fixture(scope="module")
+def long_match() -> Match:
+    """A game of many picks, played by chance."""
+    rng = random.Random(5)
+    match = Match(load_game("spirit-island"), {"seats": 2}, 7)
+    while not match.over and len(match.picks) < 260:
+        assert match.pending is not None
+        seat = rng.choice(list(match.pending.seats))
+        match.pick(seat, rng.choice(match.options(seat)).text)
+    return match
+
+
+def test_each_position_is_the_same_by_steps_and_jumps_as_when_it_was_played(long_match: Match) -> None:
+    study = positions(long_match)
+    whole = Match(long_match.game, long_match.setup, long_match.seed)
+    then = [([view_bytes(whole.view(seat)) for seat in (0, None)], len(list(whole.events_for(0))))]
+    for seat, text in study.picks:
+        whole.repeat(seat, text)
+        then.append(([view_bytes(whole.view(each)) for each in (0, None)], len(list(whole.events_for(0)))))
+    replayed = Studied(study)
+    last = len(then) - 1
+    order = [*range(0, last, 7), *range(last, 0, -11), 0, last, 1, last // 2, last // 2 - 1, last // 2 + 1]
+    for at in order:
+        shown = [view_bytes(replayed.position(at, viewer).view) for viewer in (0, None)]
+        assert shown == then[at][0], at
+        assert len(replayed.position(at, 0).events) == then[at][1]
+
+
+def test_a_step_costs_a_few_picks_however_long_the_game_is(
+    long_match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study = positions(long_match)
+    replayed = studied(study)
+    made = 0
+    real = Match.repeat
+
+    def count(match: Match, seat: int, text: str) -> None:
+        nonlocal made
+        made += 1
+        real(match, seat, text)
+
+    monkeypatch.setattr(Match, "repeat", count)
+    length = len(study.picks)
+    for at in range(length + 1):  # forwards: each pick once
+        assert studied(study) is replayed
+        replayed.position(at, 0)
+    assert made <= length
+    made = 0
+    for at in range(length, -1, -1):  # backwards: from the copy before
+        replayed.position(at, 0)
+    assert made <= (COPY_EVERY + 1) * length / 2
+
+
+def test_a_game_that_goes_on_is_followed_and_one_that_was_undone_is_replayed(long_match: Match) -> None:
+    whole = positions(long_match)
+    part = replace(whole, picks=whole.picks[:50])
+    kept = studied(part)
+    assert studied(whole) is kept
+    assert studied(part) is not kept  # an undo: nothing that was taken back may be told
+    assert len(studied(part).position(50, None).events) <= len(
+        studied(whole).position(len(whole.picks), None).events
+    )
+
+
+async def test_replays_hold_up_no_move_and_too_many_are_sent_away(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies, "MOST_WAITING", 2)
+    seated = await seat_guests(server)
+    first = [asyncio.create_task(server.studies.ask(time.sleep, 600.0)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooFast):
+        await server.studies.ask(time.sleep, 0.0)
+    await pick_any(server, seated)  # while the process sleeps
+    assert not any(task.done() for task in first)
+    for task in first:
+        task.cancel()
+    await asyncio.gather(*first, return_exceptions=True)
+
+
+async def test_a_replay_that_takes_too_long_is_refused_and_the_next_one_is_shown(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await seat_guests(server)
+    await pick_any(server, seated)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(studies, "SECONDS", 0.05)
+        with pytest.raises(Refused, match="too long"):
+            await server.studies.ask(time.sleep, 60.0)
+    assert (await replay_at(server, seated.table, seated.accounts[0], 1)).at == 1
+
+
+async def test_an_account_brings_so_many_records(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "UPLOADS_A_DAY", 2)
+    record = Match(load_game(GAME), {"seats": 2}, 1).record()
+    anna, bert = [await make_guest(server.database, name) for name in ("Anna", "Bert")]
+    for _ in range(2):
+        await upload(server, anna, record)
+    with pytest.raises(Refused, match="tomorrow"):
+        await upload(server, anna, record)
+    await upload(server, bert, record)
+    monkeypatch.setattr(replay, "DAY_MS", 0)
+    await upload(server, anna, record)
+    monkeypatch.setattr(replay, "UPLOADS", 3)
+    with pytest.raises(Refused, match="not kept"):
+        await upload(server, anna, record)

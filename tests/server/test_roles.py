@@ -43,7 +43,7 @@ async def made(server: Server, owner: Account, *wishes: SeatRequest, **terms: An
     """A public table at night: the troll is its last seat."""
     setup = {"mode": "night", **terms.pop("setup", {})}
     return await create_table(
-        server, owner, NewTable(game=BRIDGE, seats=list(wishes), setup=setup, public=True, **terms)
+        server, owner, NewTable(game=BRIDGE, seats=list(wishes), setup=setup, access="public", **terms)
     )
 
 
@@ -185,7 +185,7 @@ async def test_people_at_one_screen_change_places_with_their_names(server: Serve
 
 async def test_roles_and_moves_over_http(server: Server, anna: Account, client: httpx.AsyncClient) -> None:
     wishes = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    asked = {"game": BRIDGE, "seats": wishes, "setup": {"mode": "night"}, "public": True}
+    asked = {"game": BRIDGE, "seats": wishes, "setup": {"mode": "night"}, "access": "public"}
     table = (await client.post("/api/tables", json=asked)).json()
     assert [player["role"] for player in table["players"]] == ["", "", "old-troll"]
     (game,) = [each for each in (await client.get("/api/games")).json() if each["id"] == BRIDGE]

@@ -43,7 +43,7 @@ class Known:
         person = await register(server.database, "Schemathesis", "a long enough password")
         self.token = (await make_token(server.database, person, "calls"))[1]
         for other in (SeatRequest("open"), SeatRequest("bot", "random")):
-            new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatRequest("me"), other], public=True)
+            new = NewTable(game=GAME, setup={"seats": 2}, seats=[SeatRequest("me"), other], access="public")
             self.tables.append((await create_table(server, person, new)).id)
         await self._over(server)
         for number in range(2 * MOST_OPERATIONS):

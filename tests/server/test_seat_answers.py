@@ -30,7 +30,7 @@ async def bert(server: Server) -> Account:
 async def table(server: Server, anna: Account, bert: Account) -> str:
     """Anna's table, at which Bert sits too, and one seat is free."""
     wishes = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
-    made = await create_table(server, anna, NewTable(game="spirit-island", seats=wishes, public=True))
+    made = await create_table(server, anna, NewTable(game="spirit-island", seats=wishes, access="public"))
     await join(server, made.id, bert)
     return made.id
 

@@ -219,7 +219,9 @@ async def test_one_who_watched_and_sits_down_is_no_spectator_any_more(site: Site
     server = site.server
     owner, guest = [await make_guest(server.database, f"Guest {n}") for n in (0, 1)]
     wishes = [SeatRequest("me"), SeatRequest("open")]
-    table = await create_table(server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
+    table = await create_table(
+        server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, access="public")
+    )
     async with site.client(table.id, owner) as client, site.client(table.id, guest):
         await client.get(lambda told: told["type"] == "present" and told["spectators"] == 1)
         await join(server, table.id, guest)
@@ -232,7 +234,9 @@ async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:
     server = site.server
     owner, guest = [await make_guest(server.database, f"Guest {n}") for n in (0, 1)]
     wishes = [SeatRequest("me"), SeatRequest("open")]
-    table = await create_table(server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, public=True))
+    table = await create_table(
+        server, owner, NewTable(game=GAME, setup={"seats": 2}, seats=wishes, access="public")
+    )
     async with site.client(table.id, guest) as client:
         assert (await client.of("welcome"))["you"] is None
         await join(server, table.id, guest)

@@ -14,6 +14,7 @@ from rulebound.server.live.server import Server
 from rulebound.server.play.commit import Overtaken
 from rulebound.server.play.votes import agree, propose_end
 from rulebound.server.schema import tables as rows
+from rulebound.server.tables.access import Access
 from rulebound.server.tables.creating import DAY, create_table, delete_table, rematch
 from rulebound.server.tables.former import delete_account
 from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo, list_mine, list_open, table_info
@@ -37,8 +38,8 @@ async def bert(server: Server) -> Account:
     return await make_guest(server.database, "Bert")
 
 
-async def made(server: Server, owner: Account, *wishes: SeatRequest, public: bool = False) -> TableInfo:
-    return await create_table(server, owner, NewTable(game=GAME, seats=list(wishes), public=public))
+async def made(server: Server, owner: Account, *wishes: SeatRequest, access: Access = "private") -> TableInfo:
+    return await create_table(server, owner, NewTable(game=GAME, seats=list(wishes), access=access))
 
 
 # Making.
@@ -107,8 +108,8 @@ async def test_the_lobby_lists_public_tables_with_a_free_seat(
     server: Server, anna: Account, bert: Account
 ) -> None:
     await made(server, anna, ME, OPEN)
-    await made(server, anna, ME, BOT, public=True)
-    public = await made(server, anna, ME, OPEN, public=True)
+    await made(server, anna, ME, BOT, access="public")
+    public = await made(server, anna, ME, OPEN, access="public")
     listed = await list_open(server, bert)
     assert [info.id for info in listed] == [public.id]
     assert listed[0].invitation is None
@@ -117,7 +118,7 @@ async def test_the_lobby_lists_public_tables_with_a_free_seat(
 
 
 async def test_only_those_at_the_table_see_the_invitation(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN)
+    table = await made(server, anna, ME, OPEN, access="unlisted")
     assert (await table_info(server, table.id, anna)).invitation is not None
     assert (await table_info(server, table.id, bert)).invitation is None
     assert (await table_info(server, table.id, None)).invitation is None
@@ -148,7 +149,7 @@ async def test_a_private_table_wants_its_invitation(server: Server, anna: Accoun
 
 
 async def test_one_sits_in_one_seat_however_often_one_joins(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, OPEN, access="public")
     for _ in range(2):
         assert (await join(server, table.id, bert)).you == 1
     assert [player.kind for player in (await table_info(server, table.id, None)).players] == [
@@ -159,7 +160,7 @@ async def test_one_sits_in_one_seat_however_often_one_joins(server: Server, anna
 
 
 async def test_the_last_seat_goes_to_one_of_many(server: Server, anna: Account) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     guests = [await make_guest(server.database, f"Guest {number}") for number in range(6)]
     said = await asyncio.gather(*(join(server, table.id, guest) for guest in guests), return_exceptions=True)
     assert sum(isinstance(answer, TableInfo) for answer in said) == 1
@@ -180,7 +181,7 @@ async def test_the_owner_gives_free_seats_to_bots(server: Server, anna: Account,
 async def test_before_the_start_the_owner_can_free_the_seat_of_somebody_who_does_not_come(
     server: Server, anna: Account, bert: Account
 ) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     await join(server, table.id, bert)
     with pytest.raises(NotAllowed):
         await set_seat(server, table.id, bert, 0, None)
@@ -196,7 +197,7 @@ async def test_before_the_start_the_owner_can_free_the_seat_of_somebody_who_does
 
 
 async def test_before_the_start_a_seat_that_is_left_is_free(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     await join(server, table.id, bert)
     assert (await leave(server, table.id, bert)).players[1].kind == "open"
     with pytest.raises(NotAllowed):
@@ -207,7 +208,7 @@ async def test_before_the_start_a_seat_that_is_left_is_free(server: Server, anna
 
 
 async def test_the_game_begins_when_every_seat_is_filled(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     with pytest.raises(Refused, match="1 seat is still free"):
         await start(server, table.id, anna)
     stranger = await make_guest(server.database, "Carl")
@@ -223,7 +224,7 @@ async def test_the_game_begins_when_every_seat_is_filled(server: Server, anna: A
 
 
 async def test_two_who_start_at_once_start_one_game(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     await join(server, table.id, bert)
     said = await asyncio.gather(*(start(server, table.id, who) for who in (anna, bert)), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in said) == ["Refused", "TableInfo"]
@@ -235,7 +236,7 @@ async def test_two_who_start_at_once_start_one_game(server: Server, anna: Accoun
 
 
 async def test_a_clock_runs_from_the_start(server: Server, anna: Account, bert: Account) -> None:
-    new = NewTable(game=GAME, seats=[ME, OPEN], public=True, clock=60)
+    new = NewTable(game=GAME, seats=[ME, OPEN], access="public", clock=60)
     table = await create_table(server, anna, new)
     await join(server, table.id, bert)
     before = now()
@@ -254,7 +255,7 @@ async def test_who_leaves_is_stood_in_for_and_may_come_back(server: Server) -> N
     gone = await leave(server, seated.table, account)
     assert (gone.players[seat].away, gone.players[seat].bot, gone.you) == (True, "greedy", seat)
     room = await server.rooms.get(seated.table)
-    assert room.seats[seat].acting_bot == "greedy"
+    assert room.seats[seat].acting_bot(now()) == "greedy"
     assert room.row["bot_due"] is not None
     back = await take_back(server, seated.table, account)
     assert (back.players[seat].away, back.players[seat].bot) == (False, None)
@@ -291,7 +292,7 @@ async def test_a_bot_plays_on_for_an_account_that_is_deleted(server: Server) -> 
 
 
 async def test_the_owner_deletes_a_table_that_has_not_begun(server: Server, anna: Account, bert: Account) -> None:
-    table = await made(server, anna, ME, OPEN, public=True)
+    table = await made(server, anna, ME, OPEN, access="public")
     await join(server, table.id, bert)
     await server.rooms.get(table.id)
     with pytest.raises(NotAllowed):

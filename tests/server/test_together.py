@@ -32,7 +32,9 @@ async def begin(server: Server, account: Account, *others: str) -> str:
         *(SeatRequest("bot") if each == "bot" else SeatRequest("open") for each in others),
     ]
     made = await create_table(
-        server, account, NewTable(game=GAME, setup={"spirits": SPIRITS[: len(wishes)]}, seats=wishes, public=True)
+        server,
+        account,
+        NewTable(game=GAME, setup={"spirits": SPIRITS[: len(wishes)]}, seats=wishes, access="public"),
     )
     for number, each in enumerate(others):
         if each == "open":

@@ -69,7 +69,12 @@ def make_bot(name: str, seed: int, wait: float | None = None) -> Bot:
     if colon and path.endswith(".py"):
         return _class_of(Path(path), attribute)(seed)
     known = ", ".join((*STRENGTHS, *sorted(BOTS)))
-    raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {known}); a class in a file is my_bot.py:Clever")
+    raise UnknownBot(
+        "no-bot-or-class",
+        "no bot is called {bot} (there are: {known}); a class in a file is my_bot.py:Clever",
+        bot=repr(name[:60]),
+        known=known,
+    )
 
 
 def bots_for(game: Game[Any]) -> list[str]:
@@ -84,18 +89,32 @@ def _budget(name: str, text: str) -> Budget:
     except ValueError:
         found = Budget(iterations=0)
     if not (found.seconds or found.iterations or 0) > 0:
-        raise UnknownBot(f"{name[:60]!r}: a budget is iterations, as in tree@400, or seconds, as in tree@0.3s")
+        raise UnknownBot(
+            "bot-budget",
+            "{bot}: a budget is iterations, as in tree@400, or seconds, as in tree@0.3s",
+            bot=repr(name[:60]),
+        )
     return found
 
 
 def _class_of(path: Path, attribute: str) -> type[Bot]:
     """The class of this name in a Python file."""
+    if not path.is_file():
+        raise UnknownBot("no-file", "there is no file {file}", file=str(path))
     try:
         found = getattr(load_python(path), attribute, None)
-    except ImportError as error:
-        raise UnknownBot(str(error)) from error
     except Exception as error:  # whatever the file raises
-        raise UnknownBot(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownBot(
+            "python-fails",
+            "{file} cannot be loaded: {fault}",
+            file=str(path),
+            fault=f"{type(error).__name__}: {error}",
+        ) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise UnknownBot(f"{path} defines no bot called {attribute[:60]!r}: a class made from rulebound.bots.Bot")
+        raise UnknownBot(
+            "no-bot-in-file",
+            "{file} defines no bot called {bot}: a class made from rulebound.bots.Bot",
+            file=str(path),
+            bot=repr(attribute[:60]),
+        )
     return found

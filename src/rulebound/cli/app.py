@@ -8,8 +8,10 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from rulebound.cli.languages import language_of
 from rulebound.games import load_game
 from rulebound.kernel import COMPILED, BadRecord, Game, RuleboundError, UnknownGame
+from rulebound.messages.errors import Errors
 
 GAME_HELP = "A built-in game's name, or a Python file that defines GAME."
 SET_HELP = "A set-up answer; can be repeated."
@@ -25,7 +27,8 @@ class Commands(TyperGroup):
         except RuleboundError as error:
             if ctx.params.get("debug"):
                 raise
-            typer.echo(f"rulebound: {one_line(error)}", err=True)
+            said = Errors(language_of(ctx)).text(error)
+            typer.echo(f"rulebound: {one_line(said or type(error).__name__)}", err=True)
             raise typer.Exit(1 if isinstance(error, BadRecord) else 2) from error
 
 
@@ -38,9 +41,8 @@ app = typer.Typer(
 )
 
 
-def one_line(error: BaseException) -> str:
-    """The message of an error on one line, without control characters."""
-    text = str(error) or type(error).__name__
+def one_line(text: str) -> str:
+    """The text on one line, without control characters."""
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
@@ -83,4 +85,6 @@ def find_game(name: str) -> Game[Any]:
     except RuleboundError:
         raise
     except Exception as error:
-        raise UnknownGame(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownGame(
+            "python-fails", "{file} cannot be loaded: {fault}", file=name, fault=f"{type(error).__name__}: {error}"
+        ) from error

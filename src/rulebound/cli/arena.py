@@ -67,13 +67,13 @@ def arena(
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     if len(set(names)) != len(names):
-        raise BadSetup("--bots names a bot twice")
+        raise BadSetup("bots-twice", "--bots names a bot twice")
     for name in names:
         make_bot(name, 0)
     setup = found.setup.parse(answers or [], seat_count)
     found.check_setup(setup)
     if len(names) < 2 and setup["seats"] > 1 and not found.together:
-        raise BadSetup("--bots names one bot, and it takes two to compare")
+        raise BadSetup("bots-one", "--bots names one bot, and it takes two to compare")
     plan = Plan(found.id, found.rules, setup_of(setup), names, seed)
     played = read_played(file, plan) if file is not None else []
     done = {each.number for each in played}
@@ -228,4 +228,6 @@ def _draw(path: Path, table: Sequence[Standing]) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise NotSaved(f"{path} cannot be written: {error.strerror or error}") from error
+        raise NotSaved(
+            "not-written", "{file} cannot be written: {cause}", file=str(path), cause=error.strerror or str(error)
+        ) from error

@@ -28,7 +28,9 @@ def on_ray(address: str, play: Callable[[range], Done], parts: Sequence[range]) 
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
     except ray.exceptions.RaySystemError as error:
-        raise NoCluster(f"the cluster at {address} is lost: {error}") from error
+        raise NoCluster(
+            "cluster-lost", "the cluster at {address} is lost: {fault}", address=address, fault=str(error)
+        ) from error
     finally:
         ray.shutdown()
 
@@ -41,9 +43,14 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError as error:
-        raise NoCluster("--ray needs the library Ray: install rulebound[cluster]") from error
+        raise NoCluster("no-ray", "--ray needs the library Ray: install rulebound[cluster]") from error
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoCluster(f"there is no cluster at {address[:100]!r}: {error}") from error
+        raise NoCluster(
+            "no-cluster",
+            "there is no cluster at {address}: {fault}",
+            address=repr(address[:100]),
+            fault=str(error),
+        ) from error
     return ray

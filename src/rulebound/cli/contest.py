@@ -91,17 +91,23 @@ def read_played(path: Path, plan: Plan) -> list[Played]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
+        raise BadRecord(
+            "not-read", "{file} cannot be read: {cause}", file=str(path), cause=error.strerror or str(error)
+        ) from error
     try:
         if lines and msgspec.json.decode(lines[0], type=Plan) != plan:
             raise BadRecord(
-                f"{path} is of another contest; choose another file, or the same game, set-up and bots"
+                "other-contest",
+                "{file} is of another contest; choose another file, or the same game, set-up and bots",
+                file=str(path),
             )
         found = [msgspec.json.decode(line, type=Played) for line in lines[1:-1]]
         if len(lines) > 1:
             found += _last_line(lines[-1])
     except msgspec.MsgspecError as error:
-        raise BadRecord(f"{path} is not the file of a contest: {error}") from error
+        raise BadRecord(
+            "not-a-contest", "{file} is not the file of a contest: {fault}", file=str(path), fault=str(error)
+        ) from error
     return found
 
 
@@ -124,7 +130,12 @@ class Ledger:
             part.replace(path)
             self._file = path.open("ab", buffering=0)
         except OSError as error:
-            raise NotSaved(f"{path} cannot be written: {error.strerror or error}") from error
+            raise NotSaved(
+                "not-written",
+                "{file} cannot be written: {cause}",
+                file=str(path),
+                cause=error.strerror or str(error),
+            ) from error
 
     def add(self, played: Played) -> None:
         """Write a game down."""

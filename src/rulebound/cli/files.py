@@ -15,29 +15,41 @@ def read_record(path: Path) -> Record:
     try:
         size = path.stat().st_size
         if size > MAX_BYTES:
-            raise BadRecord(f"{path} is too big for a record: {size} bytes, at most {MAX_BYTES}")
+            raise BadRecord(
+                "file-big",
+                "{file} is too big for a record: {size} bytes, at most {most}",
+                file=str(path),
+                size=size,
+                most=MAX_BYTES,
+            )
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)  # a device has no size and may never end
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
+        raise BadRecord(
+            "not-read", "{file} cannot be read: {cause}", file=str(path), cause=error.strerror or str(error)
+        ) from error
     except ValueError as error:
-        raise BadRecord(f"{path} cannot be read: {error}") from error
+        raise BadRecord("not-read", "{file} cannot be read: {cause}", file=str(path), cause=str(error)) from error
     try:
         return load_record(data)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("bad-file", "{file}: {error}", file=str(path), error=error) from error
 
 
 def check_may_write(path: Path) -> None:
     """Raise `NotSaved` if the folder is missing or the file exists and is not a record."""
     if not path.parent.is_dir():
-        raise NotSaved(f"there is no folder {path.parent}")
+        raise NotSaved("no-folder", "there is no folder {folder}", folder=str(path.parent))
     if not path.exists():
         return
     try:
         read_record(path)
     except BadRecord as error:
-        raise NotSaved(f"{path} exists already and is not a saved game; choose another name") from error
+        raise NotSaved(
+            "not-a-saved-game",
+            "{file} exists already and is not a saved game; choose another name",
+            file=str(path),
+        ) from error
 
 
 def make_folder(path: Path) -> None:
@@ -45,7 +57,12 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NotSaved(f"the folder {path} cannot be created: {error.strerror or error}") from error
+        raise NotSaved(
+            "folder-not-created",
+            "the folder {folder} cannot be created: {cause}",
+            folder=str(path),
+            cause=error.strerror or str(error),
+        ) from error
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -56,4 +73,6 @@ def write_record(path: Path, record: Record) -> None:
         part.write_bytes(record.dump())
         part.replace(path)
     except OSError as error:
-        raise NotSaved(f"{path} cannot be written: {error.strerror or error}") from error
+        raise NotSaved(
+            "not-written", "{file} cannot be written: {cause}", file=str(path), cause=error.strerror or str(error)
+        ) from error

@@ -26,12 +26,14 @@ def _content_of(name: str | None) -> Content:
     games = [find_game(name)] if name is not None else _games_with_packs()
     if len(games) != 1:
         raise BadSetup(
-            f"say which game with --game ({', '.join(game.id for game in games) or 'none takes packs'})"
+            "which-game", "say which game with --game ({games})", games=", ".join(game.id for game in games)
         )
     field = games[0].setup.content()
     if field is None:
-        takes = ", ".join(game.id for game in _games_with_packs()) or "none"
-        raise BadSetup(f"{games[0].id} takes no content packs (these do: {takes})")
+        takes = ", ".join(game.id for game in _games_with_packs())
+        raise BadSetup(
+            "takes-no-packs", "{game} takes no content packs (these do: {games})", game=games[0].id, games=takes
+        )
     return field
 
 
@@ -43,10 +45,10 @@ def validate(
     """Check a content pack and print every fault."""
     field = _content_of(game)
     if not folder.is_dir():
-        raise BadSetup(f"there is no folder {folder}")
+        raise BadSetup("no-folder", "there is no folder {folder}", folder=str(folder))
     content, faults = field.read(folder)
     for fault in faults:
-        typer.echo(f"rulebound: {one_line(ValueError(fault))}", err=True)
+        typer.echo(f"rulebound: {one_line(fault)}", err=True)
     if faults:
         raise typer.Exit(1)
     typer.echo(f"sound: {folder} (hash {field.label(content)})")
@@ -83,6 +85,4 @@ def list_packs(
             if not pack.faults:
                 typer.echo(f"{game.id}: {pack.name} (hash {field.label(pack.content)})")
             for fault in pack.faults:
-                typer.echo(
-                    f"{game.id}: {one_line(ValueError(pack.name))} is not offered: {one_line(ValueError(fault))}"
-                )
+                typer.echo(f"{game.id}: {one_line(pack.name)} is not offered: {one_line(fault)}")

@@ -9,7 +9,7 @@ import typer
 
 from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
 from rulebound.cli.files import NotSaved, check_may_write, read_record, write_record
-from rulebound.cli.languages import messages_for
+from rulebound.cli.languages import Language, messages_for
 from rulebound.cli.seats import bot_rng, fill_seats, seat_names
 from rulebound.cli.terminal import Quit, Terminal
 from rulebound.cli.terminal_game import TerminalGame
@@ -30,13 +30,13 @@ def play(
     seed: Annotated[
         int | None, typer.Option(min=0, help="The random seed; the same seed gives the same cards and dice.")
     ] = None,
-    language: Annotated[str, typer.Option(help="The language of the game.")] = "en",
+    language: Language = "",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in this terminal, with bots or friends."""
     found = find_game(game)
-    terminal = Terminal(messages_for(found, language))
+    terminal = Terminal(messages_for(found, language), language)
     names = seat_names(found, seats)
     if resume is None:
         match = _new_match(found, names, answers or [], seed)
@@ -57,7 +57,9 @@ def _new_match(game: Game[Any], names: list[str] | None, answers: list[str], see
 
 def _resumed(game: Game[Any], path: Path, answers: list[str] | None, seed: int | None) -> Match:
     if answers or seed is not None:
-        raise BadSetup("a saved game has its own set-up and seed: leave --set and --seed out with --resume")
+        raise BadSetup(
+            "resume-with-set", "a saved game has its own set-up and seed: leave --set and --seed out with --resume"
+        )
     return read_record(path).replay(game)
 
 
@@ -81,7 +83,7 @@ class SaveOnExit:
             try:
                 check_may_write(Path(name))
             except NotSaved as error:
-                self.terminal.say("terminal-not-saved", reason=str(error))
+                self.terminal.say("terminal-not-saved", reason=self.terminal.reason(error))
             else:
                 self.save = Path(name)
 

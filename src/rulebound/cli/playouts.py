@@ -108,7 +108,7 @@ def _in_processes(play: Callable[[range], Done], parts: list[range], jobs: int) 
             for done in as_completed([pool.submit(play, part) for part in parts]):
                 yield done.result()
         except BrokenProcessPool as error:
-            raise WorkerDied("a process that played games died; --jobs 1 may show why") from error
+            raise WorkerDied("worker-died", "a process that played games died; --jobs 1 may show why") from error
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -137,7 +137,7 @@ def play_one(plan: Plan, game: Game[Any], seed: int, tally: Tally) -> Match | No
         check_result(match)
     except Exception as error:
         tally.failed += 1
-        failure = Failure(seed, f"{type(error).__name__}: {one_line(error)}")
+        failure = Failure(seed, f"{type(error).__name__}: {one_line(str(error))}")
         if plan.save_failures is not None:
             failure.file = str(_save_failure(plan.save_failures, plan, game, seed, picks))
         tally.first_failures = [*tally.first_failures, failure][:MAX_SHOWN]

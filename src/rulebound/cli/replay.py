@@ -8,7 +8,7 @@ import typer
 
 from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.files import read_record
-from rulebound.cli.languages import messages_for
+from rulebound.cli.languages import Language, messages_for
 from rulebound.cli.terminal import Terminal
 from rulebound.cli.terminal_game import print_result
 from rulebound.games import game_names
@@ -26,7 +26,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(min=1, help="See it as this player (1 for Player 1); else as a spectator.")
     ] = None,
-    language: Annotated[str, typer.Option(help="The language of the log.")] = "en",
+    language: Language = "",
 ) -> None:
     """Print the log of a saved game, or verify it with --verify."""
     record = read_record(file)
@@ -38,15 +38,24 @@ def replay(
         typer.echo(f"verified: {picks} picks, {states} states")
         return
     if seat is not None and seat > match.setup["seats"]:
-        raise BadSetup(f"there is no player {seat}: the record is of {match.setup['seats']} players")
-    _print_log(Terminal(messages_for(found, language)), match, seat)
+        raise BadSetup(
+            "no-such-player",
+            "there is no player {player}: the record is of {players} players",
+            player=seat,
+            players=match.setup["seats"],
+        )
+    _print_log(Terminal(messages_for(found, language), language), match, seat)
 
 
 def _game_of(record: Record, name: str | None) -> Game[Any]:
     if name is not None:
         return find_game(name)
     if record.game not in game_names():
-        raise BadRecord(f"a record of {record.game[:60]!r}, which is not built in: name its file with --game")
+        raise BadRecord(
+            "record-of-a-file",
+            "a record of {game}, which is not built in: name its file with --game",
+            game=repr(record.game[:60]),
+        )
     return find_game(record.game)
 
 

@@ -16,7 +16,14 @@ def seat_names(game: Game[Any], given: str | None) -> list[str] | None:
     names = [name.strip() for name in given.split(",")]
     seats = game.setup.seats
     if not seats.low <= len(names) <= seats.high:
-        raise BadSetup(f"{game.id} takes {seats.low} to {seats.high} players, and --seats names {len(names)}")
+        raise BadSetup(
+            "seats-number",
+            "{game} takes {low} to {high} players, and --seats names {named}",
+            game=game.id,
+            low=seats.low,
+            high=seats.high,
+            named=len(names),
+        )
     return names
 
 
@@ -25,7 +32,12 @@ def fill_seats(game: Game[Any], names: list[str] | None, setup: SetupValues) -> 
     if names is None:
         return [ME, *["random"] * (setup["seats"] - 1)]
     if len(names) != setup["seats"]:
-        raise BadSetup(f"--seats names {len(names)} players, and the game is set up for {setup['seats']}")
+        raise BadSetup(
+            "seats-set-up",
+            "--seats names {named} players, and the game is set up for {seats}",
+            named=len(names),
+            seats=setup["seats"],
+        )
     others, by_role = names_by_role("--seats", names, game, setup)
     return assign_seats(others, by_role, setup["seats"])
 
@@ -43,19 +55,33 @@ def names_by_role(
             continue
         seat = _seat_of_role(option, role, game, setup)
         if seat in by_role:
-            raise BadSetup(f"{option} names {role} twice")
+            raise BadSetup("role-twice", "{option} names {role} twice", option=option, role=role)
         by_role[seat] = name
     return others, by_role
 
 
 def _seat_of_role(option: str, role: str, game: Game[Any], setup: SetupValues) -> int:
     known = [each.name for each in game.setup.possible_roles]
+    if not known:
+        raise BadSetup(
+            "no-roles",
+            "{option}: no role of {game} is called {role} (there are none)",
+            option=option,
+            game=game.id,
+            role=repr(role[:60]),
+        )
     if role not in known:
-        there = f"there are: {', '.join(known)}" if known else "there are none"
-        raise BadSetup(f"{option}: no role of {game.id} is called {role[:60]!r} ({there})")
+        raise BadSetup(
+            "no-such-role",
+            "{option}: no role of {game} is called {role} (there are: {known})",
+            option=option,
+            game=game.id,
+            role=repr(role[:60]),
+            known=", ".join(known),
+        )
     roles = game.setup.roles(setup)
     if role not in roles:
-        raise BadSetup(f"{option}: with this set-up nobody plays {role}")
+        raise BadSetup("role-unused", "{option}: with this set-up nobody plays {role}", option=option, role=role)
     return roles.index(role)
 
 

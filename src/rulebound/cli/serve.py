@@ -80,7 +80,9 @@ def serve(
         make_bot(name, 0)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise CannotListen(
-            f"--workers {workers} needs PostgreSQL: give its address with --database postgresql://..."
+            "workers-postgresql",
+            "--workers {workers} needs PostgreSQL: give its address with --database postgresql://...",
+            workers=workers,
         )
     with _listen(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -113,7 +115,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except OSError as error:
-        raise CannotListen(f"{host} is no address of this machine") from error
+        raise CannotListen("no-address", "{host} is no address of this machine", host=host) from error
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name != "nt":  # on Windows it would let two servers share a port
@@ -122,14 +124,26 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except PermissionError as error:
         listener.close()
-        raise CannotListen(f"port {port} is not allowed to you: choose one above 1023 with --port") from error
+        raise CannotListen(
+            "port-not-allowed",
+            "port {port} is not allowed to you: choose one above 1023 with --port",
+            port=str(port),
+        ) from error
     except OSError as error:
         listener.close()
         if error.errno in (98, 48, 10048):  # in use: Linux, macOS, Windows
             raise CannotListen(
-                f"port {port} is taken: is the server running already? Choose another with --port"
+                "port-taken",
+                "port {port} is taken: is the server running already? Choose another with --port",
+                port=str(port),
             ) from error
-        raise CannotListen(f"{host} port {port} cannot be used: {error.strerror}") from error
+        raise CannotListen(
+            "port-unusable",
+            "{host} port {port} cannot be used: {cause}",
+            host=host,
+            port=str(port),
+            cause=error.strerror or str(error),
+        ) from error
     listener.set_inheritable(True)
     return listener
 

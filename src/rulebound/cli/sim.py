@@ -53,7 +53,7 @@ def sim(
     found.check_setup(setup)
     bots = _bots(bot, found, setup)
     if seed + games > SEED_LIMIT:
-        raise BadSetup("the seeds must stay below 2**128")
+        raise BadSetup("seeds", "the seeds must stay below 2**128")
     if save_failures is not None:
         make_folder(save_failures)
     plan = Plan(game, setup, bots, seed, games, check, save_failures)
@@ -76,10 +76,19 @@ def _bots(names: str, game: Game[Any], setup: SetupValues) -> tuple[str, ...]:
     if len(others) == 1:
         others *= left
     if len(others) != left and by_role:
-        named, them = len(others) or "no", "seat" if left == 1 else f"{left} seats"
-        raise BadSetup(f"--bot names {named} bots for the other {them}: name one for all, or one for each")
+        raise BadSetup(
+            "bot-others",
+            "--bot names {named} bots for the other {seats} seats: name one for all, or one for each",
+            named=len(others),
+            seats=left,
+        )
     if len(others) != left:
-        raise BadSetup(f"--bot names {len(others)} bots, and the game is set up for {seat_count} players")
+        raise BadSetup(
+            "bot-seats",
+            "--bot names {named} bots, and the game is set up for {seats} players",
+            named=len(others),
+            seats=seat_count,
+        )
     return tuple(assign_seats(others, by_role, seat_count))
 
 

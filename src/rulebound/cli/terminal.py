@@ -4,8 +4,9 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-from rulebound.kernel import Value
+from rulebound.kernel import RuleboundError, Value
 from rulebound.messages import Messages
+from rulebound.messages.errors import Errors
 
 
 class Quit(Exception):
@@ -15,8 +16,9 @@ class Quit(Exception):
 class Terminal:
     """Prints messages line by line and reads answers. No colours, no cursor movement."""
 
-    def __init__(self, words: Messages) -> None:
+    def __init__(self, words: Messages, language: str) -> None:
         self.words = words
+        self._errors = Errors(language)
 
     def line(self, text: str = "") -> None:
         """Print a line, or an empty one."""
@@ -33,6 +35,10 @@ class Terminal:
     def say(self, name: str, **about: Value) -> None:
         """Print a message."""
         self.line(self.words.text(name, **about))
+
+    def reason(self, error: RuleboundError) -> str:
+        """What an error says."""
+        return self._errors.text(error)
 
     def ask(self) -> str:
         """Read a line; `EOFError` when there are no more."""

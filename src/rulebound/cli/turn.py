@@ -235,7 +235,7 @@ def _save(game: TerminalGame, _seat: int | None, name: str) -> bool:
     try:
         write_record(Path(name), game.match.record())
     except NotSaved as error:
-        game.terminal.say("terminal-not-saved", reason=str(error))
+        game.terminal.say("terminal-not-saved", reason=game.terminal.reason(error))
     else:
         game.saved_to = Path(name)
         game.terminal.say("terminal-saved", file=name)

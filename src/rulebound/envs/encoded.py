@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from rulebound.envs.render import svg, text
 from rulebound.games import load_game
-from rulebound.kernel import BadSetup, Decide, Game, Keep, Match, Option, Result, RuleboundError
+from rulebound.kernel import BadSetup, Decide, Defect, Game, Keep, Match, Option, Result
 from rulebound.messages import Messages
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
@@ -22,7 +22,7 @@ RENDER_MODES: Final = ("ansi", "svg")
 SEEDS: Final = 2**63
 
 
-class TooManyOptions(RuleboundError):
+class TooManyOptions(Defect):
     """More options are open than the environment has slots."""
 
 

@@ -31,8 +31,13 @@ def load_game(name: str) -> Game[Any]:
     if name.endswith(".py"):
         return _load_file(Path(name))
     if name not in BUILT_IN:
-        known = ", ".join(game_names()) or "none yet"
-        raise UnknownGame(f"no game is called {name[:60]!r} (there are: {known}); a .py file works too")
+        known = ", ".join(game_names())
+        raise UnknownGame(
+            "no-game-or-file",
+            "no game is called {game} (there are: {known}); a .py file works too",
+            game=repr(name[:60]),
+            known=known,
+        )
     is_new = BUILT_IN[name] not in sys.modules
     module = importlib.import_module(BUILT_IN[name])
     if is_new:  # its content stays for good: the garbage collector need not look through it again and again
@@ -41,15 +46,19 @@ def load_game(name: str) -> Game[Any]:
 
 
 def _load_file(path: Path) -> Game[Any]:
+    if not path.is_file():
+        raise UnknownGame("no-file", "there is no file {file}", file=str(path))
     try:
         module = load_python(path)
     except ImportError as error:
-        raise UnknownGame(str(error)) from error
+        raise UnknownGame(
+            "python-fails", "{file} cannot be loaded: {fault}", file=str(path), fault=str(error)
+        ) from error
     return _game_of(module, str(path))
 
 
 def _game_of(module: object, name: str) -> Game[Any]:
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
-        raise UnknownGame(f"{name} defines no GAME")
+        raise UnknownGame("no-game-in-file", "{file} defines no GAME", file=name)
     return game

@@ -9,10 +9,12 @@ from rulebound.kernel.encoder import Encoder
 from rulebound.kernel.errors import (
     BadRecord,
     BadSetup,
+    Defect,
     ForkRefused,
     IllegalPick,
     RuleboundError,
     RulesFault,
+    Sentence,
     UndoRefused,
     UnknownGame,
 )
@@ -55,6 +57,7 @@ __all__ = [
     "Choice",
     "Content",
     "Decide",
+    "Defect",
     "Encoder",
     "Event",
     "Field",
@@ -80,6 +83,7 @@ __all__ = [
     "RuleboundError",
     "RulesFault",
     "SeatHandle",
+    "Sentence",
     "Setup",
     "SetupValues",
     "State",

@@ -9,7 +9,7 @@ from typing import Any
 
 from rulebound.kernel.ask import Ask, Option, Value
 from rulebound.kernel.encoder import Encoder
-from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.errors import Defect
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
@@ -19,7 +19,7 @@ from rulebound.kernel.state import doubled_objects, shared_objects
 from rulebound.kernel.view import view_bytes
 
 
-class ContractBroken(RuleboundError):
+class ContractBroken(Defect):
     """A game does not keep a promise that every game makes."""
 
 

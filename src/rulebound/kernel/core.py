@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from rulebound.kernel.ask import STABLE, Anyone, Ask, Decide, Flow, Option
-from rulebound.kernel.errors import RulesFault
+from rulebound.kernel.errors import IllegalPick, RulesFault, either
 from rulebound.kernel.game import Game, GameState
 from rulebound.kernel.history import History
 from rulebound.kernel.redeal import NOBODY, Pick, redeal_pick, redeal_rng
@@ -17,6 +17,7 @@ Keep: TypeAlias = Literal["nothing", "stable", "all"]
 """What a match keeps besides its picks: nothing (playouts), the last stable point (search), all (a live table)."""
 
 FORCED_LIMIT: Final = 100_000  # answers the kernel gives in a row before it calls the rules endless
+SHOWN: Final = 40  # options that a refusal lists
 
 
 class Core(ABC):
@@ -106,13 +107,37 @@ class Core(ABC):
         self.game.determinize(self.state, seats, rng)
         self.state.rng.reseed(rng)
 
-    def _refusal(self, ask: Ask, seat: int, text: str) -> str:
+    def _refusal(self, ask: Ask, seat: int, text: str) -> IllegalPick:
+        option, prompt = repr(text[:60]), repr(ask.shown_to(seat).prompt)
         if seat not in ask.seats:
-            asked = " or ".join(str(s) for s in ask.seats)
-            return f"{text[:60]!r} by seat {seat}: {ask.shown_to(seat).prompt!r} is asked of seat {asked}"
+            return IllegalPick(
+                "pick-of-another",
+                "{option} by seat {seat}: {prompt} is asked of seat {asked}",
+                option=option,
+                seat=seat,
+                prompt=prompt,
+                asked=either([str(each) for each in ask.seats]),
+            )
         held = [o.text for o in ask.options_of(seat)]
-        shown = ", ".join(held[:40]) + (f" and {len(held) - 40} more" if len(held) > 40 else "")
-        return f"{text[:60]!r} is not open to seat {seat} at {ask.shown_to(seat).prompt!r}; open: {shown}"
+        shown = ", ".join(held[:SHOWN])
+        if len(held) > SHOWN:
+            return IllegalPick(
+                "pick-none-of-many",
+                "{option} is not open to seat {seat} at {prompt}; open: {shown} and {more} more",
+                option=option,
+                seat=seat,
+                prompt=prompt,
+                shown=shown,
+                more=len(held) - SHOWN,
+            )
+        return IllegalPick(
+            "pick-not-open",
+            "{option} is not open to seat {seat} at {prompt}; open: {shown}",
+            option=option,
+            seat=seat,
+            prompt=prompt,
+            shown=shown,
+        )
 
     @property
     def over(self) -> bool:

@@ -43,7 +43,7 @@ class Match(Core):
             self._prepare(game, cast(SetupValues, setup), seed, keep)
             return
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup("the seed must be a whole number from 0 to 2**128 - 1")
+            raise BadSetup("seed", "the seed must be a whole number from 0 to 2**128 - 1")
         checked = game.setup.check(setup)
         game.check_setup(checked)
         self._prepare(game, checked, seed, keep)
@@ -82,7 +82,7 @@ class Match(Core):
         """The live match after `picks`, from what an earlier `freeze` kept; `BadRecord` if that does not fit."""
         frozen, state = load_frozen(data, game.state_type)
         if frozen.picks > len(picks):
-            raise BadRecord("the snapshot is of a later time than the picks")
+            raise BadRecord("snapshot-late", "the snapshot is of a later time than the picks")
         match = cls._unbegun(game, game.setup.check(setup), seed, "all")
         match.history = History.thaw(frozen, state)
         match._resume_from(match.history.snapshots[-1], picks)
@@ -100,9 +100,14 @@ class Match(Core):
         """Answer the pending decision; `seq`, when given, must be the number of picks made so far."""
         ask = self.pending
         if seq is not None and seq != len(self.picks):
-            raise IllegalPick(f"too late: this answers pick {seq}, and the match is at pick {len(self.picks)}")
+            raise IllegalPick(
+                "pick-late",
+                "too late: this answers pick {pick}, and the match is at pick {now}",
+                pick=seq,
+                now=len(self.picks),
+            )
         if ask is None:
-            raise IllegalPick("the game is over")
+            raise IllegalPick("game-over", "the game is over")
         options = ask.options_of(seat)
         if isinstance(option, str):
             for held in options:
@@ -110,7 +115,7 @@ class Match(Core):
                     option = held
                     break
         if option not in options:
-            raise IllegalPick(self._refusal(ask, seat, str(option)))
+            raise self._refusal(ask, seat, str(option))
         try:
             self.step(seat, option)  # type: ignore[arg-type]
         except Exception as error:
@@ -127,7 +132,7 @@ class Match(Core):
             return self.pick(seat, text)
         number = redeal_number(text)
         if number is None or self.pending is None:
-            raise IllegalPick(f"{text[:60]!r} is no redeal that can be made now")
+            raise IllegalPick("no-redeal", "{text} is no redeal that can be made now", text=repr(text[:60]))
         self._redeal(number)
         if self.history is not None:
             self.history.undone.clear()
@@ -295,7 +300,7 @@ class Match(Core):
 
     def _undoable(self) -> History:
         if self.history is None or self.imagined:
-            raise UndoRefused("only a live match can be undone, not a playout or an imagined one")
+            raise UndoRefused("undo-not-live", "only a live match can be undone, not a playout or an imagined one")
         return self.history
 
     def can_undo(self, seats: Sequence[int]) -> bool:

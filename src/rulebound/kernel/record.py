@@ -58,9 +58,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             match = Match(game, game.setup.kept(self.setup), self.seed, keep)
         except BadSetup as error:
-            raise _bad(f"bad set-up: {error}") from error
+            raise BadRecord("record-setup", "bad set-up: {error}", error=error) from error
         except RulesFault as error:
-            raise _bad(f"the rules fail at the start: {error}") from error
+            raise BadRecord("record-start", "the rules fail at the start: {error}", error=error) from error
         self._check_hash(match)
         for text in self.picks[:to]:
             self._replay_pick(match, text)
@@ -71,37 +71,56 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def _check_made_for(self, game: Game[Any]) -> None:
         if self.game != game.id:
-            raise _bad(f"a record of {self.game!r}, not of {game.id!r}")
+            raise BadRecord(
+                "record-other-game",
+                "a record of {game}, not of {other}",
+                game=_quoted(self.game),
+                other=repr(game.id),
+            )
         if self.rules != game.rules:
-            raise _bad(f"made with rules version {self.rules}; this program plays version {game.rules}")
+            raise BadRecord(
+                "record-rules",
+                "made with rules version {rules}; this program plays version {ours}",
+                rules=str(self.rules),
+                ours=str(game.rules),
+            )
 
     def _replay_pick(self, match: Match, text: str) -> None:
         at = len(match.picks)
         seat, space, option = text.partition(" ")
         if not space or (seat != "-" and (not seat.isascii() or not seat.isdigit() or len(seat) > 3)):
-            raise _bad(f"pick {at}: {text[:60]!r} is not a seat number and an option")
+            raise BadRecord(
+                "record-not-a-pick",
+                "pick {pick}: {text} is not a seat number and an option",
+                pick=at,
+                text=_quoted(text),
+            )
         try:
             match.repeat(NOBODY if seat == "-" else int(seat), option)
         except IllegalPick as error:
-            raise _bad(f"pick {at}: {error}") from error
+            raise BadRecord("record-pick", "pick {pick}: {error}", pick=at, error=error) from error
         except RulesFault as error:
-            raise _bad(f"pick {at}: the rules fail here: {error}") from error
+            raise BadRecord(
+                "record-pick-fails", "pick {pick}: the rules fail here: {error}", pick=at, error=error
+            ) from error
 
     def _check_hash(self, match: Match) -> None:
         at = len(match.picks)
         expected = self.hashes.get(str(at))
         if match.history is not None and expected is not None and match.hashes.get(at) != expected:
-            raise _bad(
-                f"after pick {at - 1} the state differs from the recorded one"
-                if at
-                else "the state at the start differs from the recorded one"
+            if at == 0:
+                raise BadRecord("record-starts-otherwise", "the state at the start differs from the recorded one")
+            raise BadRecord(
+                "record-differs", "after pick {pick} the state differs from the recorded one", pick=at - 1
             )
 
     def _check_no_hash_is_left(self, match: Match) -> None:
         last = len(match.picks)
         for at in self.hashes:
             if int(at) > last or str(int(at)) != at:
-                raise _bad(f"a hash for pick {at}, and the record has {last} picks")
+                raise BadRecord(
+                    "record-hash", "a hash for pick {pick}, and the record has {picks} picks", pick=at, picks=last
+                )
 
 
 def pick_text(seat: int, option: Option) -> str:
@@ -109,24 +128,34 @@ def pick_text(seat: int, option: Option) -> str:
     return f"{'-' if seat == NOBODY else seat} {option.text}"
 
 
-def _bad(text: str) -> BadRecord:
-    """One line of bounded length, whatever a stranger has put into the record."""
+def _quoted(text: str) -> str:
+    """A stranger's text as it may stand in a message."""
+    return repr(text[:60])
+
+
+def _line(error: Exception) -> str:
+    """What the reader of JSON found wrong, on one line of bounded length, whatever a stranger has sent."""
+    text = str(error)
     line = "".join(c if c.isprintable() else " " for c in text[:400])
-    return BadRecord(line if len(text) <= 400 else f"{line}...")
+    return line if len(text) <= 400 else f"{line}..."
 
 
 def load_record(data: bytes | str) -> Record:
     """Read a record's JSON; whatever is wrong with it is a `BadRecord` with one clear line."""
     if len(data) > MAX_BYTES:
-        raise _bad(f"too big for a record: {len(data)} bytes, at most {MAX_BYTES}")
+        raise BadRecord(
+            "record-big", "too big for a record: {size} bytes, at most {most}", size=len(data), most=MAX_BYTES
+        )
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise _bad(f"not a record: {error}") from error
+        raise BadRecord("not-a-record", "not a record: {fault}", fault=_line(error)) from error
     if record.format != FORMAT:
-        raise _bad(f"format {record.format}; this program reads format {FORMAT}")
+        raise BadRecord(
+            "record-format", "format {format}; this program reads format {ours}", format=record.format, ours=FORMAT
+        )
     if not 0 <= record.seed < SEED_LIMIT:
-        raise _bad("the seed is out of range")
+        raise BadRecord("record-seed", "the seed is out of range")
     return record
 
 
@@ -134,7 +163,7 @@ def replay(data: bytes | str, games: Mapping[str, Game[Any]]) -> Match:
     """Load a record of any of these games and play it to where it stops."""
     record = load_record(data)
     if record.game not in games:
-        raise _bad(f"unknown game {record.game[:60]!r}")
+        raise BadRecord("record-game", "unknown game {game}", game=_quoted(record.game))
     return record.replay(games[record.game])
 
 
@@ -196,4 +225,4 @@ def load_frozen(data: bytes, state_type: type[S]) -> tuple[Frozen, S]:
         frozen = msgspec.json.decode(data, type=Frozen)
         return frozen, thaw(frozen.state, state_type)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BadRecord(f"not a snapshot of this version: {error}") from error
+        raise BadRecord("not-a-snapshot", "not a snapshot of this version: {fault}", fault=_line(error)) from error

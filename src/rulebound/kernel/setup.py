@@ -8,7 +8,7 @@ from dataclasses import field as dataclass_field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rulebound.kernel.errors import BadSetup, RulesFault
+from rulebound.kernel.errors import AboutValue, BadSetup, RulesFault, Sentence, all_of, any_case, either
 
 SetupValues: TypeAlias = dict[str, Any]
 STANDARD: Final = "standard"  # the answer that asks for a game's own content
@@ -29,8 +29,10 @@ class Answered:
         given = answers.get(self.field)
         return any(each in self.values for each in given) if isinstance(given, list) else given in self.values
 
-    def __str__(self) -> str:
-        return f"{self.field} {' or '.join(_word(value) for value in self.values)}"
+    def said(self) -> Sentence:
+        """The condition in words."""
+        values = either([_word(value) for value in self.values])
+        return Sentence("answered", "{field} {values}", {"field": self.field, "values": values})
 
 
 @dataclass(slots=True, frozen=True, init=False)
@@ -66,8 +68,9 @@ class When:
         """The names of the answers that it looks at."""
         return {each.field for case in self.any_of for each in case}
 
-    def __str__(self) -> str:
-        return ", or with ".join(" and ".join(map(str, case)) for case in self.any_of)
+    def said(self) -> AboutValue:
+        """The condition in words."""
+        return any_case([all_of([each.said() for each in case]) for case in self.any_of])
 
 
 def _any_of(cases: tuple[tuple[Answered, ...], ...]) -> When:
@@ -135,7 +138,12 @@ class Choice:
         """The value if it is one the game knows."""
         if self.per_seat:
             if not isinstance(value, list) or len(value) != seat_count:
-                raise BadSetup(f"{self.name}: wants a list with one entry for each of the {seat_count} seats")
+                raise BadSetup(
+                    "setup-each-seat",
+                    "{field}: wants a list with one entry for each of the {seats} seats",
+                    field=self.name,
+                    seats=seat_count,
+                )
             return [self._one(entry) for entry in value]
         return self._one(value)
 
@@ -143,15 +151,21 @@ class Choice:
         if not self.many:
             return self._known(value)
         if not isinstance(value, list):
-            raise BadSetup(f"{self.name}: wants a list")
+            raise BadSetup("setup-list", "{field}: wants a list", field=self.name)
         known = [self._known(entry) for entry in value]
         if len(set(known)) != len(known):
-            raise BadSetup(f"{self.name}: names something twice")
+            raise BadSetup("setup-twice", "{field}: names something twice", field=self.name)
         return sorted(known, key=self.values.index)
 
     def _known(self, value: object) -> str:
         if not isinstance(value, str) or value not in self.values:
-            raise BadSetup(f"{self.name}: {_short(value)} is not one of {', '.join(self.values)}")
+            raise BadSetup(
+                "setup-not-one-of",
+                "{field}: {value} is not one of {values}",
+                field=self.name,
+                value=_short(value),
+                values=", ".join(self.values),
+            )
         return value
 
     def check_among(self, value: object, answers: Mapping[str, object]) -> None:
@@ -159,13 +173,21 @@ class Choice:
         given = value if isinstance(value, list) else [value]
         for one in given:
             if isinstance(one, str) and one in self.only and not self.only[one].holds(answers):
-                raise BadSetup(f"{self.name}: {one} goes only with {self.only[one]}")
+                raise BadSetup(
+                    "setup-goes-with",
+                    "{field}: {value} goes only with {condition}",
+                    field=self.name,
+                    value=one,
+                    condition=self.only[one].said(),
+                )
         if self.distinct:
             usual = self.usual(answers)
             named = [one for one in given if one != usual]
             twice = [one for one in named if named.count(one) > 1]
             if twice:
-                raise BadSetup(f"{self.name}: {twice[0]} is there twice")
+                raise BadSetup(
+                    "setup-same", "{field}: {value} is there twice", field=self.name, value=str(twice[0])
+                )
 
     def parse(self, text: str) -> object:
         """The value a person typed: entries with commas, the choices of one seat joined by `+`."""
@@ -195,7 +217,14 @@ class Number:
     def check(self, value: object, _seat_count: int) -> object:
         """The value if it lies within the limits."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise BadSetup(f"{self.name}: {_short(value)} is not a whole number from {self.low} to {self.high}")
+            raise BadSetup(
+                "setup-not-within",
+                "{field}: {value} is not a whole number from {low} to {high}",
+                field=self.name,
+                value=_short(value),
+                low=self.low,
+                high=self.high,
+            )
         return value
 
     def parse(self, text: str) -> object:
@@ -203,7 +232,9 @@ class Number:
         try:
             return int(text if len(text) <= 20 else "")
         except ValueError:
-            raise BadSetup(f"{self.name}: {_short(text)} is not a whole number") from None
+            raise BadSetup(
+                "setup-not-a-number", "{field}: {value} is not a whole number", field=self.name, value=_short(text)
+            ) from None
 
 
 @dataclass(slots=True, frozen=True)
@@ -225,7 +256,12 @@ class Flag:
     def check(self, value: object, _seat_count: int) -> object:
         """The value if it is true or false."""
         if not isinstance(value, bool):
-            raise BadSetup(f"{self.name}: {_short(value)} is neither true nor false")
+            raise BadSetup(
+                "setup-not-a-flag",
+                "{field}: {value} is neither true nor false",
+                field=self.name,
+                value=_short(value),
+            )
         return value
 
     def parse(self, text: str) -> object:
@@ -234,7 +270,9 @@ class Flag:
             return True
         if text in ("no", "false", "off"):
             return False
-        raise BadSetup(f"{self.name}: say yes or no, not {_short(text)}")
+        raise BadSetup(
+            "setup-yes-or-no", "{field}: say yes or no, not {value}", field=self.name, value=_short(text)
+        )
 
 
 @dataclass(slots=True, frozen=True)
@@ -266,7 +304,12 @@ class Content:
         if value == STANDARD:
             return value
         if isinstance(value, str):
-            raise BadSetup(f"{self.name}: {_short(value)} is neither the word standard nor the tables of a pack")
+            raise BadSetup(
+                "setup-no-pack",
+                "{field}: {value} is neither the word standard nor the tables of a pack",
+                field=self.name,
+                value=_short(value),
+            )
         return self.take(value)
 
     def parse(self, text: str) -> object:
@@ -275,11 +318,30 @@ class Content:
             return text
         folder = Path(text)
         if not _is_folder(folder):
-            raise BadSetup(f"{self.name}: {_short(text)} is neither the word standard nor a folder")
+            raise BadSetup(
+                "setup-no-folder",
+                "{field}: {value} is neither the word standard nor a folder",
+                field=self.name,
+                value=_short(text),
+            )
         tables, faults = self.read(folder)
+        if len(faults) > 1:
+            raise BadSetup(
+                "setup-pack-faults",
+                "{field}: {fault} and {more} more; see `rulebound validate {folder}`",
+                field=self.name,
+                fault=faults[0],
+                more=len(faults) - 1,
+                folder=text,
+            )
         if faults:
-            more = f" and {len(faults) - 1} more;" if len(faults) > 1 else ";"
-            raise BadSetup(f"{self.name}: {faults[0]}{more} see `rulebound validate {text}`")
+            raise BadSetup(
+                "setup-pack-fault",
+                "{field}: {fault}; see `rulebound validate {folder}`",
+                field=self.name,
+                fault=faults[0],
+                folder=text,
+            )
         return tables
 
     def label(self, value: object) -> str:
@@ -309,7 +371,12 @@ class Left:
     def check(self, value: object, _seat_count: int) -> object:
         """The value if it is empty or sound."""
         if not isinstance(value, dict):
-            raise BadSetup(f"{self.name}: {_short(value)} is not what a finished game has left")
+            raise BadSetup(
+                "setup-not-left",
+                "{field}: {value} is not what a finished game has left",
+                field=self.name,
+                value=_short(value),
+            )
         return self.take(value) if value else {}
 
     def label(self, value: object) -> str:
@@ -321,7 +388,9 @@ class Left:
         try:
             return json.loads(text)
         except ValueError:
-            raise BadSetup(f"{self.name}: {_short(text)} is not JSON") from None
+            raise BadSetup(
+                "setup-not-json", "{field}: {value} is not JSON", field=self.name, value=_short(text)
+            ) from None
 
 
 Asked: TypeAlias = Choice | Number | Flag | Content  # what people answer
@@ -367,11 +436,16 @@ class Setup:
     def check(self, raw: object) -> SetupValues:
         """The whole set-up, with defaults for what was left out; `BadSetup` for anything unknown."""
         if not isinstance(raw, dict):
-            raise BadSetup("a set-up is a set of names and values")
+            raise BadSetup("setup-not-a-setup", "a set-up is a set of names and values")
         unknown = [name for name in raw if name != "seats" and name not in self.fields]
         if unknown:
             known = ", ".join(["seats", *self.fields])
-            raise BadSetup(f"{_short(unknown[0])} is not a set-up name of this game ({known})")
+            raise BadSetup(
+                "setup-unknown",
+                "{field} is not a set-up name of this game ({known})",
+                field=_short(unknown[0]),
+                known=known,
+            )
         seats = self.seats.check(raw.get("seats", self.seats.default), 0)
         assert isinstance(seats, int)
         values: SetupValues = {"seats": seats}
@@ -379,7 +453,12 @@ class Setup:
             value = field.check(raw[name], seats) if name in raw else field.standard(seats, values)
             if field.when is not None and not field.when.holds(values):
                 if name in raw and value != field.standard(seats, values):
-                    raise BadSetup(f"{name}: asked only with {field.when}")
+                    raise BadSetup(
+                        "setup-not-asked",
+                        "{field}: asked only with {condition}",
+                        field=name,
+                        condition=field.when.said(),
+                    )
             elif isinstance(field, Choice):
                 field.check_among(value, values)
             values[name] = value
@@ -406,7 +485,11 @@ class Setup:
         changed = self.check(values)
         for name, answer in answers.items():
             if not any(field.name == name for field in self.per_seat()):
-                raise BadSetup(f"{_short(name)} is not a question to each seat of this game")
+                raise BadSetup(
+                    "setup-not-per-seat",
+                    "{field} is not a question to each seat of this game",
+                    field=_short(name),
+                )
             changed[name] = [answer if at == seat else other for at, other in enumerate(changed[name])]
         return self.check(changed)
 
@@ -445,7 +528,7 @@ class Setup:
         for text in texts:
             name, equals, value = text.partition("=")
             if not equals:
-                raise BadSetup(f"{_short(text)}: write name=value")
+                raise BadSetup("setup-name-value", "{text}: write name=value", text=_short(text))
             field = self.seats if name == "seats" else self.fields.get(name)
             raw[name] = field.parse(value) if field is not None else value
         return self.check(raw)

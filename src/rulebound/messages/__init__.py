@@ -10,14 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rulebound.kernel import Decide, Event, Game, Option, RuleboundError, Value, Why
+from rulebound.kernel import Decide, Defect, Event, Game, Option, Value, Why
 from rulebound.messages.names import Words
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"  # the language in which every message is there
 
 
-class MissingMessage(RuleboundError):
+class MissingMessage(Defect):
     """A message that no file of the language has, or that lacks a variable."""
 
 

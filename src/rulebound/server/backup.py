@@ -27,7 +27,7 @@ class BadBackup(RuleboundError):
 def back_up(url: str, file: Path) -> None:
     """Copy the database into a new file that only its owner can read; either the whole copy is there or none."""
     if file.exists():
-        raise BadBackup(f"{file} exists already: choose another name")
+        raise BadBackup("file-exists", "{file} exists already: choose another name", file=str(file))
     part = file.with_name(f"{file.name}.part")
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -39,7 +39,9 @@ def back_up(url: str, file: Path) -> None:
             os.fsync(written.fileno())
         part.rename(file)
     except OSError as error:
-        raise BadBackup(f"{file} cannot be written: {error.strerror}") from error
+        raise BadBackup(
+            "not-written", "{file} cannot be written: {cause}", file=str(file), cause=error.strerror or str(error)
+        ) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -50,12 +52,14 @@ async def restore(url: str, file: Path, force: bool = False) -> None:
         with file.open("rb") as opened:
             start = opened.read(16)
     except OSError as error:
-        raise BadBackup(f"{file} cannot be read: {error.strerror}") from error
+        raise BadBackup(
+            "not-read", "{file} cannot be read: {cause}", file=str(file), cause=error.strerror or str(error)
+        ) from error
     wanted = SQLITE_START if url.startswith("sqlite") else DUMP_START
     if not start.startswith(wanted):
-        raise BadBackup(f"{file} is no backup of this kind of database")
+        raise BadBackup("no-backup", "{file} is no backup of this kind of database", file=str(file))
     if not force and await _is_served(url):
-        raise BadBackup("a server uses this database: stop it first")
+        raise BadBackup("database-in-use", "a server uses this database: stop it first")
     if url.startswith("sqlite"):
         _check_sqlite(file)
         _copy_sqlite(file, _sqlite_file(url))
@@ -85,12 +89,14 @@ def _sqlite_file(url: str) -> Path:
 def _copy_sqlite(source: Path, target: Path) -> None:
     """SQLite's own backup: a whole state of the database, however much is written meanwhile."""
     if not source.is_file():
-        raise BadBackup(f"there is no database {source}")
+        raise BadBackup("no-database", "there is no database {file}", file=str(source))
     try:
         with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
             read.backup(written, pages=1_000, sleep=0.01)
     except sqlite3.Error as error:
-        raise BadBackup(f"{source} cannot be copied: {error}") from error
+        raise BadBackup(
+            "not-copied", "{file} cannot be copied: {fault}", file=str(source), fault=str(error)
+        ) from error
     _check_sqlite(target)
 
 
@@ -99,9 +105,9 @@ def _check_sqlite(file: Path) -> None:
         with closing(sqlite3.connect(file)) as opened:
             (said,) = opened.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
-        raise BadBackup(f"{file} is damaged: {error}") from error
+        raise BadBackup("damaged", "{file} is damaged: {fault}", file=str(file), fault=str(error)) from error
     if said != "ok":
-        raise BadBackup(f"{file} is damaged: {said}")
+        raise BadBackup("damaged", "{file} is damaged: {fault}", file=str(file), fault=str(said))
 
 
 def _plain(url: str) -> str:
@@ -113,7 +119,7 @@ def _run(program: str, *words: str) -> None:
     try:
         done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
-        raise BadBackup(f"{program} of PostgreSQL is not installed here") from error
+        raise BadBackup("no-program", "{program} of PostgreSQL is not installed here", program=program) from error
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
-        raise BadBackup(f"{program} failed: {said[0]}")
+        raise BadBackup("program-failed", "{program} failed: {fault}", program=program, fault=said[0])

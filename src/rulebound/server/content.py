@@ -55,12 +55,18 @@ class Packs:
         if field is None or asked == STANDARD:
             return setup
         if not isinstance(asked, str):
-            raise BadSetup(f"{field.name}: name a pack that this server has")
+            raise BadSetup("pack-name", "{field}: name a pack that this server has", field=field.name)
         for pack in self.found(game):
             if pack.name == asked and not pack.faults:
                 return {**setup, field.name: pack.content}
         there = ", ".join(self.names(game))
-        raise BadSetup(f"{field.name}: no pack is called {asked[:60]!r} (there are: {there})")
+        raise BadSetup(
+            "no-such-pack",
+            "{field}: no pack is called {pack} (there are: {known})",
+            field=field.name,
+            pack=repr(asked[:60]),
+            known=there,
+        )
 
     def read_all(self) -> None:
         """Read all packs, so that their faults are logged at start-up."""

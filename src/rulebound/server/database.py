@@ -1,5 +1,6 @@
 """The database: SQLite in one file by default, or PostgreSQL by its URL. Migrations run at start-up."""
 
+import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
@@ -13,7 +14,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.kernel import RuleboundError
@@ -24,6 +26,13 @@ MIGRATION_LOCK: Final = 7_206_121  # a PostgreSQL advisory lock: one worker migr
 
 class BadDatabase(RuleboundError):
     """The database cannot be used by this program."""
+
+
+class Unreachable(OSError):
+    """No connection to the database can be made now."""
+
+
+UNAVAILABLE: Final = (Unreachable, DBAPIError, PoolTimeout)  # what is raised while the database cannot be used
 
 
 class Database:
@@ -41,7 +50,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A read-only connection."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             if self.is_sqlite:
                 connection = await connection.execution_options(read_only=True)
             yield connection
@@ -49,8 +58,19 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; on SQLite it takes the write lock at once, so that it never has to be retried."""
-        async with self.engine.begin() as connection:
+        async with self._connected() as connection, connection.begin():
             yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            connection = await self.engine.connect()
+        except OSError as error:
+            raise Unreachable(str(error)) from error
+        try:
+            yield connection
+        finally:
+            await asyncio.shield(asyncio.create_task(connection.close()))  # not left open by a cancelled caller
 
     async def migrate(self) -> None:
         """Run the migrations; raise `BadDatabase` if the database is newer than the program."""
@@ -87,7 +107,9 @@ def _migrate(connection: Connection) -> None:
     known = {revision.revision for revision in script.walk_revisions()}
     if present is not None and present not in known:
         raise BadDatabase(
-            f"the database was made by a newer Rulebound (its version is {present}): upgrade this program"
+            "database-newer",
+            "the database was made by a newer Rulebound (its version is {version}): upgrade this program",
+            version=present,
         )
     command.upgrade(config, "head")
 
@@ -116,7 +138,11 @@ async def migrated(url: str) -> Database:
     database = Database(url)
     file = database.engine.url.database if database.is_sqlite else None
     if file and not Path(file).parent.is_dir():
-        raise BadDatabase(f"the database cannot be opened: there is no folder {Path(file).parent}")
+        raise BadDatabase(
+            "database-no-folder",
+            "the database cannot be opened: there is no folder {folder}",
+            folder=str(Path(file).parent),
+        )
     try:
         if file and file != ":memory:":
             _make_private(Path(file))
@@ -126,5 +152,7 @@ async def migrated(url: str) -> Database:
         raise
     except (TimeoutError, OSError, SQLAlchemyError, PostgresError) as error:
         await database.close()
-        raise BadDatabase(f"the database cannot be opened: {_cause(error)}") from error
+        raise BadDatabase(
+            "database-not-opened", "the database cannot be opened: {cause}", cause=_cause(error)
+        ) from error
     return database

@@ -17,6 +17,7 @@ METRICS: Final[Mapping[str, tuple[str, str]]] = {
     "bot_moves_total": ("counter", "Moves that bots have made."),
     "bot_seconds_total": ("counter", "Seconds that bots took."),
     "bot_failures_total": ("counter", "Times that a random pick replaced a bot's, by the reason."),
+    "study_seconds_total": ("counter", "Seconds that replays and records took."),
     "timeouts_total": ("counter", "Moves that were out of time."),
     "listener_losses_total": ("counter", "Times that the connection for database notifications was lost."),
 }

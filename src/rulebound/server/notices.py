@@ -93,6 +93,8 @@ class Listener:
         match words:
             case ["pointed", table, seat, target] if seat.isdecimal():
                 self.publication.publish_pointed(table, int(seat), target)
+            case ["account", account] if account.isdecimal():
+                self.publication.publish_account(int(account))
             case ["wanted", group]:
                 for listener in self.publication.wanted_listeners:
                     listener(group)
@@ -103,6 +105,7 @@ class Listener:
                 log.warning("unknown notification: %r", payload[:80])
 
     def _refresh_all(self) -> None:
-        """Notifications may have been missed while disconnected: refresh every table in memory."""
+        """Notifications may have been missed while disconnected: look again at tables in memory and at callers."""
+        self.publication.publish_account(None)
         for table in set(self.tables()):
             self.publication.publish(table, 0, here=False)

@@ -31,6 +31,7 @@ class News(NamedTuple):
 
 Listener = Callable[[News], None]
 PointedListener = Callable[[str, int, str], None]
+AccountListener = Callable[[int | None], None]
 
 
 class Publication:
@@ -41,6 +42,7 @@ class Publication:
         self.worker = secrets.token_hex(4)  # our own notices come back to us: this tells them apart
         self.listeners: list[Listener] = []
         self.pointed_listeners: list[PointedListener] = []
+        self.account_listeners: list[AccountListener] = []  # with None: of any account
         self.wanted_listeners: list[Callable[[str], None]] = []  # another worker asks for a group of tables
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
@@ -68,6 +70,18 @@ class Publication:
             async with self.database.write() as connection:
                 await _send(connection, f"{self.worker} pointed {table} {seat} {target}")
         self.publish_pointed(table, seat, target)
+
+    async def announce_account(self, account: int) -> None:
+        """Tell all workers that a session or a token of this account has ended, or what it may do has changed."""
+        if not self.database.is_sqlite:
+            async with self.database.write() as connection:
+                await _send(connection, f"{self.worker} account {account}")
+        self.publish_account(account)
+
+    def publish_account(self, account: int | None) -> None:
+        """Tell this worker's listeners that a session or a token has ended; None: they may have missed some."""
+        for listener in self.account_listeners:
+            listener(account)
 
     async def ask_for(self, group: str) -> None:
         """Ask the worker that owns a group of tables, and cannot be reached from here, to give it up."""

@@ -59,7 +59,12 @@ def make_settings(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _close_to_others(folder)
     except OSError as error:
-        raise BadSettings(f"the data folder {folder} cannot be made: {error.strerror}") from error
+        raise BadSettings(
+            "data-folder",
+            "the data folder {folder} cannot be made: {cause}",
+            folder=str(folder),
+            cause=error.strerror or str(error),
+        ) from error
     url = database or os.environ.get("DATABASE_URL") or f"sqlite:///{folder / DATABASE}"
     return Settings(folder, async_url(url), host, port, **more)  # type: ignore[arg-type]
 
@@ -85,7 +90,9 @@ def settings_from_environment() -> Settings:
         seconds = float(of("RULEBOUND_BOT_SECONDS", "10"))
         room_megabytes = int(of("RULEBOUND_ROOM_MEGABYTES", "512"))
     except ValueError as error:
-        raise BadSettings(f"a RULEBOUND_ environment variable is not a number: {error}") from error
+        raise BadSettings(
+            "environment", "a RULEBOUND_ environment variable is not a number: {fault}", fault=str(error)
+        ) from error
     return make_settings(
         host=of("RULEBOUND_HOST", "127.0.0.1"),
         port=port,
@@ -115,7 +122,11 @@ def _public_url(text: str) -> str | None:
     except ValueError:
         good = False
     if not good or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username is not None:
-        raise BadSettings(f"the public address must be like https://games.example.org, not {text[:100]!r}")
+        raise BadSettings(
+            "public-address",
+            "the public address must be like https://games.example.org, not {address}",
+            address=repr(text[:100]),
+        )
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -130,4 +141,4 @@ def async_url(url: str) -> str:
             return driver + url.removeprefix(plain)
     if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return url
-    raise BadSettings("the database address must begin with sqlite:/// or postgresql://")
+    raise BadSettings("database-address", "the database address must begin with sqlite:/// or postgresql://")

@@ -54,7 +54,8 @@ def test_the_time_with_its_toll_is_told_before_a_mine_is_chosen() -> None:
     assert play.match.pending is not None
     options = play.match.pending.options_of(0)
     told = {option.args[0]: fact for option, fact in zip(options, GAME.facts(play.s, 0, options), strict=True)}
-    assert told == {"j2": {"number": 3, "time": 3}, "j4": {"number": 3, "time": 1}}
+    there = {"number": 3, "part-time-action": 1, "part-pieces-there": 3}
+    assert told == {"j2": {**there, "time": 3, "part-time-toll": 2}, "j4": {**there, "time": 1}}
 
 
 @rule("AZ-K2")

@@ -195,16 +195,21 @@ def facts(play: Played, text: str) -> dict[str, object]:
     return dict(next(option.facts for option in view.ask.options if option.text == text))
 
 
+def whole(told: dict[str, object]) -> dict[str, object]:
+    """The facts without what they are made up of."""
+    return {name: fact for name, fact in told.items() if not name.startswith("part-")}
+
+
 @rule("AZ-A1", "AZ-T4")
 def test_facts_of_actions() -> None:
     table = line().ore("h4", iron=3)
     table.s.players[0].boxes[RAIL_BOX] = 2
     table.s.players[0].hq -= 2
     play = table.begin()
-    assert facts(play, "railway") == {"time": 2, "gold": 2}
-    assert facts(play, "hills") == {"time": 3, "gold": 0}
-    assert facts(play, "retrieve") == {"time": 1, "cubes": 3}
-    assert facts(play.pick("military"), "buy infantry 2") == {"gold": 2, "range": 1, "capacity": 2}
+    assert whole(facts(play, "railway")) == {"time": 2, "gold": 2}
+    assert whole(facts(play, "hills")) == {"time": 3, "gold": 0}
+    assert whole(facts(play, "retrieve")) == {"time": 1, "cubes": 3}
+    assert whole(facts(play.pick("military"), "buy infantry 2")) == {"gold": 2, "range": 1, "capacity": 2}
 
 
 @rule("AZ-A29")

@@ -90,6 +90,7 @@ export interface ChatLine {
   type: "chat";
   number: number;
   name: string;
+  guest: boolean;
   seat: number | null;
   text: string;
   at: number;
@@ -113,6 +114,16 @@ export interface ChoiceField {
     [k: string]: When;
   };
   when: When | null;
+}
+
+/**
+ * The language that the caller reads.
+ */
+export interface ChosenLanguage {
+  /**
+   * such as pl or pt-BR
+   */
+  language: string;
 }
 
 /**
@@ -162,10 +173,11 @@ export interface Credentials {
 }
 
 /**
- * The password, to delete an account; null for guests.
+ * The password, to delete an account; null for guests. `erase_chat`: with all that it has said.
  */
 export interface DeleteAccount {
   password?: string | null;
+  erase_chat?: boolean;
 }
 
 /**
@@ -259,15 +271,19 @@ export interface Health {
   well: boolean;
   version: string;
   database: string;
+  disk: string;
 }
 
 /**
  * The first message: the protocol version, and the last seq the client has (null: none).
+ *
+ * `invitation`: to a private table; an account that has brought it once need not bring it again.
  */
 export interface Hello {
   type: "hello";
   v: number;
   since?: number | null;
+  invitation?: string | null;
 }
 
 /**
@@ -438,19 +454,33 @@ export interface NewPick {
 }
 
 /**
+ * What the host should know, and of whom: the player of a seat, or (null) nobody in particular.
+ */
+export interface NewReport {
+  text: string;
+  seat?: number | null;
+}
+
+/**
  * A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
  *
+ * `access`: for those with a seat or the invitation (`private`), with the address (`unlisted`), or for all.
  * `hot_seat`: several people share a screen, and one account has a seat for each of them.
+ * Who is away can vote for `away_vote` seconds (null: ten minutes, or the time for a move if that is longer).
+ * In a seat that was left a bot plays after `bot_after` seconds; with `take_back` `never` it plays to the end.
  */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   setup?: {[k: string]: unknown};
-  public?: boolean;
+  access?: "private" | "public" | "unlisted";
   pace?: "correspondence" | "live";
   clock?: number | null;
   days?: number | null;
   on_timeout?: "move" | "seat";
+  away_vote?: number | null;
+  bot_after?: number;
+  take_back?: "always" | "never";
   hot_seat?: boolean;
 }
 
@@ -522,6 +552,8 @@ export interface Ping {
 /**
  * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
+ * `guest`: who has only given a name, which others may give too.
+ * `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
  * `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
  */
 export interface PlayerInfo {
@@ -531,6 +563,8 @@ export interface PlayerInfo {
   away: boolean;
   role: string;
   colour: number;
+  bot_from: number | null;
+  guest: boolean;
 }
 
 /**
@@ -800,10 +834,13 @@ export interface TableInfo {
   game: string;
   status: string;
   setup: {[k: string]: unknown};
-  public: boolean;
+  access: "private" | "public" | "unlisted";
   pace: string;
   clock: number | null;
   on_timeout: string;
+  away_vote: number;
+  bot_after: number;
+  take_back: "always" | "never";
   hot_seat: boolean;
   seq: number;
   waiting: number[];
@@ -940,4 +977,5 @@ export interface You {
   name: string;
   kind: string;
   host: boolean;
+  language: string | null;
 }

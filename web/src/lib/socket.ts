@@ -1,4 +1,5 @@
 /** A table's websocket: it comes back by itself, says what it has already, and matches answers to requests. */
+import { router } from "$lib/router.svelte";
 import type { ClientMessage, ServerMessage } from "$lib/schema";
 
 const VERSION = 2;
@@ -103,7 +104,9 @@ export class TableSocket {
     this.socket = socket;
     this.greeted = false;
     this.closeReason = null;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since() }));
+    const invitation = router.query.get("invite");
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since(), invitation }));
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (socket === this.socket && !this.ended) this.lost(event.code);

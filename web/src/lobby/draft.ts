@@ -8,16 +8,23 @@ export interface Draft {
   /** Several people at this screen. */
   hotSeat: boolean;
   setup: Record<string, unknown>;
-  public: boolean;
+  access: "private" | "unlisted" | "public";
   pace: "live" | "correspondence";
   /** Seconds for a move of a live game; null: no clock. */
   clock: number | null;
   /** Days for a move by correspondence. */
   days: number;
   timeout: "move" | "seat";
+  /** Seconds until a bot plays for who has left; 0: at once. */
+  botAfter: number;
+  /** Seconds for which who is away can still vote; null: ten minutes, or the time for a move. */
+  awayVote: number | null;
+  takeBack: "always" | "never";
 }
 
 export const CLOCKS: readonly number[] = [30, 60, 120, 180, 300, 600, 1800];
+export const BOT_AFTER: readonly number[] = [60, 300, 900, 3600, 86_400, 259_200];
+export const AWAY_VOTE: readonly number[] = [60, 3600, 86_400, 259_200, 604_800];
 export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14];
 const USUAL_PLAYERS = 3;
 
@@ -31,7 +38,19 @@ export function between(low: number, value: number, high: number): number {
 export function firstDraft(game: GameInfo): Draft {
   const players = between(game.seat_range[0], USUAL_PLAYERS, game.seat_range[1]);
   const seats = Array.from({ length: players }, (_, seat): SeatRequest => (seat === 0 ? { kind: "me" } : OPEN));
-  return { seats, hotSeat: false, setup: usualAnswers(game, players), public: false, pace: "live", clock: null, days: 3, timeout: "move" };
+  return {
+    seats,
+    hotSeat: false,
+    setup: usualAnswers(game, players),
+    access: "private",
+    pace: "live",
+    clock: null,
+    days: 3,
+    timeout: "move",
+    botAfter: 0,
+    awayVote: null,
+    takeBack: "always",
+  };
 }
 
 /** The same table for another number of players: who has a place keeps it, and so do their answers. */
@@ -77,11 +96,12 @@ export function newTable(game: GameInfo, draft: Draft): NewTable {
     seats: draft.seats,
     ...(draft.hotSeat ? { hot_seat: true } : {}),
     setup: { seats: draft.seats.length, ...draft.setup },
-    public: draft.public && !full(draft),
+    access: full(draft) && draft.access === "public" ? "unlisted" : draft.access,
     pace: draft.pace,
     ...(live && draft.clock !== null ? { clock: draft.clock } : {}),
     ...(live ? {} : { days: draft.days }),
     on_timeout: draft.timeout,
+    ...(full(draft) ? {} : { bot_after: draft.botAfter, away_vote: draft.awayVote, take_back: draft.takeBack }),
   };
 }
 

@@ -226,7 +226,7 @@ function asPlayed(table: TableInfo, view: MatchView): TableInfo {
   const names = table.players.map((player) => player.name);
   const players = table.players.map((player) => {
     const shared = names.filter((name) => name === player.name).length > 1;
-    return { ...player, name: shared ? null : player.name, away: false };
+    return { ...player, name: shared ? null : player.name, away: false, bot_from: null };
   });
   const then = { waiting: view.ask?.seats ?? [], since: null, deadline: null, proposal: null, result: view.result };
   return { ...table, ...then, players, status: view.result ? "over" : "playing" };

@@ -306,7 +306,7 @@ export class LiveTable extends Showing {
 
   override hasBot(seat: number): boolean {
     const player = this.players[seat];
-    return player?.kind === "bot" || player?.away === true;
+    return player?.kind === "bot" || (player?.away === true && (player.botFrom ?? 0) <= Date.now());
   }
 
   /** Whether I may act for this other one of my seats. */

@@ -148,6 +148,6 @@ describe("a table with content of another box", () => {
     const score_parts = [{ name: "difficulty", number: 7, points: 35 }, ...ISLAND.score_parts];
     const { container } = render(Result, { play: play({ won: "fear", score: 47, difficulty: 7, challenge: "very-hard", difficulty_parts, score_parts }) });
     const said = container.textContent.replaceAll(/\s+/g, " ");
-    expect(said).toContain("Difficulty 7, very-hard: 5 points for eachtest-foe 4, extra-board 3 35");
+    expect(said).toContain("Difficulty 7, very-hard: 5 points for each point of ittest-foe 4, extra-board 3 35");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Answered, FieldInfo, GameInfo, When } from "$lib/schema";
-import { withBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated } from "../../src/lobby/draft";
+import { withBots, answered, answeredBySeat, firstDraft, full, newTable, resized, seated, type Draft } from "../../src/lobby/draft";
 import { isAsked, notesFor, rolesOf, takenBy, valuesFor } from "../../src/lobby/questions";
 
 const when = (field: string, values: Answered["values"]): When => ({ any_of: [[{ field, values }]] });
@@ -39,9 +39,12 @@ test("the first draft is a table that can be made at once", () => {
     game: "a-game",
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
     setup: { seats: 3, first: "random", spirit: ["river", "river", "river"], packs: [], level: 2, thematic: false },
-    public: false,
+    access: "private",
     pace: "live",
     on_timeout: "move",
+    bot_after: 0,
+    away_vote: null,
+    take_back: "always",
   });
 });
 
@@ -92,12 +95,12 @@ test("a live clock is given in seconds, correspondence in days, never both", () 
 });
 
 test("a table without free seats is full, and is not listed for others", () => {
-  let draft = { ...firstDraft(GAME), public: true };
+  let draft: Draft = { ...firstDraft(GAME), access: "public" };
   expect(full(draft)).toBe(false);
-  expect(newTable(GAME, draft).public).toBe(true);
-  for (const seat of [1, 2]) draft = { ...seated(draft, seat, { kind: "bot", bot: "greedy" }), public: true };
+  expect(newTable(GAME, draft).access).toBe("public");
+  for (const seat of [1, 2]) draft = { ...seated(draft, seat, { kind: "bot", bot: "greedy" }), access: "public" };
   expect(full(draft)).toBe(true);
-  expect(newTable(GAME, draft).public).toBe(false);
+  expect(newTable(GAME, draft).access).toBe("unlisted");
 });
 
 test("against bots: I sit first, and the game's own set-up holds", () => {

@@ -50,7 +50,7 @@ const withPacks = (...packs: string[]): GameInfo => ({
 });
 
 async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
-  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false, language: null }, local: false, first: false, address: null });
   const asked: NewTable[] = [];
   vi.spyOn(api, "create").mockImplementation(async (table) => {
     asked.push(table as NewTable);
@@ -58,7 +58,7 @@ async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; aske
   });
   vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, reset: true, events: [], lesson: null });
   const made = vi.fn();
-  const game: LobbyGame = { info, words: await GameWords.load(info, "en", () => []) };
+  const game: LobbyGame = { info, words: await GameWords.load(info, () => []) };
   render(NewTableForm, { game, onmade: made });
   return { made, asked };
 }
@@ -85,9 +85,12 @@ test("one press on Create makes a table with the usual answers", async () => {
       game: "small-world-underground",
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
       setup: { seats: 3, first: "random", coins: "hidden" },
-      public: false,
+      access: "private",
       pace: "live",
       on_timeout: "move",
+      bot_after: 0,
+      away_vote: null,
+      take_back: "always",
     },
   ]);
   expect(api.start).not.toHaveBeenCalled();
@@ -108,10 +111,13 @@ test("the form speaks the game's words and gives what was chosen", async () => {
     game: "small-world-underground",
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }, { kind: "open" }],
     setup: { seats: 4, first: "seat-4", coins: "open" },
-    public: true,
+    access: "public",
     pace: "correspondence",
     days: 7,
     on_timeout: "seat",
+    bot_after: 0,
+    away_vote: null,
+    take_back: "always",
   });
 });
 

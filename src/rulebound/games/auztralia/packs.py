@@ -58,12 +58,21 @@ def write_template(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise BadSetup(f"{folder} is there already and is not empty: choose an empty folder")
+            raise BadSetup(
+                "folder-not-empty",
+                "{folder} is there already and is not empty: choose an empty folder",
+                folder=str(folder),
+            )
         for table, content in standard_tables().items():
             (folder / f"{table}.json").write_text(_lines(content) + "\n", "utf-8")
         (folder / "README.md").write_text(TEMPLATE_PAGE, "utf-8")
     except OSError as error:
-        raise BadSetup(f"{folder} cannot be written: {error.strerror or error}") from error
+        raise BadSetup(
+            "not-written",
+            "{file} cannot be written: {cause}",
+            file=str(folder),
+            cause=error.strerror or str(error),
+        ) from error
 
 
 def _lines(content: dict[str, Any]) -> str:
@@ -87,20 +96,35 @@ def check_pack(value: object) -> object:
     if value == STANDARD:
         return value
     if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
-        raise BadSetup("pack: wants the word standard, or all tables of a pack")
+        raise BadSetup("pack-wanted", "{field}: wants the word standard, or all tables of a pack", field="pack")
     unknown = [table for table in value if table not in TABLES]
     if unknown:
-        raise BadSetup(f"pack: has a table {str(unknown[0])[:60]!r}, which the game does not know")
+        raise BadSetup(
+            "pack-table",
+            "{field}: has a table {table}, which the game does not know",
+            field="pack",
+            table=repr(str(unknown[0])[:60]),
+        )
     try:
         name = hash_of(value)
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadSetup(f"pack: cannot be read: {error}") from error
+        raise BadSetup(
+            "pack-not-read", "{field}: cannot be read: {fault}", field="pack", fault=str(error)
+        ) from error
     known = KNOWN.get(name)
     if known is not None:
         return known  # one copy for all matches that are played with it
     faults = faults_of(value)
+    if len(faults) > 1:
+        raise BadSetup(
+            "pack-faults",
+            "{field}: {fault} (and {more} more)",
+            field="pack",
+            fault=faults[0],
+            more=len(faults) - 1,
+        )
     if faults:
-        raise BadSetup(f"pack: {faults[0]}" + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
+        raise BadSetup("pack-fault", "{field}: {fault}", field="pack", fault=faults[0])
     kept = copy.deepcopy(value)
     made = KNOWN.setdefault(name, PackTables(name, kept, whole_pack(kept)))
     NEWEST.append(made)

@@ -121,35 +121,37 @@ def next_level(left: Left) -> int:
 def take_left(value: Left) -> dict[str, Any]:
     """What was left, if it can have been."""
     if {*value} != {*PARTS}:
-        raise BadSetup(f"{AFTER}: wants exactly {', '.join(PARTS)}")
+        raise BadSetup("si-left-parts", "{field}: wants exactly {parts}", field=AFTER, parts=", ".join(PARTS))
     boards, spirits = value["boards"], value["spirits"]
     _numbered("wave", value["wave"], FIRST_SEQUEL)
     for name in ("pool", "beside", "level", "supporting-level"):
         _numbered(name, value[name])
     if not isinstance(value["turned"], bool):
-        raise BadSetup(f"{AFTER}: turned is true or false")
+        raise BadSetup("si-left-turned", "{field}: turned is true or false", field=AFTER)
     _listed("boards", boards, PRINTED)
     _listed("spirits", spirits, PANELS)
     _listed("cards", value["cards"], CARDS)
     if not spirits or not 0 <= len(boards) - len(spirits) <= 1:
-        raise BadSetup(f"{AFTER}: the boards are not those of so many spirits")
+        raise BadSetup("si-left-boards", "{field}: the boards are not those of so many spirits", field=AFTER)
     if value["turned"] and not value["cards"]:
-        raise BadSetup(f"{AFTER}: a blight card that was turned is known")
+        raise BadSetup("si-left-card", "{field}: a blight card that was turned is known", field=AFTER)
     for name in ("adversary", "supporting"):
         foe, level = value[name], value["level" if name == "adversary" else f"{name}-level"]
         if not isinstance(foe, str) or (foe != NONE and foe not in ADVERSARIES) or level > HIGHEST:
-            raise BadSetup(f"{AFTER}: {name} is not an adversary with its level")
+            raise BadSetup(
+                "si-left-adversary", "{field}: {part} is not an adversary with its level", field=AFTER, part=name
+            )
         if foe == NONE and level:
-            raise BadSetup(f"{AFTER}: no adversary has no level")
+            raise BadSetup("si-left-level", "{field}: no adversary has no level", field=AFTER)
     lands = {f"{board}{number}" for board in boards for number in range(1, len(PRINTED[board]["lands"]) + 1)}
     for name in ("dahan", "blight"):
         _laid(name, value[name], lands)
     if not isinstance(value["tokens"], dict) or {*value["tokens"]} != {*TOKENS}:
-        raise BadSetup(f"{AFTER}: tokens are {', '.join(TOKENS)}")
+        raise BadSetup("si-left-tokens", "{field}: tokens are {tokens}", field=AFTER, tokens=", ".join(TOKENS))
     for name, there in value["tokens"].items():
         _laid(name, there, lands)
     if not isinstance(value["held"], list) or len(value["held"]) != len(spirits):
-        raise BadSetup(f"{AFTER}: held are the power cards of each spirit")
+        raise BadSetup("si-left-held", "{field}: held are the power cards of each spirit", field=AFTER)
     for held in value["held"]:
         _listed("held", held, [name for name, power in POWERS.items() if not power.innate])
     _listed("held", [card for held in value["held"] for card in held], POWERS)
@@ -158,19 +160,26 @@ def take_left(value: Left) -> dict[str, Any]:
 
 def _numbered(name: str, value: object, low: int = 0) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= MOST:
-        raise BadSetup(f"{AFTER}: {name} is not a whole number from {low} to {MOST}")
+        raise BadSetup(
+            "si-left-number",
+            "{field}: {part} is not a whole number from {low} to {high}",
+            field=AFTER,
+            part=name,
+            low=low,
+            high=MOST,
+        )
 
 
 def _listed(name: str, value: object, known: Sequence[str] | Mapping[str, object]) -> None:
     if not isinstance(value, list) or not all(isinstance(each, str) and each in known for each in value):
-        raise BadSetup(f"{AFTER}: {name} names something unknown")
+        raise BadSetup("si-left-unknown", "{field}: {part} names something unknown", field=AFTER, part=name)
     if len(set(value)) != len(value):
-        raise BadSetup(f"{AFTER}: {name} names something twice")
+        raise BadSetup("si-left-twice", "{field}: {part} names something twice", field=AFTER, part=name)
 
 
 def _laid(name: str, value: object, lands: set[str]) -> None:
     if not isinstance(value, dict) or not {*value} <= lands:
-        raise BadSetup(f"{AFTER}: {name} lies where no land is")
+        raise BadSetup("si-left-land", "{field}: {part} lies where no land is", field=AFTER, part=name)
     for number in value.values():
         _numbered(name, number, 1)
 
@@ -180,30 +189,45 @@ def check_left(setup: Mapping[str, Any], left: Left) -> None:
     scenario = SCENARIOS[following()]
     boxes, seats = setup["boxes"], setup["seats"]
     if scenario.box not in boxes:
-        raise BadSetup(f"{AFTER}: {following()} is in a box that is not in play")
+        raise BadSetup(
+            "si-left-box", "{field}: {name} is in a box that is not in play", field=AFTER, name=following()
+        )
     if len(left["spirits"]) != seats or len(left["boards"]) != seats + bool(setup["extra-board"]):
-        raise BadSetup(f"{AFTER}: as many play on as many boards as in the game before")
+        raise BadSetup(
+            "si-left-seats", "{field}: as many play on as many boards as in the game before", field=AFTER
+        )
     if setup["boards"] != left["boards"][:seats]:
-        raise BadSetup("boards: they are those of the game before")
+        raise BadSetup("si-same-boards", "{field}: they are those of the game before", field="boards")
     if {*setup["spirits"]} & {*left["spirits"]}:
-        raise BadSetup("spirits: other spirits play than in the game before")
+        raise BadSetup("si-other-spirits", "{field}: other spirits play than in the game before", field="spirits")
     wanted = left["adversary"], next_level(left), left["supporting"], left["supporting-level"]
     if tuple(setup[name] for name in ("adversary", "level", "supporting", "supporting-level")) != wanted:
         raise BadSetup(
-            f"adversary: it is that of the game before, {left['adversary']} of level {next_level(left)}"
+            "si-same-adversary",
+            "{field}: it is that of the game before, {adversary} of level {level}",
+            field="adversary",
+            adversary=left["adversary"],
+            level=next_level(left),
         )
     if (setup["blight"] == "card") < bool(left["cards"]):
-        raise BadSetup("blight: there was a blight card in the game before")
+        raise BadSetup("si-had-card", "{field}: there was a blight card in the game before", field="blight")
     for kind, there in left["tokens"].items():
         if there and kind not in setup["tokens"]:
-            raise BadSetup(f"tokens: {kind} lie on the island, which cannot be left out")
+            raise BadSetup(
+                "si-token-lies",
+                "{field}: {token} lie on the island, which cannot be left out",
+                field="tokens",
+                token=kind,
+            )
     for name in left["cards"]:
         if CARDS[name].box not in boxes:
-            raise BadSetup(f"{AFTER}: {name} is in a box that is not in play")
+            raise BadSetup(
+                "si-left-box", "{field}: {name} is in a box that is not in play", field=AFTER, name=name
+            )
     for name in (card for held in left["held"] for card in held):
         power = POWERS[name]
         if power.box not in boxes or (power.spirit and power.spirit not in left["spirits"]):
-            raise BadSetup(f"{AFTER}: nobody can have held {name}")
+            raise BadSetup("si-left-nobody", "{field}: nobody can have held {card}", field=AFTER, card=name)
 
 
 # The next game.

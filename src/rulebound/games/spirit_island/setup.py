@@ -147,49 +147,91 @@ def check(setup: SetupValues) -> None:
     """Which answers go together."""
     boxes = setup["boxes"]
     if BASE not in boxes:
-        raise BadSetup("boxes: the base box is always in play")
+        raise BadSetup("si-base-box", "{field}: the base box is always in play", field="boxes")
     for spirit in setup["spirits"]:
         if spirit in PANELS and PANELS[spirit].box not in boxes:
-            raise BadSetup(f"spirits: {spirit} is in a box that is not in play")
+            raise BadSetup(
+                "si-spirit-box",
+                "{field}: {spirit} is in a box that is not in play",
+                field="spirits",
+                spirit=spirit,
+            )
     named = [spirit for spirit in setup["spirits"] if spirit in PANELS]
     unused = [kind for kind in ALL_TOKENS if kind not in setup["tokens"]]
     free = {*able(boxes, unused, setup[AFTER]["spirits"] if setup[AFTER] else ())} - {*named}
     if len(named) + len(free) < setup["seats"]:
-        raise BadSetup("spirits: the boxes in play have too few for all seats")
+        raise BadSetup("si-few-spirits", "{field}: the boxes in play have too few for all seats", field="spirits")
     for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
         if name == NONE:
             continue
         if ASPECTS[name].spirit != spirit:
-            raise BadSetup(f"aspects: {name} is an aspect of {ASPECTS[name].spirit}, not of {spirit}")
+            raise BadSetup(
+                "si-aspect-of",
+                "{field}: {aspect} is an aspect of {its_spirit}, not of {spirit}",
+                field="aspects",
+                aspect=name,
+                its_spirit=ASPECTS[name].spirit,
+                spirit=spirit,
+            )
     for spirit, name in zip(setup["spirits"], setup["aspects"], strict=True):
         for needed, kinds in ((spirit, needs_tokens(spirit)), (name, needs_tokens(name))):
             for kind in kinds:
                 if kind not in setup["tokens"]:
-                    raise BadSetup(f"tokens: {needed} needs {kind}, which cannot be left out")
+                    raise BadSetup(
+                        "si-needs-token",
+                        "{field}: {name} needs {token}, which cannot be left out",
+                        field="tokens",
+                        name=needed,
+                        token=kind,
+                    )
     for name, _ in chosen_foes(setup):
         if ADVERSARIES[name].box not in boxes:
-            raise BadSetup(f"adversary: {name} is in a box that is not in play")
+            raise BadSetup(
+                "si-adversary-box",
+                "{field}: {adversary} is in a box that is not in play",
+                field="adversary",
+                adversary=name,
+            )
         if ADVERSARIES[name].needs_events and not (setup["events"] and event_cards(boxes)):
-            raise BadSetup(f"events: {name} needs the event deck")
+            raise BadSetup(
+                "si-needs-events", "{field}: {adversary} needs the event deck", field="events", adversary=name
+            )
         for kind in needs_tokens(name):
             if kind not in setup["tokens"]:
-                raise BadSetup(f"tokens: {name} needs {kind}, which cannot be left out")
+                raise BadSetup(
+                    "si-needs-token",
+                    "{field}: {name} needs {token}, which cannot be left out",
+                    field="tokens",
+                    name=name,
+                    token=kind,
+                )
     if setup["supporting"] != NONE and setup["supporting"] == setup["adversary"]:
-        raise BadSetup("supporting: two adversaries are two different ones")
+        raise BadSetup("si-two-adversaries", "{field}: two adversaries are two different ones", field="supporting")
     for name in setup["scenarios"]:
         if SCENARIOS[name].box not in boxes:
-            raise BadSetup(f"scenarios: {name} is in a box that is not in play")
+            raise BadSetup(
+                "si-scenario-box",
+                "{field}: {scenario} is in a box that is not in play",
+                field="scenarios",
+                scenario=name,
+            )
     if setup[AFTER]:
         check_left(setup, setup[AFTER])
     if len(setup["scenarios"]) + bool(setup[AFTER]) > MOST:
-        raise BadSetup(f"scenarios: at most {MOST} are played together")
+        raise BadSetup(
+            "si-most-scenarios", "{field}: at most {most} are played together", field="scenarios", most=MOST
+        )
     boards = setup["seats"] + bool(setup[EXTRA_BOARD])
     if in_a_column(setup["scenarios"]) and setup["layout"] not in (STANDARD, column(boards)):
-        raise BadSetup("layout: a scenario has the boards lie in a column")
+        raise BadSetup("si-column", "{field}: a scenario has the boards lie in a column", field="layout")
     if in_a_column(setup["scenarios"]) and setup[MAP] == THEMATIC:
-        raise BadSetup("map: a scenario has balanced boards lie in a column")
+        raise BadSetup(
+            "si-balanced-column", "{field}: a scenario has balanced boards lie in a column", field="map"
+        )
     if setup["events"] and event_cards(boxes) and setup["blight"] == "none":
-        raise BadSetup("blight: with the event deck there has to be a blight card")
+        raise BadSetup(
+            "si-blight-card", "{field}: with the event deck there has to be a blight card", field="blight"
+        )
 
 
 def new_world(setup: SetupValues, seed: int) -> IslandState:

@@ -41,7 +41,7 @@ race-shrooms-text = Score 1 more coin for each Mushroom Forest you hold.
 race-spiderines = Spiderines
 race-spiderines-text = Every region next to a Chasm is adjacent to all your regions. You may enter at any region next to a Chasm.
 race-will-o-wisps = Will-o'-Wisps
-race-will-o-wisps-text = Before conquering a Mystic Crystal region, or a region adjacent to one you hold, you may roll the die and pay that many tokens less (at least 1). If tokens and roll suffice you must conquer; if not, your conquests end.
+race-will-o-wisps-text = Before conquering a Mystic Crystal region, or a region adjacent to a Mystic Crystal region you hold, you may roll the die and pay that many tokens less (at least 1). If tokens and roll suffice you must conquer; if not, your conquests end.
 
 ## Special powers
 

@@ -16,7 +16,7 @@ status-corner-at = Corner { $corner }: { $element }
 ## Despicable Theft
 
 scenario-despicable-theft = Despicable Theft
-scenario-despicable-theft-text = Small bands of thieves have found wonders far inland and carry them to the ships. There are 18 thieves, mixed face down: 12 without loot, and 6 with loot of 1, 1, 1, 2, 2 and 3. After set-up each explore into a land with the number 6 or more that adds anybody adds 1 thief as well. Before the ravage step all thieves move. One next to the ocean escapes: 4 fear is lost, as far as there is any in the pool's earned part, and the invader deck is accelerated as many times as its loot says. All others go one land towards the ocean of their board, by the shortest way that isolation leaves open, be it over another board. Thieves are no invaders, take no part in what invaders do, and have 1 health. What the players do may affect them as explorers; for nothing else are they explorers. They lie face down, several in a land are mixed, and they are turned up in a land with at least 2 dahan. They are only destroyed, removed or replaced in a land without towns and cities and with at least 2 dahan, before or after the action; elsewhere they are pushed instead. A destroyed thief is 1 fear. At the end of a turn all thieves off the island are mixed again.
+scenario-despicable-theft-text = Small bands of thieves have found wonders far inland and carry them to the ships. There are 18 thieves, mixed face down: 12 without loot, and 6 with loot of 1, 1, 1, 2, 2 and 3. After set-up each explore into a land with the number 6 or more that adds anybody adds 1 thief as well. Before the ravage step all thieves move. One next to the ocean escapes: 4 fear that has been generated is lost, as far as there is any in the pool, and the invader deck is accelerated as many times as its loot says. All others go one land towards the ocean of their board, by the shortest way that isolation leaves open, be it over another board. Thieves are no invaders, take no part in what invaders do, and have 1 health. What the players do may affect them as explorers; for nothing else are they explorers. They lie face down, several in a land are mixed, and they are turned up in a land with at least 2 dahan. They are only destroyed, removed or replaced in a land without towns and cities and with at least 2 dahan, before or after the action; elsewhere they are pushed instead. A destroyed thief is 1 fear. At the end of a turn all thieves off the island are mixed again.
 setup-scenarios-despicable-theft = { scenario-despicable-theft }
 piece-thief = thief
 piece-thief-blank = thief without loot
@@ -34,7 +34,7 @@ setup-scenarios-the-great-river = { scenario-the-great-river }
 counter-the-great-river = Towns that left the island
 counter-the-great-river-text = With The Great River the players lose when more than 3 towns for each player have left the island at its east edge.
 reason-escaped = too many towns have left the island
-result-escaped = Too many towns have left the island with what they stole.
+result-escaped = Too many towns have left the island.
 prompt-hold-towns = Towns of { $land } would go across isolated land: how many do you hold back, for 1 energy each? There are { $number }.
 prompt-upriver = Which town goes where?
 event-escaped = 1 { $piece } leaves the island from { $land }.

@@ -6,7 +6,7 @@ Sessions and personal tokens are random texts; the database keeps only their has
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, func, insert, select, update
@@ -52,6 +52,7 @@ class Account:
     name: str
     kind: str  # person, guest, local
     host: bool = False  # see `host`
+    language: str | None = None  # what they read; None: not chosen yet
 
 
 @dataclass(slots=True, frozen=True)
@@ -81,7 +82,7 @@ async def register(database: Database, name: str, password: str) -> Account:
         async with database.write() as connection:
             return await _new(connection, values)
     except IntegrityError as error:
-        raise BadName("this name is taken") from error
+        raise BadName("name-taken", "this name is taken") from error
 
 
 async def log_in(database: Database, name: str, password: str) -> Account:
@@ -95,7 +96,9 @@ async def log_in(database: Database, name: str, password: str) -> Account:
     row = next((rows[key] for key in keys if key in rows), None)
     stored = row.password if row is not None else None
     if not await verify_password(stored, password) or row is None:
-        raise WrongPassword("the name or the password is wrong")
+        raise WrongPassword("log-in", "the name or the password is wrong")
+    if row.blocked:
+        raise NotAllowed("blocked", "the host of this server has blocked this account")
     if is_outdated(row.password):
         fresh = await hash_password(password)
         async with database.write() as connection:
@@ -110,7 +113,7 @@ async def make_guest(database: Database, name: str) -> Account:
     async with database.write() as connection:
         taken = select(accounts.c.id).where(accounts.c.name_key == name_key(shown))
         if (await connection.execute(taken)).first() is not None:
-            raise BadName("this name belongs to an account: log in, or choose another")
+            raise BadName("name-of-account", "this name belongs to an account: log in, or choose another")
         return await _new(connection, {"name": shown, "kind": "guest", "created": now()})
 
 
@@ -129,10 +132,10 @@ async def add_password(database: Database, account: Account, name: str, password
         async with database.write() as connection:
             changed = await connection.execute(change.values(values))
     except IntegrityError as error:
-        raise BadName("this name is taken") from error
+        raise BadName("name-taken", "this name is taken") from error
     if changed.rowcount != 1:
-        raise NotAllowed("this account has a name and a password already")
-    return Account(account.id, shown, "person", account.host)
+        raise NotAllowed("has-password", "this account has a name and a password already")
+    return Account(account.id, shown, "person", account.host, account.language)
 
 
 async def change_password(database: Database, account: Account, old: str, new: str) -> None:
@@ -144,7 +147,7 @@ async def change_password(database: Database, account: Account, old: str, new: s
         same = (accounts.c.id == account.id) & (accounts.c.password == kept)
         changed = await connection.execute(update(accounts).where(same).values(password=fresh))
         if changed.rowcount != 1:
-            raise WrongPassword("the password has just been changed by somebody else")
+            raise WrongPassword("password-changed", "the password has just been changed by somebody else")
         await connection.execute(delete(sessions).where(sessions.c.account_id == account.id))
 
 
@@ -154,9 +157,9 @@ async def check_own_password(database: Database, account: Account, password: str
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         kept: str | None = (await connection.execute(query)).scalar_one_or_none()
     if kept is None:
-        raise NotAllowed("this account has no password: register first")
+        raise NotAllowed("no-password", "this account has no password: register first")
     if not await verify_password(kept, password or ""):
-        raise WrongPassword("the password is wrong")
+        raise WrongPassword("password", "the password is wrong")
     return kept
 
 
@@ -167,7 +170,15 @@ async def _new(connection: AsyncConnection, values: dict[str, Any]) -> Account:
 
 def account_of_row(row: Row[Any]) -> Account:
     """Build an account from its database row."""
-    return Account(row.id, row.name, row.kind, bool(row.host))
+    return Account(row.id, row.name, row.kind, bool(row.host), row.language)
+
+
+async def choose_language(database: Database, account: Account, language: str) -> Account:
+    """Keep the language that somebody reads."""
+    async with database.write() as connection:
+        change = update(accounts).where(accounts.c.id == account.id)
+        await connection.execute(change.values(language=language))
+    return replace(account, language=language)
 
 
 # Sessions.
@@ -218,13 +229,19 @@ async def account_of_session(database: Database, cookie: str) -> Account | None:
 async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[Any] | None:
     async with database.read() as connection:
         row = (await connection.execute(query)).first()
-    return row if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" else None
+    return (
+        row
+        if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" and not row.blocked
+        else None
+    )
 
 
-async def close_session(database: Database, cookie: str) -> None:
-    """Delete one session."""
+async def close_session(database: Database, cookie: str) -> int | None:
+    """Delete one session; returns its account."""
     async with database.write() as connection:
-        await connection.execute(delete(sessions).where(sessions.c.key == secret_hash(cookie)))
+        gone = delete(sessions).where(sessions.c.key == secret_hash(cookie)).returning(sessions.c.account_id)
+        account: int | None = (await connection.execute(gone)).scalar()
+    return account
 
 
 async def close_all_sessions(database: Database, account: Account) -> None:
@@ -240,7 +257,7 @@ async def make_token(database: Database, account: Account, label: str) -> tuple[
     """Create a token for a program; return its id and its secret, which cannot be read again."""
     shown = " ".join(label.split())
     if not 1 <= len(shown) <= LABEL_LENGTH or not shown.isprintable():
-        raise BadName(f"a token's label has 1 to {LABEL_LENGTH} printable characters")
+        raise BadName("token-label", "a token's label has 1 to {most} printable characters", most=LABEL_LENGTH)
     identity, secret = secrets.token_urlsafe(9), "rb_" + secrets.token_urlsafe(32)
     values = {
         "key": secret_hash(secret),
@@ -252,7 +269,7 @@ async def make_token(database: Database, account: Account, label: str) -> tuple[
     async with database.write() as connection:
         count = select(func.count()).select_from(tokens).where(tokens.c.account_id == account.id)
         if (await connection.execute(count)).scalar_one() >= MAX_TOKENS:
-            raise NotAllowed(f"an account has at most {MAX_TOKENS} tokens: revoke one first")
+            raise NotAllowed("tokens", "an account has at most {most} tokens: revoke one first", most=MAX_TOKENS)
         await connection.execute(insert(tokens).values(values))
     return identity, secret
 
@@ -267,12 +284,12 @@ async def list_tokens(database: Database, account: Account) -> list[Token]:
 async def revoke_token(database: Database, account: Account, identity: str) -> None:
     """Delete a token."""
     if not identity.isprintable():
-        raise NotAllowed("there is no such token of yours")
+        raise NotAllowed("no-token", "there is no such token of yours")
     async with database.write() as connection:
         own = (tokens.c.account_id == account.id) & (tokens.c.id == identity)
         gone = await connection.execute(delete(tokens).where(own))
     if gone.rowcount == 0:
-        raise NotAllowed("there is no such token of yours")
+        raise NotAllowed("no-token", "there is no such token of yours")
 
 
 async def account_of_token(database: Database, secret: str) -> Account | None:

@@ -15,6 +15,7 @@ from rulebound.server.settings import LOOPBACK, Settings
 from rulebound.server.worker import Worker
 
 COOKIE: Final = "rulebound_session"
+DEVICE_COOKIE: Final = "rulebound_device"  # see `devices`
 COOKIE_SECONDS: Final = 400 * 86_400  # the maximum that browsers allow; the session expires sooner
 OWN_HEADER: Final = "X-Rulebound"  # pages of other sites cannot send it
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -43,11 +44,13 @@ def address(connection: Connection) -> str:
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
     """Raise `NotAllowed` for a request from a page of another site; programs send no origin and pass."""
     if headers.get("sec-fetch-site") == "cross-site" and "origin" not in headers:
-        raise NotAllowed("this call comes from another site")
+        raise NotAllowed("other-site", "this call comes from another site")
     origin = headers.get("origin")
     if origin is None or _is_ours(origin, headers.get("host", ""), settings):
         return
-    raise NotAllowed("this call comes from another site: open the server's own address, or allow this origin")
+    raise NotAllowed(
+        "other-origin", "this call comes from another site: open the server's own address, or allow this origin"
+    )
 
 
 def _is_ours(origin: str, host: str, settings: Settings) -> bool:
@@ -66,7 +69,9 @@ def check_write(connection: Connection, settings: Settings) -> None:
     """Raise `NotAllowed` for a change that a page of another site could have sent (CSRF)."""
     check_origin(connection.headers, settings)
     if connection.headers.get(OWN_HEADER) != "1":
-        raise NotAllowed(f"a change without a personal token needs the header {OWN_HEADER}: 1")
+        raise NotAllowed(
+            "own-header", "a change without a personal token needs the header {header}: 1", header=OWN_HEADER
+        )
 
 
 def _check_page(connection: Connection, settings: Settings) -> None:
@@ -91,7 +96,7 @@ async def caller(connection: Connection, server: Worker) -> Account | None:
     if secret is not None:
         account = await accounts.account_of_token(server.database, secret)
         if account is None:
-            raise NotSignedIn("this personal token is not known: it may have been revoked")
+            raise NotSignedIn("token-unknown", "this personal token is not known: it may have been revoked")
         return account
     cookie = connection.cookies.get(COOKIE)
     account = await accounts.account_of_session(server.database, cookie) if cookie else None
@@ -104,14 +109,14 @@ async def require_caller(connection: Connection, server: Worker) -> Account:
     """The account of a request; raise `NotSignedIn` without one."""
     account = await caller(connection, server)
     if account is None:
-        raise NotSignedIn("log in first, or sign in as a guest; programs need a personal token")
+        raise NotSignedIn("log-in-or-token", "log in first, or sign in as a guest; programs need a personal token")
     return account
 
 
 async def require_session(connection: Connection, server: Worker) -> Account:
     """The account of a request with a session; a token may not change passwords, tokens or the account."""
     if bearer(connection) is not None:
-        raise NotAllowed("a personal token cannot be used for this: log in")
+        raise NotAllowed("token-not-enough", "a personal token cannot be used for this: log in")
     return await require_caller(connection, server)
 
 
@@ -132,10 +137,10 @@ def by_loopback_name(connection: Connection) -> bool:
         return False
 
 
-def session_cookie(value: str, settings: Settings) -> Cookie:
-    """The session cookie."""
+def session_cookie(value: str, settings: Settings, key: str = COOKIE) -> Cookie:
+    """The session cookie, or another that lives as long."""
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=value,
         max_age=COOKIE_SECONDS,
         httponly=True,

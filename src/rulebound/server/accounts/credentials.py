@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.lookalikes import is_in_use, is_invisible, is_one_script_group, look_alike_key
+from rulebound.server.limits import TooFast
 
 T = TypeVar("T")
 
@@ -23,6 +24,7 @@ LOCAL: Final = "Local player"
 RESERVED: Final = frozenset(map(look_alike_key, (FORMER, LOCAL, "former player", "the local player", "rulebound")))
 
 _HASHER: Final = PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=1, type=Type.ID)
+MOST_WAITING: Final = 40  # log-ins: about two seconds of work
 _THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")  # each takes 64 MB for a moment
 
 
@@ -39,20 +41,22 @@ def clean_name(name: str) -> str:
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     least, most = NAME_LENGTH
     if not least <= len(shown) <= most:
-        raise BadName(f"a name has {least} to {most} characters")
+        raise BadName("name-length", "a name has {least} to {most} characters", least=least, most=most)
     if any(map(is_invisible, (*name, *shown))):
-        raise BadName("a name has no characters that cannot be seen")
+        raise BadName("name-unseen", "a name has no characters that cannot be seen")
     kinds = [unicodedata.category(each)[0] for each in shown]
     if kinds[0] not in "LN":
-        raise BadName("a name begins with a letter or a digit")
+        raise BadName("name-start", "a name begins with a letter or a digit")
     if not all(map(_is_allowed, shown, kinds)):
-        raise BadName("a name is made of letters in use today, the digits 0 to 9, spaces and - _ . '")
+        raise BadName(
+            "name-letters", "a name is made of letters in use today, the digits 0 to 9, spaces and - _ . '"
+        )
     if "MMM" in "".join(kinds):
-        raise BadName("a name has at most two accents on a letter")
+        raise BadName("name-accents", "a name has at most two accents on a letter")
     if not is_one_script_group(shown):
-        raise BadName("a name does not mix scripts, such as Latin, Greek and Cyrillic letters")
+        raise BadName("name-scripts", "a name does not mix scripts, such as Latin, Greek and Cyrillic letters")
     if name_key(shown) in RESERVED:
-        raise BadName("this name is reserved")
+        raise BadName("name-reserved", "this name is reserved")
     return shown
 
 
@@ -79,13 +83,25 @@ def check_password(name: str, password: str) -> None:
     """Raise `BadPassword` if it is too short, too long or equal to the name."""
     least, most = PASSWORD_LENGTH
     if not least <= len(password) <= most:
-        raise BadPassword(f"a password has {least} to {most} characters")
+        raise BadPassword("password-length", "a password has {least} to {most} characters", least=least, most=most)
     if name_key(password) == name_key(name):
-        raise BadPassword("the password must not be the name")
+        raise BadPassword("password-is-name", "the password must not be the name")
+
+
+class _Queue:
+    """How many wait for one of the threads."""
+
+    waiting = 0
 
 
 async def _in_thread(work: Callable[..., T], *arguments: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_THREADS, work, *arguments)
+    if _Queue.waiting >= MOST_WAITING:
+        raise TooFast("too many are logging in now: try again in a few seconds")
+    _Queue.waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_THREADS, work, *arguments)
+    finally:
+        _Queue.waiting -= 1
 
 
 async def hash_password(password: str) -> str:

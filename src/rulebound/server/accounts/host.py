@@ -57,7 +57,9 @@ async def claim(database: Database) -> tuple[Account, str]:
     async with database.write() as connection:
         host = account_of_row((await connection.execute(query.with_for_update())).one())  # one claims, others wait
         if not await _is_unclaimed(connection, host):
-            raise NotAllowed("another browser is signed in as the host: sign in as a guest, or use a new link")
+            raise NotAllowed(
+                "host-taken", "another browser is signed in as the host: sign in as a guest, or use a new link"
+            )
         return host, await add_session(connection, host.id, SESSION_MS)
 
 
@@ -75,5 +77,7 @@ async def open_link(database: Database, secret: str) -> Account:
         used = await connection.execute(delete(sessions).where(good).returning(sessions.c.account_id))
         account = used.scalar_one_or_none()
         if account is None:
-            raise NotAllowed("this link has been used or is too old: start the server again for a new one")
+            raise NotAllowed(
+                "link-used", "this link has been used or is too old: start the server again for a new one"
+            )
         return account_of_row((await connection.execute(select(accounts).where(accounts.c.id == account))).one())

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 TAKEOVER_SECONDS: Final = 5.0  # until a table whose owner has died must have another one
 TRY_AGAIN: Final = 0.05  # seconds between attempts
 HANDING_SECONDS: Final = 2.0
+HEAD_SECONDS: Final = 20.0  # for the head of a call
+BODY_SECONDS: Final = 300.0  # for the rest of it
 LONGEST_LINE: Final = 4_096  # bytes of a request's first line that are waited for
 MOST_READ: Final = 1 << 20  # bytes read of a connection that is handed on
 TABLES: Final = b"/api/tables/"
@@ -228,13 +230,48 @@ class TableProtocol(HttpToolsProtocol):
         self._start = b""  # of a call that is not let in yet
         self._fresh = handed_on  # another worker took us for the owner: its knowledge or ours is old
         self._asking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
         app = self.app
         while not isinstance(app, Litestar):
             app = app.app
         self._entrance: Entrance | None = app.state.get("entrance")
 
+    # A caller that sends its call a byte a minute, or nothing, must not hold a connection for ever.
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Expect the head of a call."""
+        super().connection_made(transport)
+        self._expect(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Expect nothing any more."""
+        self._expect(None)
+        super().connection_lost(exc)
+
+    def on_headers_complete(self) -> None:
+        """Expect the rest of the call."""
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Expect nothing until the next call."""
+        self._expect(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Expect nothing: the websocket has rules of its own."""
+        self._expect(None)
+        super().handle_websocket_upgrade()
+
+    def _expect(self, seconds: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.close)
+
     def data_received(self, data: bytes) -> None:
         """Let a call in if it is for this worker."""
+        if self._timer is None and self._asking is None and self._is_between_calls():
+            self._expect(HEAD_SECONDS)  # of the next call on this connection
         if self._asking is not None:
             self._start += data
         elif self._entrance is None or not self._is_between_calls():

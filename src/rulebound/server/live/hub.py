@@ -46,6 +46,9 @@ class Watcher(Protocol):
     def show_present(self) -> None:
         """Somebody has come to the table, or gone."""
 
+    def check_caller(self) -> None:
+        """Close the connection unless its session or token is still valid."""
+
     def stop(self) -> None:
         """Close the connection because the server stops."""
 
@@ -73,7 +76,7 @@ class Hub:
     def add(self, table: str, watcher: Watcher) -> None:
         """Wake this watcher at every change of the table; raise `NoRoom` at the limit."""
         if self._stopping:
-            raise NoRoom("the server stops: come back in a moment")
+            raise NoRoom("stopping", "the server stops: come back in a moment")
         if watcher.seated:
             self._close_old_windows(table, watcher)
         else:
@@ -88,11 +91,11 @@ class Hub:
         others = [each for each in self._table_of if not each.seated]
         here = sum(self._table_of[each] == table for each in others)
         if len(others) >= SPECTATORS or here >= SPECTATORS_OF_A_TABLE:
-            raise NoRoom("too many are watching here now")
+            raise NoRoom("too-many-watch", "too many are watching here now")
         near = sum(each.address == watcher.address for each in others)
         same = sum(each.account == watcher.account for each in others) if watcher.account is not None else 0
         if near >= SPECTATORS_OF_AN_ADDRESS or same >= SPECTATORS_OF_AN_ACCOUNT:
-            raise NoRoom("you are watching in too many windows now")
+            raise NoRoom("too-many-windows", "you are watching in too many windows now")
 
     def _close_old_windows(self, table: str, watcher: Watcher) -> None:
         own = [each for each in self._table_of if each.seated and each.account == watcher.account]
@@ -136,6 +139,12 @@ class Hub:
         """Show the watchers of the table what a player points at; does not wait for them."""
         for watcher in self._watchers.get(table, ()):
             watcher.show_pointed(seat, target)
+
+    def on_account(self, account: int | None) -> None:
+        """A session or a token of this account, or of any, has ended: connections find out if it was theirs."""
+        for watcher in list(self._table_of):
+            if watcher.account is not None and account in (None, watcher.account.id):
+                watcher.check_caller()
 
     def close_table(self, table: str) -> None:
         """Close all connections to a table that another worker serves from now on."""

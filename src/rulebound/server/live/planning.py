@@ -47,7 +47,7 @@ async def set_mark(
         found = await connection.execute(select(seats.c.marks).where(mine).with_for_update())
         others = [each for each in (found.scalar() or "").split() if each != target]
         if on and len(others) >= MAX_MARKS:
-            raise Refused(f"you have {MAX_MARKS} marks: remove one first")
+            raise Refused("marks", "you have {most} marks: remove one first", most=MAX_MARKS)
         kept = [*others, target] if on else others
         await connection.execute(update(seats).where(mine).values(marks=" ".join(kept)))
     await server.publication.announce(table)
@@ -80,7 +80,7 @@ async def marks_of(server: Server, table: str) -> list[Mark]:
 def _seat_of(room: Room, account: Account, preferred_seat: int | None) -> int:
     seat = room.seat_of(account.id, preferred_seat)
     if seat is None:
-        raise NotAllowed("only players of this table can point at things and mark them")
+        raise NotAllowed("players-point", "only players of this table can point at things and mark them")
     if room.status != "playing":
-        raise Refused("no game is being played here")
+        raise Refused("no-game-played", "no game is being played here")
     return seat

@@ -11,6 +11,7 @@ from rulebound.server.owners import Owners, group_of
 from rulebound.server.play.bots import Bots
 from rulebound.server.play.commit import Committer
 from rulebound.server.play.rooms import Rooms
+from rulebound.server.play.studies import Studies
 from rulebound.server.play.worker import PlayWorker
 from rulebound.server.publication import Publication
 from rulebound.server.settings import Settings
@@ -26,6 +27,7 @@ class Server(PlayWorker):
     def __post_init__(self) -> None:
         self.publication.listeners.append(self.hub.on_news)
         self.publication.pointed_listeners.append(self.hub.on_pointed)
+        self.publication.account_listeners.append(self.hub.on_account)
         self.owners.lost.append(self._leave)
 
     def _leave(self, groups: set[str]) -> None:
@@ -55,6 +57,7 @@ async def open_server(settings: Settings) -> Server:
         committer=committer,
         rooms=Rooms(database, committer, publication, settings.room_megabytes),
         owners=Owners(publication),
+        studies=Studies(metrics),
     )
     await asyncio.to_thread(packs.read_all)
     return server
@@ -63,6 +66,7 @@ async def open_server(settings: Settings) -> Server:
 async def close_server(server: Server) -> None:
     """Finish pending work and close everything."""
     await server.hub.close()
+    server.studies.close()
     await server.rooms.drain()
     await server.committer.stop()
     await server.database.close()

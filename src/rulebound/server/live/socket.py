@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.account import Account
 from rulebound.server.accounts.callers import address, caller, check_origin
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.limits import TooFast
 from rulebound.server.live.hub import NoRoom
 from rulebound.server.live.planning import clear_marks, point, set_mark
@@ -31,20 +32,18 @@ from rulebound.server.live.wire import (
     Pong,
     ProposeEnd,
     Redo,
-    Rejected,
     Request,
     SendChat,
     SetMark,
-    SocketError,
     Undo,
     WhyAnswer,
-    code_of,
     decode,
-    reason_of,
+    rejected,
+    socket_error,
 )
 from rulebound.server.play import picks, votes
+from rulebound.server.play.commit import NotSaved
 from rulebound.server.tables.chat import say
-from rulebound.server.tables.info import table_info
 from rulebound.server.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -61,6 +60,10 @@ LIMIT_OF: Final[dict[type[Request], str]] = {
     SendChat: "chat",
 }
 T = TypeVar("T")
+
+
+class TooManyBad(RuleboundError):
+    """The client has sent too many bad messages."""
 
 
 class BadVersion(RuleboundError):
@@ -81,14 +84,20 @@ async def table_socket(socket: Socket) -> None:
     await socket.accept()
     viewer = Viewer(server, socket, table, account)
     try:
-        viewer.set_access(await table_info(server, table, account))  # raises for those who may not see the table
         await _serve(viewer)
+    except UNAVAILABLE as error:
+        log.error("a connection to table %s: the database: %s", table, error)
+        return await viewer.close_with_error(_database_silent(), TRY_LATER)
     except DISCONNECTED:
         return await viewer.close(POLICY)
     except NoRoom as error:
-        return await viewer.close_with_reason(code_of(error), reason_of(error), TRY_LATER)
+        return await viewer.close_with_error(error, TRY_LATER)
     except RuleboundError as error:
-        return await viewer.close_with_reason(code_of(error), reason_of(error), POLICY)
+        return await viewer.close_with_error(error, POLICY)
+
+
+def _database_silent() -> NotSaved:
+    return NotSaved("database-silent", "the database does not answer; try again")
 
 
 async def _serve(viewer: Viewer) -> None:
@@ -98,8 +107,15 @@ async def _serve(viewer: Viewer) -> None:
     if first is None:
         return
     if first.v != VERSION:
-        raise BadVersion(f"this server uses version {VERSION} of the protocol, not {first.v}: load the page again")
+        raise BadVersion(
+            "protocol",
+            "this server uses version {ours} of the protocol, not {version}: load the page again",
+            ours=VERSION,
+            version=str(first.v),
+        )
+    await viewer.ask_in(first.invitation)
     viewer.server.hub.add(viewer.table, viewer)
+    viewer.check_caller()  # who has logged out before the hello is not known to the hub
     try:
         await viewer.send_welcome(first.since)
         await _send_and_receive(viewer)
@@ -114,7 +130,7 @@ async def _receive_hello(viewer: Viewer) -> Hello | None:
             message = decode(await _receive(viewer))
             if isinstance(message, Hello):
                 return message
-            raise BadMessage("the first message must be hello")
+            raise BadMessage("hello-first", "the first message must be hello")
         except BadMessage as error:
             await _answer_bad(viewer, error, None)
     return None
@@ -139,7 +155,7 @@ async def _receive(viewer: Viewer) -> str:
         raise WebSocketDisconnect(detail="the client has gone")
     text: str | None = event.get("text")
     if text is None:
-        raise BadMessage("messages must be text, not binary")
+        raise BadMessage("not-text", "messages must be text, not binary")
     return text
 
 
@@ -148,7 +164,7 @@ async def _handle_message(viewer: Viewer) -> None:
     try:
         message = decode(await _receive(viewer))
         if isinstance(message, Hello):
-            raise BadMessage("hello was sent already")
+            raise BadMessage("hello-twice", "hello was sent already")
         viewer.server.limiter.check("anything", viewer.who)
     except BadMessage as error:
         await _answer_bad(viewer, error, error.number)
@@ -162,15 +178,18 @@ async def _handle_message(viewer: Viewer) -> None:
 async def _answer_bad(viewer: Viewer, error: RuleboundError, number: int | None) -> None:
     viewer.bad_messages += 1
     if viewer.bad_messages > BAD_MESSAGES:
-        return await viewer.close_with_reason("too-many-bad", "too many bad messages", POLICY)
+        return await viewer.close_with_error(TooManyBad("too-many-bad", "too many bad messages"), POLICY)
     if number is None:
-        return await viewer.send(SocketError(code=code_of(error), reason=reason_of(error)))
+        return await viewer.send(socket_error(error))
     return await _refuse(viewer, number, error)
 
 
 async def _refuse(viewer: Viewer, number: int, error: RuleboundError) -> None:
-    seq = await _committed_seq(viewer.server, viewer.table)
-    await viewer.send(Rejected(id=number, code=code_of(error), reason=reason_of(error), seq=seq))
+    try:
+        seq = await _committed_seq(viewer.server, viewer.table)
+    except UNAVAILABLE:
+        seq = viewer.seq
+    await viewer.send(rejected(number, error, seq))
 
 
 async def _answer(viewer: Viewer, message: Request) -> None:
@@ -182,13 +201,20 @@ async def _answer(viewer: Viewer, message: Request) -> None:
     except picks.Stale as error:
         await _refuse(viewer, message.id, error)
         viewer.resend_state()
+    except UNAVAILABLE as error:
+        log.error("a %s at table %s: the database: %s", type(message).__name__, viewer.table, error)
+        await _refuse(viewer, message.id, _database_silent())
     except DISCONNECTED:
         raise
     except RuleboundError as error:
         await _refuse(viewer, message.id, error)
     except Exception:
         log.exception("a %s at table %s failed", type(message).__name__, viewer.table)
-        await _refuse(viewer, message.id, Refused("something went wrong on the server; the error has been logged"))
+        await _refuse(
+            viewer,
+            message.id,
+            Refused("server-fault", "something went wrong on the server; the error has been logged"),
+        )
 
 
 async def _do(viewer: Viewer, message: Request) -> None:

@@ -1,6 +1,8 @@
 """One websocket connection to a table: what it has been sent and what it still needs."""
 
 import asyncio
+import logging
+import math
 import time
 from collections import deque
 from contextlib import suppress
@@ -13,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.account import Account, NotSignedIn
 from rulebound.server.accounts.callers import address, caller
+from rulebound.server.database import UNAVAILABLE
 from rulebound.server.live.planning import Mark, marks_of
 from rulebound.server.live.server import Server
 from rulebound.server.live.wire import (
@@ -22,28 +25,36 @@ from rulebound.server.live.wire import (
     MarksNow,
     Pointed,
     PresentNow,
-    SocketError,
     StateNow,
     TableNow,
     Welcome,
-    code_of,
     encode,
-    reason_of,
+    socket_error,
     state_message,
 )
 from rulebound.server.play.room import Room
 from rulebound.server.tables.chat import chat_since
 from rulebound.server.tables.info import TableInfo, table_info
 
+log = logging.getLogger(__name__)
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is disconnected
 RECHECK_SECONDS: Final = 60.0  # how often an open connection checks that its session is still valid
+RETRY_SECONDS: Final = 1.0  # while the database does not answer
 POINTED_KEPT: Final = 8  # a client that reads slowly misses what was pointed at before
 RESTARTING: Final = 1012  # close code: the server stops or restarts
 POLICY: Final = 1008
 TRY_LATER: Final = 1013  # close code: reconnect later
 REPLACED: Final = 4001  # close code: newer windows replaced this one; do not reconnect
 DISCONNECTED: Final = (WebSocketDisconnect, OSError)  # raised when sending to a closed connection
+
+
+class Stopping(RuleboundError):
+    """The server stops."""
+
+
+class GaveWay(RuleboundError):
+    """Newer windows of the same account replace this one."""
 
 
 class Viewer:
@@ -73,6 +84,7 @@ class Viewer:
         self._seq: int | None = None
         self._seat: int | None = None
         self._owns = False
+        self._invitation: str | None = None
         self.preferred_seat: int | None = None  # which of the account's seats to act for
         self._sent_terms: tuple[object, ...] = ()
         self._last_chat_line = 0
@@ -80,9 +92,19 @@ class Viewer:
         self._sent_present: PresentNow | None = None
         self._checked_at = time.monotonic()
 
-    def set_access(self, info: TableInfo) -> None:
-        """Store the viewer's seat and whether it owns the table."""
+    async def ask_in(self, invitation: str | None) -> None:
+        """Find the viewer's seat and whether it owns the table; raises for those who may not see the table."""
+        self._invitation = invitation
+        info = await self._info()
         self._seat, self._owns = info.you, info.owner
+
+    async def _info(self) -> TableInfo:
+        return await table_info(self.server, self.table, self.account, self._invitation)
+
+    @property
+    def seq(self) -> int:
+        """The last seq that the viewer was sent."""
+        return self._seq or 0
 
     @property
     def seated(self) -> bool:
@@ -111,6 +133,11 @@ class Viewer:
         self._resend = True
         self._wakeup.set()
 
+    def check_caller(self) -> None:
+        """Close the connection unless its session or token is still valid."""
+        self._checked_at = -math.inf
+        self._wakeup.set()
+
     def stop(self) -> None:
         """Close the connection because the server stops."""
         self._stopping = True
@@ -131,7 +158,7 @@ class Viewer:
             self._seq = None if room.shares_screen(account) else since  # the client's log may be of another seat
             message = self._state(room, again=True)
             self._sent_present = present = self._present(room)
-        info = await table_info(self.server, self.table, self.account)
+        info = await self._info()
         await self.send(Welcome(v=VERSION, table=info, you=self._seat))
         if message is not None:
             await self.send_bytes(message)
@@ -147,19 +174,23 @@ class Viewer:
                 await self._wakeup.wait()
                 self._wakeup.clear()
                 if self._stopping:
-                    return await self.close_with_reason(
-                        "stopping", "the server stops: come back in a moment", RESTARTING
-                    )
+                    stopping = Stopping("stopping", "the server stops: come back in a moment")
+                    return await self.close_with_error(stopping, RESTARTING)
                 if self._replaced:
-                    return await self.close_with_reason(
-                        "gave-way", "this table is open in too many other windows", REPLACED
-                    )
-                await self._check_still_signed_in()
-                await self._send_changes()
+                    replaced = GaveWay("gave-way", "this table is open in too many other windows")
+                    return await self.close_with_error(replaced, REPLACED)
+                try:
+                    await self._check_still_signed_in()
+                    await self._send_changes()
+                except UNAVAILABLE as error:
+                    log.warning("a viewer of table %s waits for the database: %s", self.table, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    self._changed = self._resend = True
+                    self._wakeup.set()
         except DISCONNECTED:
             await self.close(POLICY)
         except RuleboundError as error:  # the table was deleted, or the account may no longer see it
-            await self.close_with_reason(code_of(error), reason_of(error), POLICY)
+            await self.close_with_error(error, POLICY)
 
     async def _send_changes(self) -> None:
         changed, self._changed = self._changed, False
@@ -175,7 +206,7 @@ class Viewer:
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
-            info = await table_info(self.server, self.table, self.account)
+            info = await self._info()
             await self.send(TableNow(table=info, you=self._seat))
         if message is not None:
             await self.send_bytes(message)
@@ -241,14 +272,14 @@ class Viewer:
             return
         now = await caller(self.socket, self.server)
         if (now and now.id) != (self.account and self.account.id):
-            raise NotSignedIn("you have logged out")
+            raise NotSignedIn("logged-out", "you have logged out")
         self._checked_at = time.monotonic()
 
     async def require_account(self) -> Account:
         """The viewer's account; raise `NotSignedIn` without one, or after a log-out."""
         await self._check_still_signed_in()
         if self.account is None:
-            raise NotSignedIn("log in first, or sign in as a guest")
+            raise NotSignedIn("log-in-first", "log in first, or sign in as a guest")
         return self.account
 
     # The connection.
@@ -281,10 +312,10 @@ class Viewer:
         self._too_slow = True
         task.cancel()
 
-    async def close_with_reason(self, code: str, reason: str, close: int) -> None:
-        """Send the reason as an error, then close the connection."""
+    async def close_with_error(self, error: RuleboundError, close: int) -> None:
+        """Send what the error says, then close the connection."""
         with suppress(*DISCONNECTED):
-            await self.send(SocketError(code=code, reason=reason))
+            await self.send(socket_error(error))
         await self.close(close)
 
     async def close(self, code: int) -> None:

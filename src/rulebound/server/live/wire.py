@@ -4,23 +4,22 @@ A client sends `hello` first; the answer is `welcome` and, once the game has sta
 commit causes a new `state`. A state has the events since the last one; with `reset` it has the whole log.
 """
 
-import re
 from typing import Annotated, Any, Final, TypeAlias, cast
 
 import msgspec
 
-from rulebound.kernel import Event, IllegalPick, MatchView, RuleboundError, RulesFault
+from rulebound.kernel import Event, MatchView, RuleboundError
 from rulebound.server.live.planning import Mark
 from rulebound.server.play.lessons import LessonView, lesson_view
 from rulebound.server.play.picks import WhyView
 from rulebound.server.play.room import EventView, Room
+from rulebound.server.said import ArgView, code_of, one_line, said_by, view_of
 from rulebound.server.tables.chat import CHAT_LIMIT, ChatLine
 from rulebound.server.tables.info import TableInfo
 
 VERSION: Final = 2
 MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
 FRAME_LIMIT: Final = 4 * MESSAGE_LIMIT  # a larger frame closes the connection
-REASON_LIMIT: Final = 400
 TARGET_LIMIT: Final = 80
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -37,9 +36,7 @@ Target = Annotated[
 class BadMessage(RuleboundError):
     """An invalid message; `number` is its id, if it could be read."""
 
-    def __init__(self, reason: str, number: int | None = None) -> None:
-        super().__init__(reason)
-        self.number = number
+    number: int | None = None
 
 
 # From the client.
@@ -50,10 +47,14 @@ class FromClientBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class Hello(FromClientBase, frozen=True, kw_only=True, tag="hello"):
-    """The first message: the protocol version, and the last seq the client has (null: none)."""
+    """The first message: the protocol version, and the last seq the client has (null: none).
+
+    `invitation`: to a private table; an account that has brought it once need not bring it again.
+    """
 
     v: Number
     since: Seq | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class Request(FromClientBase, frozen=True, kw_only=True):
@@ -209,10 +210,15 @@ class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
 
 
 class Rejected(FromServerBase, frozen=True, kw_only=True, tag="refused"):
-    """The request was not carried out; `seq` is the current one of the table."""
+    """The request was not carried out; `seq` is the current one of the table.
+
+    `code` is for programs; for people `reason` in English, or the message `error-KIND` with `args`.
+    """
 
     id: int
     code: str
+    kind: str
+    args: dict[str, ArgView]
     reason: str
     seq: int
 
@@ -251,9 +257,11 @@ class Pong(FromServerBase, frozen=True, kw_only=True, tag="pong"):
 
 
 class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
-    """A message could not be read, or the connection is closed; nothing was changed."""
+    """A message could not be read, or the connection is closed; nothing was changed. Said as in `Rejected`."""
 
     code: str
+    kind: str
+    args: dict[str, ArgView]
     reason: str
 
 
@@ -304,11 +312,15 @@ def decode(text: str | bytes) -> FromClient:
     """Decode a client's message; raise `BadMessage` if it is invalid."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MESSAGE_LIMIT:
-        raise BadMessage(f"too big: {len(data)} bytes, at most {MESSAGE_LIMIT}")
+        raise BadMessage(
+            "message-big", "too big: {size} bytes, at most {most}", size=len(data), most=MESSAGE_LIMIT
+        )
     try:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise BadMessage(one_line(f"not a message: {error}"), _number_of(data)) from error
+        bad = BadMessage("not-a-message", "not a message: {fault}", fault=one_line(str(error)))
+        bad.number = _number_of(data)
+        raise bad from error
 
 
 def _number_of(data: bytes) -> int | None:
@@ -348,23 +360,16 @@ def _event_view(event: Event) -> EventView:
     return EventView(event.kind, event.args)  # without the audience: nobody may see who else knows
 
 
-def code_of(error: RuleboundError) -> str:
-    """The error code for programs: `IllegalPick` is `illegal-pick`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+def rejected(number: int, error: RuleboundError, seq: int) -> Rejected:
+    """The answer to a request that was not carried out."""
+    said = view_of(said_by(error))
+    return Rejected(id=number, code=code_of(error), kind=said.kind, args=said.args, reason=said.text, seq=seq)
 
 
-def reason_of(error: RuleboundError) -> str:
-    """The reason for people; details of a `RulesFault` could reveal hidden things and are left out."""
-    if isinstance(error, RulesFault):
-        return "the rules of this game failed here; nothing has happened"
-    if isinstance(error, IllegalPick):  # the kernel's message has ids and seat numbers
-        return "this cannot be picked now"
-    return one_line(str(error))
-
-
-def one_line(text: str) -> str:
-    """The text as one printable line of limited length."""
-    return "".join(char if char.isprintable() else " " for char in text[:REASON_LIMIT])
+def socket_error(error: RuleboundError) -> SocketError:
+    """What is said of an unreadable message, or before the connection is closed."""
+    said = view_of(said_by(error))
+    return SocketError(code=code_of(error), kind=said.kind, args=said.args, reason=said.text)
 
 
 def add_unions(schema: dict[str, Any]) -> dict[str, Any]:

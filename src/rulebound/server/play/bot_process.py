@@ -1,24 +1,14 @@
 """Code of a bot process: it caches a match per table, brings it up to date and asks the bot for a pick."""
 
-import os
-import signal
-import threading
-import traceback
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import connection, parent_process
 from typing import Final
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
-from rulebound.kernel import Match, RuleboundError, SetupValues
+from rulebound.kernel import Match, SetupValues
 
 MATCHES_KEPT: Final = 32
-
-
-class BotFailed(RuleboundError):
-    """A bot has raised an exception; the message is its traceback."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -38,36 +28,6 @@ class BotJob:
 
 # A cache, and the only state of the process; it may be lost at any time.
 _kept: OrderedDict[str, Match] = OrderedDict()
-
-
-def start_process(_think: Callable[[BotJob], str], game: str) -> int:
-    """Initialize a new bot process: load the game; return its process id.
-
-    The process exits with the server, however the server ends.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    load_game(game)
-    return os.getpid()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-
-def run(task: Callable[[BotJob], str], job: BotJob) -> str:
-    """What the task returns; whatever it raises is a `BotFailed`.
-
-    A `SystemExit` or `CancelledError` of a bot would end the server's event loop, and not every exception can be
-    sent to another process.
-    """
-    try:
-        return task(job)
-    except BaseException as error:
-        raise BotFailed("".join(traceback.format_exception(error))) from None
 
 
 def think(job: BotJob) -> str:

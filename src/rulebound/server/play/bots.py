@@ -2,21 +2,21 @@
 
 import asyncio
 import logging
-import os
 import secrets
-import signal
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import Final
 
 from rulebound.kernel import IllegalPick, Lesson, Match, RulesFault
+from rulebound.server.database import now
 from rulebound.server.play import picks
-from rulebound.server.play.bot_process import BotFailed, BotJob, get_ready, run, start_process, think
+from rulebound.server.play.bot_process import BotJob, get_ready, think
 from rulebound.server.play.commit import NotSaved, Overtaken
+from rulebound.server.play.process import ChildProcess, TaskFailed
 from rulebound.server.play.room import Room
 from rulebound.server.play.worker import PlayWorker
 from rulebound.server.publication import News
@@ -25,7 +25,6 @@ from rulebound.server.tables.seats import STAND_IN
 from rulebound.server.tables.table import NoSuchTable, Refused
 
 log = logging.getLogger(__name__)
-START_SECONDS: Final = 60.0  # a new process has to load Python and the games
 TRIES: Final = 4  # for one move; then the clock wakes the bots again later
 
 ANSWER_WITHIN: Final = (
@@ -44,6 +43,7 @@ class BotTurn:
     options: tuple[str, ...]
     job: BotJob
     scripted: str | None = None  # the pick by the script of a lesson
+    people: bool = True  # whether somebody plays at the table; who only watches bots can wait
 
 
 class Bots:
@@ -52,11 +52,8 @@ class Bots:
     def __init__(self, server: PlayWorker, think: Think = think) -> None:
         self.server = server
         self._think = think
-        self._processes = [BotProcess() for _ in range(max(1, server.settings.bot_processes))]
-        # The one that was used last comes first: it has the latest matches, and others are started only if needed.
-        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for process in self._processes:
-            self._free.put_nowait(process)
+        self._processes = [ChildProcess() for _ in range(max(1, server.settings.bot_processes))]
+        self._free = FreeProcesses(self._processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._overdue: dict[str, int] = {}  # tables where a bot makes one move for a person: at which seq
@@ -157,7 +154,8 @@ class Bots:
             options = tuple(option.text for option in match.options(seat))
             lesson = _lesson_at(room)
             scripted = lesson.scripted(match, seat) if lesson is not None else None
-            return BotTurn(room.seq, seat, options, job, scripted)
+            people = any(each.is_person and each.acting_bot(now()) is None for each in room.seats)
+            return BotTurn(room.seq, seat, options, job, scripted, people)
 
     def _job(self, room: Room, match: Match, seat: int, bot: str) -> BotJob:
         picks = tuple((picker, option.text) for picker, option in match.picks)
@@ -168,7 +166,8 @@ class Bots:
         return BotJob(room.id, room.row["game"], match.setup, match.seed, picks, seat, bot, bot_seed, wait)
 
     def _next_bot(self, room: Room, asked: Sequence[int]) -> tuple[int, str] | None:
-        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot) is not None]
+        time = now()
+        bots = [(seat, bot) for seat in asked if (bot := room.seats[seat].acting_bot(time)) is not None]
         if bots:
             return secrets.choice(bots)
         if self._overdue.get(room.id) == room.seq:
@@ -179,24 +178,25 @@ class Bots:
 
     def _start_getting_ready(self, room: Room) -> None:
         """While people are asked, let a process that has nothing to do get ready for the table's bots."""
-        if self._free.empty() or room.id in self._tasks or room.match is None:
+        if not self._free.idle or room.id in self._tasks or room.match is None:
             return
-        bots = {seat.number: seat.acting_bot for seat in room.seats if seat.acting_bot is not None}
+        time = now()
+        bots = {seat.number: bot for seat in room.seats if (bot := seat.acting_bot(time)) is not None}
         pending = room.match.pending
         if room.status != "playing" or pending is None or not bots:
             return
         job = self._job(room, room.match, *next(iter(bots.items())))
-        task = asyncio.create_task(self._get_ready(self._free.get_nowait(), job))
+        task = asyncio.create_task(self._get_ready(self._free.idle.pop(), job))
         self._readying.add(task)
         task.add_done_callback(self._readying.discard)
 
-    async def _get_ready(self, process: "BotProcess", job: BotJob) -> None:
+    async def _get_ready(self, process: "ChildProcess", job: BotJob) -> None:
         try:
-            await process.ask(get_ready, job, self.server.settings.bot_seconds)
-        except (TimeoutError, BrokenExecutor, BotFailed) as error:
+            await process.ask(get_ready, job, seconds=self.server.settings.bot_seconds, game=job.game)
+        except (TimeoutError, BrokenExecutor, TaskFailed) as error:
             log.warning("bot %s could not get ready for table %s: %s", job.bot, job.table, error)
         finally:
-            self._free.put_nowait(process)
+            self._free.put(process)
 
     # One pick.
 
@@ -213,10 +213,11 @@ class Bots:
     async def _ask(self, turn: BotTurn, bot: str, instead: str) -> str | None:
         """What this bot picks; None if it fails."""
         started = time.monotonic()
-        process = await self._free.get()
+        process = await self._free.get(patient=not turn.people)
         failure: Exception | None = None
         try:
-            text = await process.ask(self._think, replace(turn.job, bot=bot), self.server.settings.bot_seconds)
+            job, seconds = replace(turn.job, bot=bot), self.server.settings.bot_seconds
+            text = await process.ask(self._think, job, seconds=seconds, game=job.game)
             if text in turn.options:
                 return text
             reason = "nonsense"
@@ -227,7 +228,7 @@ class Bots:
         except Exception as error:
             reason, failure = "crash", error
         finally:
-            self._free.put_nowait(process)
+            self._free.put(process)
             self.server.metrics.add("bot_seconds_total", time.monotonic() - started)
         self.server.metrics.add("bot_failures_total", reason=reason)
         log.error(
@@ -238,43 +239,42 @@ class Bots:
         return None
 
 
+class FreeProcesses:
+    """The bot processes that have nothing to do. Tables of bots alone wait behind tables with people."""
+
+    def __init__(self, processes: Sequence[ChildProcess]) -> None:
+        # The one that was used last comes first: it has the latest matches, and others are started only if needed.
+        self.idle = list(processes)
+        self._waiting: dict[bool, deque[asyncio.Future[ChildProcess]]] = {False: deque(), True: deque()}
+
+    async def get(self, patient: bool) -> ChildProcess:
+        """A process, as soon as one is free; those who are `patient` get it last."""
+        if self.idle:
+            return self.idle.pop()
+        waiter: asyncio.Future[ChildProcess] = asyncio.get_running_loop().create_future()
+        self._waiting[patient].append(waiter)
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self.put(waiter.result())
+            raise
+
+    def put(self, process: ChildProcess) -> None:
+        """Give a process back."""
+        for patient in (False, True):
+            while self._waiting[patient]:
+                waiter = self._waiting[patient].popleft()
+                if not waiter.done():
+                    waiter.set_result(process)
+                    return
+        self.idle.append(process)
+
+
 def _asks_bot(room: Room) -> bool:
     pending = room.match.pending if room.match is not None and room.status == "playing" else None
-    return pending is not None and any(room.seats[seat].acting_bot for seat in pending.seats)
+    return pending is not None and any(room.seats[seat].acting_bot(now()) for seat in pending.seats)
 
 
 def _lesson_at(room: Room) -> Lesson | None:
     return room.game.lesson if room.row["lesson"] is not None else None
-
-
-class BotProcess:
-    """A process that handles one job at a time; started on first use, and again after it died."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._process: int | None = None
-
-    async def ask(self, think: Think, job: BotJob, seconds: float) -> str:
-        """Run a job; kill the process if it takes longer than `seconds`."""
-        loop = asyncio.get_running_loop()
-        try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-                ready = loop.run_in_executor(self._pool, start_process, think, job.game)
-                async with asyncio.timeout(START_SECONDS):
-                    self._process = await ready
-            async with asyncio.timeout(seconds):
-                return await loop.run_in_executor(self._pool, run, think, job)
-        except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
-            self.end()
-            raise
-
-    def end(self) -> None:
-        """Kill the process."""
-        pool, process = self._pool, self._process
-        self._pool = self._process = None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)

@@ -71,7 +71,7 @@ class Clock:
             .distinct()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.proposal.is_not(None))
-            .where(seats.c.away_since <= time - 1000 * AWAY_GRACE)
+            .where(seats.c.away_since <= time - 1000 * func.coalesce(tables.c.away_vote, AWAY_GRACE))
         )
         async with self.server.database.read() as connection:
             found = list((await connection.execute(query)).scalars())
@@ -117,12 +117,13 @@ class Clock:
         """Let a bot play the seats that did not answer, until their people come back."""
         asked = [int(seat) for seat in row["waiting"].split(",") if seat]
         table = row["id"]
+        gone = {"away": True, "bot": STAND_IN, "away_since": time, "bot_from": None}
         silent = (seats.c.table_id == table) & seats.c.number.in_(asked) & (seats.c.kind == "person")
         async with self.server.database.write() as connection:
             query = select(tables.c.seq).where(tables.c.id == table).with_for_update()
             if (await connection.execute(query)).scalar() != row["seq"]:
                 return  # a move was made meanwhile
-            await connection.execute(update(seats).where(silent).values(away=True, bot=STAND_IN, away_since=time))
+            await connection.execute(update(seats).where(silent).values(gone))
             due = {"bot_due": self._later(time), "deadline": None}
             await connection.execute(update(tables).where(tables.c.id == table).values(due))
         await self.server.publication.announce(table)

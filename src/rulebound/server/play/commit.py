@@ -69,7 +69,7 @@ class Committer:
     def commit(self, change: Change) -> "asyncio.Future[None]":
         """A future that is done when the change is on disk, or fails with `Overtaken` or `NotSaved`."""
         if self._closed:
-            raise NotSaved("the server is closing; nothing has happened, try again")
+            raise NotSaved("closing", "the server is closing; nothing has happened, try again")
         self._queue.put_nowait(change)
         return change.done
 
@@ -97,13 +97,15 @@ class Committer:
                 return
             log.error("a move was not saved: %s", error)
             self.metrics.add("not_saved_total")
-            _finish(batch, NotSaved("the move could not be saved; nothing has happened, try again"))
+            _finish(
+                batch, NotSaved("move-not-saved", "the move could not be saved; nothing has happened, try again")
+            )
             return
         self.metrics.add("moves_total", len(good))
         self.metrics.add("commits_total")
         self.metrics.add("commit_seconds_total", time.monotonic() - started)
         _finish(good, None)
-        _finish(batch, Overtaken("somebody else was quicker"))  # the others
+        _finish(batch, Overtaken("quicker", "somebody else was quicker"))  # the others
 
     async def _save_postgresql(self, batch: list[Change]) -> list[Change]:
         """Write the batch by one statement; return the changes that were not overtaken."""

@@ -47,7 +47,7 @@ async def _note(connection: AsyncConnection, time: int) -> list[str]:
 
 
 async def _move_clocks(connection: AsyncConnection, lost: int) -> list[str]:
-    """Move all deadlines, and the time for which people who are away can still vote."""
+    """Move all deadlines, the time for which who is away can still vote, and that until a bot takes their seat."""
     running = tables.c.status == "playing"
     moved = (
         update(tables)
@@ -60,7 +60,7 @@ async def _move_clocks(connection: AsyncConnection, lost: int) -> list[str]:
     away = (
         update(seats)
         .where(seats.c.away_since.is_not(None), seats.c.table_id.in_(games))
-        .values(away_since=seats.c.away_since + lost)
+        .values(away_since=seats.c.away_since + lost, bot_from=seats.c.bot_from + lost)
         .returning(seats.c.table_id)
     )
     return sorted(found | set((await connection.execute(away)).scalars()))

@@ -55,12 +55,12 @@ async def mark_read(server: PlayWorker, table: str, account: Account, step: str)
     async with server.rooms.locked(table) as room:
         lesson = _lesson_of(room.game)
         if room.row["lesson"] is None:
-            raise NoLesson("this table is no lesson")
+            raise NoLesson("not-a-lesson", "this table is no lesson")
         if room.seats[lesson.seat].account != account.id:
-            raise NotAllowed("only the learner can do this")
+            raise NotAllowed("learner", "only the learner can do this")
         now = lesson_view(room, lesson.seat)
         if now is None or now.step != step or now.waits:
-            raise Refused("this step is not on, or it waits for something to be done")
+            raise Refused("step", "this step is not on, or it waits for something to be done")
         here = tables.c.id == table
         async with server.database.write() as connection:
             await connection.execute(update(tables).where(here).values(lesson=now.number))
@@ -70,7 +70,7 @@ async def mark_read(server: PlayWorker, table: str, account: Account, step: str)
 
 def _lesson_of(game: Game[Any]) -> Lesson:
     if game.lesson is None:
-        raise NoLesson("this game has no lesson")
+        raise NoLesson("no-lesson", "this game has no lesson")
     return game.lesson
 
 

@@ -23,7 +23,7 @@ class Stale(Refused):
     """The request is for an older state of the table; `seq` is the current one."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__(f"too late: the table stands at move {seq}")
+        super().__init__("stale", "too late: the table stands at move {move}", move=seq)
         self.seq = seq
 
 
@@ -51,12 +51,12 @@ def own_seat(room: Room, account: Account, preferred_seat: int | None = None, vo
     """The caller's seat in a running game; with `voting`, a person who is away may act too."""
     seat = room.seat_of(account.id, preferred_seat)
     if seat is None:
-        raise NotAllowed("you have no seat at this table")
+        raise NotAllowed("no-seat-of-yours", "you have no seat at this table")
     if room.finished:
-        raise Refused("the game is over")
+        raise Refused("game-over", "the game is over")
     room.playing()
     if room.seats[seat].away and not (voting and seat in room.voters(now())):
-        raise Refused("a bot plays for you: take your seat back first")
+        raise Refused("bot-plays", "a bot plays for you: take your seat back first")
     return seat
 
 
@@ -79,7 +79,7 @@ async def pick_as_bot(server: PlayWorker, table: str, seat: int, seq: int, text:
     """Pick for a seat that a bot plays, or whose person is out of time."""
     async with locked_room(server, table) as room:
         if room.status != "playing":
-            raise Refused("there is no game on")
+            raise Refused("no-game-on", "there is no game on")
         await _pick(server, room, seat, seq, text)
     return room
 
@@ -88,7 +88,7 @@ async def _pick(server: PlayWorker, room: Room, seat: int, seq: int, text: str) 
     if not room.answers_question(seat, seq):
         raise Stale(room.seq)
     if len(text) > MAX_PICK_LENGTH:
-        raise IllegalPick(f"no option is longer than {MAX_PICK_LENGTH} letters")
+        raise IllegalPick("option-long", "no option is longer than {most} letters", most=MAX_PICK_LENGTH)
     await server.rooms.move(room, "pick", seat, text)
 
 
@@ -97,10 +97,10 @@ async def why(
 ) -> WhyView | None:
     """Why the option or target is or is not open to the caller; None if the game gives no reason."""
     if len(what) > MAX_PICK_LENGTH:
-        raise IllegalPick(f"no option is longer than {MAX_PICK_LENGTH} letters")
+        raise IllegalPick("option-long", "no option is longer than {most} letters", most=MAX_PICK_LENGTH)
     async with server.rooms.locked(table) as room:
         seat = room.seat_of(account.id, preferred_seat)
         if seat is None:
-            raise NotAllowed("you have no seat at this table")
+            raise NotAllowed("no-seat-of-yours", "you have no seat at this table")
         found = room.playing().explain(seat, what)
     return WhyView(found.kind, found.args, found.rule, what) if found is not None else None

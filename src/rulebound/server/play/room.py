@@ -10,7 +10,7 @@ import msgspec
 
 from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value
 from rulebound.kernel.pick_log import PickLog
-from rulebound.server.tables.seats import Seat, voters
+from rulebound.server.tables.seats import Seat, vote_seconds, voters
 from rulebound.server.tables.table import Refused, setup_of
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Room:
 
     def voters(self, time: int) -> set[int]:
         """The seats of the people who can vote now."""
-        return voters(self.seats, self.row["clock"], time)
+        return voters(self.seats, vote_seconds(self.row), time)
 
     def shares_screen(self, account: int | None) -> bool:
         """True in hot seat, if the people at this account's screen hide things from each other."""
@@ -104,7 +104,7 @@ class Room:
     def playing(self) -> Match:
         """The match; raise `Refused` if the game has not started."""
         if self.match is None:
-            raise Refused("the game has not begun")
+            raise Refused("not-begun", "the game has not begun")
         return self.match
 
     def answers_question(self, seat: int, seq: int) -> bool:
@@ -188,8 +188,10 @@ def rebuild(room: Room, moves_made: Sequence[dict[str, Any]], snapshot: Snapshot
     """Bring the room to the state after these moves: from the snapshot if it is valid, else move by move."""
     if room.row["rules"] != room.game.rules:
         raise Refused(
-            f"this game was begun with version {room.row['rules']} of its rules;"
-            f" this program plays version {room.game.rules}"
+            "other-rules",
+            "this game was begun with version {rules} of its rules; this program plays version {ours}",
+            rules=str(room.row["rules"]),
+            ours=str(room.game.rules),
         )
     if snapshot is not None and _thaw(room, moves_made, snapshot):
         return

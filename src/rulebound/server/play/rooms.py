@@ -151,7 +151,7 @@ class Rooms:
                 row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
                 if row is None:
                     self.drop(table)
-                    raise NoSuchTable("there is no such table")
+                    raise NoSuchTable("no-such-table", "there is no such table")
                 query = select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
                 seats_now = [seat_of_row(seat) for seat in (await connection.execute(query)).mappings()]
                 moves_made = select(moves).where(moves.c.table_id == table, moves.c.seq >= since)
@@ -159,7 +159,7 @@ class Rooms:
                 missing = [dict(move) for move in made]
                 if row["seq"] == since + len(missing):
                     return dict(row), seats_now, missing
-        raise NotSaved("the table is too busy to be read; try again")
+        raise NotSaved("busy", "the table is too busy to be read; try again")
 
     async def _catch_up(self, room: Room) -> None:
         """Apply the moves of other workers and read the seats."""
@@ -184,7 +184,7 @@ class Rooms:
     async def move(self, room: Room, kind: str, seat: int, text: str) -> None:
         """Make a move in a room that the caller has locked; returns after the commit."""
         if not self._is_current(room):
-            raise Overtaken("the table has moved on")
+            raise Overtaken("moved-on", "the table has moved on")
         seq = room.seq
         apply_move(room, kind, seat, text)
         columns = progress(room.row, room.seats, room.playing(), kind)

@@ -12,5 +12,5 @@ async def sequel(server: PlayWorker, table: str, account: Account) -> TableInfo:
     room = await server.rooms.get(table)
     setup = None if room.match is None else room.match.game.sequel(room.match.state)
     if setup is None or room.match is None or room.match.pending is not None:
-        raise Refused("this game has left nothing to play on")
+        raise Refused("left-nothing", "this game has left nothing to play on")
     return await play_on(server, table, account, setup)

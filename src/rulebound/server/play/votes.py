@@ -80,19 +80,21 @@ def _needs_no_vote(match: Match, kind: ProposalKind, seat: int, held: list[int])
             return False
         return True
     except UndoRefused as error:
-        raise Refused(str(error)) from error
+        raise Refused.saying(error.said) from error
 
 
 async def _propose(server: PlayWorker, room: Room, proposal: Proposal) -> None:
     async with server.database.write() as connection:
         row = await _row_at(connection, room)
         if row["proposal"]:
-            raise Refused("the table votes on something: agree or not, then ask again")
+            raise Refused("voting", "the table votes on something: agree or not, then ask again")
         mine = (seats.c.table_id == room.id) & seats.c.number.in_(proposal.agreed)
         again = (await connection.execute(select(func.max(seats.c.proposes_from)).where(mine))).scalar()
         if again is not None and again > now():
             wait = (again - now() + 999) // 1000
-            raise Refused(f"the others have just said no: propose again in {wait} second{'s' if wait > 1 else ''}")
+            raise Refused(
+                "just-rejected", "the others have just said no: propose again in {seconds} seconds", seconds=wait
+            )
         await _set_proposal(connection, room, proposal)
 
 
@@ -105,7 +107,7 @@ async def agree(
         async with server.database.write() as connection:
             proposal = proposal_of(await _row_at(connection, room))
             if proposal is None or to not in (None, proposal.kind):
-                raise Refused("nothing is proposed")
+                raise Refused("nothing-proposed", "nothing is proposed")
             if not yes and proposal.seat not in room.seats_of(account.id):  # not if they take it back themselves
                 theirs = (seats.c.table_id == room.id) & (seats.c.number == proposal.seat)
                 await connection.execute(update(seats).where(theirs).values(proposes_from=now() + PAUSE))
@@ -133,7 +135,7 @@ async def _carry_out(server: PlayWorker, room: Room, proposal: Proposal) -> None
     try:
         await server.rooms.move(room, proposal.kind, proposal.seat, REDEAL if proposal.kind == "undo" else "")
     except UndoRefused as error:
-        raise Refused(str(error)) from error
+        raise Refused.saying(error.said) from error
 
 
 async def _row_at(connection: Any, room: Room) -> Any:
@@ -141,7 +143,7 @@ async def _row_at(connection: Any, room: Room) -> Any:
     query = select(tables.c.seq, tables.c.status, tables.c.proposal).where(tables.c.id == room.id)
     row = (await connection.execute(query.with_for_update())).mappings().first()
     if row is None or row["seq"] != room.seq or row["status"] != "playing":
-        raise Overtaken("the table has moved on")
+        raise Overtaken("moved-on", "the table has moved on")
     return row
 
 

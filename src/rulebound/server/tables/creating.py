@@ -5,7 +5,7 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.games import load_game
@@ -14,7 +14,7 @@ from rulebound.server.accounts.account import Account, NotAllowed
 from rulebound.server.accounts.credentials import clean_name
 from rulebound.server.content import Packs
 from rulebound.server.database import now
-from rulebound.server.schema import seats, tables
+from rulebound.server.schema import invited, seats, tables
 from rulebound.server.tables.games import check_bot, checked_setup, known_game
 from rulebound.server.tables.info import NewTable, TableInfo, table_info
 from rulebound.server.tables.seating import join
@@ -24,6 +24,7 @@ from rulebound.server.worker import Worker
 
 MAX_UNSTARTED: Final = 100  # tables of one account that have not started
 DAY: Final = 86_400
+TERMS: Final = ("access", "pace", "clock", "on_timeout", "hot_seat", "away_vote", "bot_after", "take_back")
 DAYS_FOR_A_MOVE: Final = 3  # by correspondence, unless the table says otherwise
 
 
@@ -32,18 +33,22 @@ async def create_table(server: Worker, account: Account, new: NewTable, lesson: 
     game, setup = await asyncio.to_thread(_game_and_setup, server.packs, new)
     seat_values = [_requested_seat(server, new, number, account) for number in range(len(new.seats))]
     if not (game.together or new.hot_seat) and sum(request.kind == "me" for request in new.seats) > 1:
-        raise BadSetup("you can sit in one seat only, unless several people share your screen")
+        raise BadSetup("one-seat", "you can sit in one seat only, unless several people share your screen")
     table = new_table_id()
     clock = new.clock if new.pace == "live" else DAY * (new.days or DAYS_FOR_A_MOVE)
-    terms: dict[str, Any] = {"public": new.public, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
-    terms["hot_seat"] = new.hot_seat
+    terms: dict[str, Any] = {"access": new.access, "pace": new.pace, "clock": clock, "on_timeout": new.on_timeout}
+    terms |= {name: getattr(new, name) for name in ("hot_seat", "away_vote", "bot_after", "take_back")}
     if lesson is not None:
         terms |= {"lesson": 0, "seed": str(lesson.seed)}
     async with server.database.write() as connection:
         mine = (tables.c.owner == account.id) & (tables.c.status == "open")
-        unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar()
-        if (unstarted or 0) >= MAX_UNSTARTED:
-            raise Refused(f"{unstarted} of your tables have not started: start or delete some first")
+        unstarted = (await connection.execute(select(func.count()).select_from(tables).where(mine))).scalar_one()
+        if unstarted >= MAX_UNSTARTED:
+            raise Refused(
+                "unstarted",
+                "{tables} of your tables have not started: start or delete some first",
+                tables=unstarted,
+            )
         await _insert(connection, table, game, setup, account, terms, seat_values)
     return await table_info(server, table, account)
 
@@ -52,7 +57,12 @@ def _game_and_setup(packs: Packs, new: NewTable) -> tuple[Game[Any], SetupValues
     game = known_game(new.game)
     setup = checked_setup(game, {"seats": len(new.seats), **new.setup}, packs)
     if setup["seats"] != len(new.seats):
-        raise BadSetup(f"the set-up is for {setup['seats']} seats, and {len(new.seats)} are filled")
+        raise BadSetup(
+            "seats-filled",
+            "the set-up is for {seats} seats, and {filled} are filled",
+            seats=setup["seats"],
+            filled=len(new.seats),
+        )
     return game, setup
 
 
@@ -106,7 +116,7 @@ async def delete_table(server: Worker, table: str, account: Account) -> None:
     """Delete a table that has not started; only its owner may."""
     async with locked_table(server.database, table) as locked:
         if locked.row["owner"] != account.id:
-            raise NotAllowed("only the owner of a table can delete it")
+            raise NotAllowed("owner-deletes", "only the owner of a table can delete it")
         locked.require_status("open")
         await locked.connection.execute(delete(tables).where(tables.c.id == table))
     await server.publication.announce(table)
@@ -122,17 +132,19 @@ async def play_on(server: Worker, table: str, account: Account, sequel_setup: Se
     async with locked_table(server.database, table) as locked:
         locked.require_status("over", "ended")
         if account.id not in [seat.account for seat in locked.seats if seat.kind == "person"]:
-            raise NotAllowed("only those who played can ask for a rematch")
+            raise NotAllowed("rematch", "only those who played can ask for a rematch")
         row, again = locked.row, locked.row["rematch"]
         query = select(tables.c.id).where(tables.c.id == again)
         if again is None or (await locked.connection.execute(query)).first() is None:
             made, again = True, new_table_id()
             game = load_game(row["game"])
-            terms = {name: row[name] for name in ("public", "pace", "clock", "on_timeout", "hot_seat")}
+            terms = {name: row[name] for name in TERMS}
             seat_values = [_rematch_seat(seat, account) for seat in locked.seats]
             asked = setup_of(row) if sequel_setup is None else sequel_setup
             setup = await asyncio.to_thread(game.setup.check, asked)
             await _insert(locked.connection, again, game, setup, account, terms, seat_values)
+            mine = select(literal(again), invited.c.account_id).where(invited.c.table_id == table)
+            await locked.connection.execute(insert(invited).from_select(["table_id", "account_id"], mine))
             await locked.update_table(rematch=again)
         else:
             made = False

@@ -10,6 +10,7 @@ from rulebound.games import game_names, load_game
 from rulebound.kernel import Asked, BadSetup, Choice, Content, Game, Number, Role, SetupValues, UnknownGame, When
 from rulebound.kernel.setup import STANDARD
 from rulebound.server.content import Packs
+from rulebound.server.said import SentenceView, view_of
 
 
 class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +83,12 @@ def check_bot(name: str, game: str, own_bots: Sequence[str]) -> str:
     """The name of a bot that can be given a seat in this game; never another file, callers are not trusted."""
     offered = [*bots_for(known_game(game)), *named_bots(own_bots)]
     if name not in offered and name not in BOTS:
-        raise UnknownBot(f"no bot is called {name[:60]!r} (there are: {', '.join(offered)})")
+        raise UnknownBot(
+            "no-bot",
+            "no bot is called {bot} (there are: {known})",
+            bot=repr(name[:60]),
+            known=", ".join(offered),
+        )
     return name
 
 
@@ -100,7 +106,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
     """
 
     lines: list[SetupLine]
-    problem: str | None = None
+    problem: SentenceView | None = None
 
 
 def check_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
@@ -109,7 +115,7 @@ def check_setup(name: str, setup: dict[str, Any], packs: Packs) -> SetupInfo:
     try:
         return about_setup(game, checked_setup(game, setup, packs))
     except BadSetup as error:
-        return SetupInfo([], str(error))
+        return SetupInfo([], view_of(error.said))
 
 
 def about_setup(game: Game[Any], setup: SetupValues) -> SetupInfo:
@@ -124,7 +130,7 @@ def about_setup(game: Game[Any], setup: SetupValues) -> SetupInfo:
 def known_game(name: str) -> Game[Any]:
     """The game of this name; never a file path, because callers are not trusted."""
     if name not in game_names():
-        raise UnknownGame(f"no game is called {name[:60]!r}")
+        raise UnknownGame("no-game-called", "no game is called {game}", game=repr(name[:60]))
     return load_game(name)
 
 

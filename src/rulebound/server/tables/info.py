@@ -16,15 +16,18 @@ from rulebound.server.accounts.account import Account
 from rulebound.server.accounts.credentials import FORMER
 from rulebound.server.database import now
 from rulebound.server.schema import accounts, seats, tables
+from rulebound.server.tables.access import PRIVATE, PUBLIC, Access, check_row
 from rulebound.server.tables.games import SetupInfo, about_setup
-from rulebound.server.tables.seats import away_voters, seat_of_row, voters
+from rulebound.server.tables.seats import away_voters, seat_of_row, vote_seconds, voters
 from rulebound.server.tables.table import NoSuchTable, check_id
 from rulebound.server.worker import Worker
 
 MAX_LISTED: Final = 100
 MAX_SEATS: Final = 20
+LONGEST: Final = 60 * 86_400  # seconds
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+TakeBack = Literal["always", "never"]
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,23 +41,31 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
 
+    `access`: for those with a seat or the invitation (`private`), with the address (`unlisted`), or for all.
     `hot_seat`: several people share a screen, and one account has a seat for each of them.
+    Who is away can vote for `away_vote` seconds (null: ten minutes, or the time for a move if that is longer).
+    In a seat that was left a bot plays after `bot_after` seconds; with `take_back` `never` it plays to the end.
     """
 
     game: Name
     seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
     setup: dict[str, Any] = {}
-    public: bool = False
+    access: Access = PRIVATE
     pace: Literal["live", "correspondence"] = "live"
     clock: Annotated[int, msgspec.Meta(ge=5, le=86_400)] | None = None
     days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     on_timeout: Literal["move", "seat"] = "move"
+    away_vote: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] | None = None
+    bot_after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 0
+    take_back: TakeBack = "always"
     hot_seat: bool = False
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
     """Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
 
+    `guest`: who has only given a name, which others may give too.
+    `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
     `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
     """
 
@@ -64,6 +75,8 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     away: bool
     role: str
     colour: int
+    bot_from: int | None
+    guest: bool
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -86,10 +99,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: str
     setup: dict[str, Any]
-    public: bool
+    access: Access
     pace: str
     clock: int | None
     on_timeout: str
+    away_vote: int
+    bot_after: int
+    take_back: TakeBack
     hot_seat: bool
     seq: int
     waiting: list[int]
@@ -106,12 +122,19 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     consent: bool  # whether other people vote when the caller cannot undo alone
 
 
-async def table_info(server: Worker, table: str, account: Account | None) -> TableInfo:
-    """One table, as this caller may see it."""
-    found = await _infos(server, select(tables).where(tables.c.id == check_id(table)), account)
-    if not found:
-        raise NoSuchTable("there is no such table")
-    return found[0]
+async def table_info(
+    server: Worker, table: str, account: Account | None, invitation: str | None = None
+) -> TableInfo:
+    """One table, as this caller may see it; raises `Private` for those who may not."""
+    async with server.database.read() as connection:
+        query = select(tables).where(tables.c.id == check_id(table))
+        row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            raise NoSuchTable("no-such-table", "there is no such table")
+        seat_rows = (await _read_seats(connection, [table]))[table]
+    holders = {seat["account_id"] for seat in seat_rows} - {None}
+    await check_row(server.database, table, row, holders, account, invitation)
+    return _info(row, seat_rows, account.id if account else None)
 
 
 async def list_open(server: Worker, account: Account | None) -> list[TableInfo]:
@@ -119,7 +142,7 @@ async def list_open(server: Worker, account: Account | None) -> list[TableInfo]:
     free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.account_id.is_(None))
     query = (
         select(tables)
-        .where(tables.c.status == "open", tables.c.public.is_(True), tables.c.id.in_(free))
+        .where(tables.c.status == "open", tables.c.access == PUBLIC, tables.c.id.in_(free))
         .order_by(desc(tables.c.created), tables.c.id)
     )
     return await _infos(server, query.limit(MAX_LISTED), account)
@@ -154,7 +177,7 @@ async def _infos(server: Worker, query: Select[Any], account: Account | None) ->
 
 async def _read_seats(connection: AsyncConnection, names: list[str]) -> dict[str, list[Any]]:
     query = (
-        select(seats, accounts.c.name)
+        select(seats, accounts.c.name, accounts.c.kind.label("account_kind"))
         .outerjoin(accounts, accounts.c.id == seats.c.account_id)
         .where(seats.c.table_id.in_(names))
         .order_by(seats.c.table_id, seats.c.number)
@@ -175,10 +198,13 @@ def _info(row: Any, seat_rows: Sequence[Any], account: int | None) -> TableInfo:
         game=row["game"],
         status=row["status"],
         setup=_public_setup(row["game"], row["setup"]),
-        public=row["public"],
+        access=row["access"],
         pace=row["pace"],
         clock=row["clock"],
         on_timeout=row["on_timeout"],
+        away_vote=vote_seconds(row),
+        bot_after=row["bot_after"],
+        take_back=row["take_back"],
         hot_seat=row["hot_seat"],
         seq=row["seq"],
         waiting=waiting_seats(row),
@@ -192,7 +218,7 @@ def _info(row: Any, seat_rows: Sequence[Any], account: int | None) -> TableInfo:
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] else None,
         rematch=row["rematch"],
         proposal=_proposal(row, seat_rows),
-        consent=not voters([seat_of_row(each) for each in seat_rows], row["clock"], now()) <= set(held),
+        consent=not voters([seat_of_row(each) for each in seat_rows], vote_seconds(row), now()) <= set(held),
     )
 
 
@@ -201,7 +227,7 @@ def _proposal(row: Any, seat_rows: Sequence[Any]) -> Proposal | None:
     proposal = proposal_of(row)
     if proposal is None:
         return None
-    ends = away_voters([seat_of_row(seat) for seat in seat_rows], row["clock"], now())
+    ends = away_voters([seat_of_row(seat) for seat in seat_rows], vote_seconds(row), now())
     ends = {seat: end for seat, end in ends.items() if seat not in proposal.agreed}
     return msgspec.structs.replace(proposal, awaited=list(ends), until=max(ends.values(), default=None))
 
@@ -243,7 +269,7 @@ async def _game_and_setup(server: Worker, table: str) -> Any:
     async with server.database.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     if row is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     return row
 
 
@@ -252,7 +278,7 @@ async def content_of(server: Worker, table: str) -> dict[str, Any]:
     row = await _game_and_setup(server, table)
     field = load_game(row["game"]).setup.content()
     if field is None:
-        raise NoContent("this game has no content packs")
+        raise NoContent("no-packs", "this game has no content packs")
     asked = msgspec.json.decode(row["setup"]).get(field.name, STANDARD)
     whole: dict[str, Any] = await asyncio.to_thread(field.whole, asked)  # a pack from a record is checked again
     return whole
@@ -260,7 +286,11 @@ async def content_of(server: Worker, table: str) -> dict[str, Any]:
 
 def _player(seat: Any, role: str) -> PlayerInfo:
     name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
-    return PlayerInfo(name, seat["kind"], seat["bot"], bool(seat["away"]), role, seat_of_row(seat).colour)
+    guest = seat["account_kind"] == "guest"
+    bot_from = seat["bot_from"] if seat["away"] and (seat["bot_from"] or 0) > now() else None
+    return PlayerInfo(
+        name, seat["kind"], seat["bot"], bool(seat["away"]), role, seat_of_row(seat).colour, bot_from, guest
+    )
 
 
 def waiting_seats(row: Any) -> list[int]:

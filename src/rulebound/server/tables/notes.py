@@ -18,9 +18,9 @@ async def _own_seat(server: Worker, table: str, account: Account) -> ColumnEleme
     async with server.database.read() as connection:
         first = (await connection.execute(query)).scalar()
         if (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-such-table", "there is no such table")
     if first is None:
-        raise NotAllowed("only players of this table have notes")
+        raise NotAllowed("players-notes", "only players of this table have notes")
     own: ColumnElement[Any] = mine & (seats.c.number == first)
     return own
 
@@ -35,7 +35,9 @@ async def read_notes(server: Worker, table: str, account: Account) -> str:
 async def write_notes(server: Worker, table: str, account: Account, text: str) -> str:
     """Replace the caller's notes; return them as stored."""
     if len(text) > MAX_NOTES_LENGTH:
-        raise Refused(f"too long: {len(text)} letters, at most {MAX_NOTES_LENGTH}")
+        raise Refused(
+            "too-long", "too long: {letters} letters, at most {most}", letters=len(text), most=MAX_NOTES_LENGTH
+        )
     kept = "".join(char for char in text if char in "\n\t" or char.isprintable())
     mine = await _own_seat(server, table, account)
     async with server.database.write() as connection:

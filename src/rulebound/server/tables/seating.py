@@ -1,6 +1,5 @@
 """Seats of a table: taking, changing, giving to bots, leaving and taking back."""
 
-import hmac
 from typing import Any
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from rulebound.games import load_game
 from rulebound.server.accounts.account import Account, NotAllowed
 from rulebound.server.database import now
+from rulebound.server.tables.access import PRIVATE, Private, is_invitation, is_invited, remember_invited
 from rulebound.server.tables.games import check_bot
 from rulebound.server.tables.info import TableInfo, table_info, waiting_seats
 from rulebound.server.tables.seats import STAND_IN, Seat, whose_turn
@@ -29,10 +29,10 @@ async def join(
         mine = locked.seats_of(account)
         if not any(seat.kind == "person" for seat in mine):
             locked.require_status("open")
-            if not mine and not locked.row["public"]:
-                _check_invitation(locked.row, account, invitation)
+            if not mine:
+                await _check_invited(locked, account, invitation)
             if mine and number is not None and number not in [seat.number for seat in mine]:
-                raise Refused("a seat is reserved for you: take it first, then change to another one")
+                raise Refused("seat-kept", "a seat is reserved for you: take it first, then change to another one")
             for seat in mine or [_free_seat(locked, number)]:
                 await locked.set_seat(seat.number, kind="person", account_id=account.id)
     return await changed(server, table, account)
@@ -42,13 +42,13 @@ def _free_seat(locked: LockedTable, number: int | None) -> Seat:
     """The free seat `number`, or the first free one; raise `Refused` if it is taken or reserved."""
     free = [seat for seat in locked.seats if seat.kind == "open" and seat.account is None]
     if not free:
-        raise Refused("every seat is taken")
+        raise Refused("seats-taken", "every seat is taken")
     if number is None:
         return free[0]
     if number >= len(locked.seats):
-        raise Refused("there is no such seat")
+        raise Refused("no-such-seat", "there is no such seat")
     if locked.seats[number] not in free:
-        raise Refused("that seat is taken: choose another one")
+        raise Refused("seat-taken", "that seat is taken: choose another one")
     return locked.seats[number]
 
 
@@ -60,14 +60,14 @@ async def move_to(server: Worker, table: str, account: Account, number: int, to:
     async with locked_table(server.database, table) as locked:
         locked.require_status("open")
         if not (0 <= number < len(locked.seats) and 0 <= to < len(locked.seats)):
-            raise Refused("there is no such seat")
+            raise Refused("no-such-seat", "there is no such seat")
         here, there = locked.seats[number], locked.seats[to]
         if here.kind != "person" or here.account != account.id:
-            raise NotAllowed("this is not your seat")
+            raise NotAllowed("not-your-seat", "this is not your seat")
         if there.account not in (None, account.id) or (there.kind == "person" and there.account is None):
-            raise Refused(
-                "that seat is taken" if there.kind == "person" else "that seat is reserved for somebody else"
-            )
+            if there.kind == "person":
+                raise Refused("seat-has-somebody", "that seat is taken")
+            raise Refused("seat-reserved", "that seat is reserved for somebody else")
         game = load_game(locked.row["game"])
         setup = game.setup.swap_seats(setup_of(locked.row), number, to)
         game.check_setup(setup)
@@ -76,23 +76,27 @@ async def move_to(server: Worker, table: str, account: Account, number: int, to:
     return await changed(server, table, account)
 
 
-def _check_invitation(row: Any, account: Account, invitation: str | None) -> None:
-    given = (invitation or "").encode("utf-8", "replace")
-    if row["owner"] != account.id and not hmac.compare_digest(given, row["invitation"].encode()):
-        raise NotAllowed("this table is private: join by its invitation link")
+async def _check_invited(locked: LockedTable, account: Account, invitation: str | None) -> None:
+    row = locked.row
+    if row["access"] != PRIVATE or row["owner"] == account.id:
+        return
+    if is_invitation(row, invitation):
+        await remember_invited(locked.connection, row["id"], account.id)
+    elif not await is_invited(locked.connection, row["id"], account):
+        raise Private
 
 
 async def set_seat(server: Worker, table: str, account: Account, number: int, bot: str | None) -> TableInfo:
     """Give a free seat to a bot, or free a seat, also that of a person; only the owner may, before the start."""
     async with locked_table(server.database, table) as locked:
         if locked.row["owner"] != account.id:
-            raise NotAllowed("only the owner of a table can free seats and give them to bots")
+            raise NotAllowed("owner-frees", "only the owner of a table can free seats and give them to bots")
         locked.require_status("open")
         if not 0 <= number < len(locked.seats):
-            raise Refused("there is no such seat")
+            raise Refused("no-such-seat", "there is no such seat")
         if locked.seats[number].kind == "person":
             if bot is not None:
-                raise Refused("a person has this seat: free it first")
+                raise Refused("person-sits", "a person has this seat: free it first")
             await _clear_answers(locked, [number])
         name = None if bot is None else check_bot(bot or STAND_IN, locked.row["game"], server.settings.bots)
         await locked.set_seat(
@@ -106,7 +110,7 @@ async def answer(server: Worker, table: str, account: Account, number: int, answ
     async with locked_table(server.database, table) as locked:
         locked.require_status("open")
         if not 0 <= number < len(locked.seats):
-            raise Refused("there is no such seat")
+            raise Refused("no-such-seat", "there is no such seat")
         seat = locked.seats[number]
         _check_chooses_for(locked, seat, account)
         game = load_game(locked.row["game"])
@@ -119,9 +123,9 @@ async def answer(server: Worker, table: str, account: Account, number: int, answ
 def _check_chooses_for(locked: LockedTable, seat: Seat, account: Account) -> None:
     """Raise `NotAllowed` unless the caller chooses for this seat: its player, or the owner for the others."""
     if seat.kind == "person" and seat.account != account.id:
-        raise NotAllowed("only the player of this seat can choose")
+        raise NotAllowed("player-chooses", "only the player of this seat can choose")
     if seat.kind != "person" and locked.row["owner"] != account.id:
-        raise NotAllowed("the owner of the table chooses for this seat")
+        raise NotAllowed("owner-chooses", "the owner of the table chooses for this seat")
 
 
 async def set_colour(server: Worker, table: str, account: Account, number: int, colour: int) -> TableInfo:
@@ -129,12 +133,12 @@ async def set_colour(server: Worker, table: str, account: Account, number: int, 
     async with locked_table(server.database, table) as locked:
         locked.require_status("open")
         if not 0 <= number < len(locked.seats):
-            raise Refused("there is no such seat")
+            raise Refused("no-such-seat", "there is no such seat")
         seat = locked.seats[number]
         _check_chooses_for(locked, seat, account)
         others = [each for each in locked.seats if each.colour == colour and each.number != number]
         if any(each.kind == "person" and each.account != account.id for each in others):
-            raise Refused("another player has this colour: choose a different one")
+            raise Refused("colour-taken", "another player has this colour: choose a different one")
         for other in others:
             await locked.set_seat(other.number, colour=seat.colour)
         await locked.set_seat(number, colour=colour)
@@ -142,17 +146,20 @@ async def set_colour(server: Worker, table: str, account: Account, number: int, 
 
 
 async def leave(server: Worker, table: str, account: Account) -> TableInfo:
-    """Leave the table. Before the start the seat becomes free; later a bot plays until the person returns."""
+    """Leave the table. Before the start the seat becomes free; later a bot plays, after `bot_after` seconds."""
     async with locked_table(server.database, table) as locked:
         locked.require_status("open", "playing")
         mine_all = _require_seats(locked, account)
+        await remember_invited(locked.connection, table, account.id)  # one may watch where one has sat
         if locked.row["status"] == "open":
             await _clear_answers(locked, [mine.number for mine in mine_all])
         for mine in mine_all:
             if locked.row["status"] == "open":
                 await locked.set_seat(mine.number, kind="open", account_id=None, notes="", label=None)
             elif not mine.away:
-                mine.away, mine.bot, mine.away_since = True, STAND_IN, now()
+                time, wait = now(), locked.row["bot_after"]
+                mine.away, mine.bot, mine.away_since = True, STAND_IN, time
+                mine.bot_from = time + 1000 * wait if wait else None
                 await _seat_changed(locked, mine)
     return await changed(server, table, account)
 
@@ -169,7 +176,9 @@ async def take_back(server: Worker, table: str, account: Account) -> TableInfo:
         locked.require_status("playing")
         for mine in _require_seats(locked, account):
             if mine.away:
-                mine.away, mine.bot, mine.away_since = False, None, None
+                if locked.row["take_back"] == "never" and mine.acting_bot(now()):
+                    raise Refused("bot-stays", "at this table a bot that has taken a seat plays it to the end")
+                mine.away, mine.bot, mine.away_since, mine.bot_from = False, None, None, None
                 await _seat_changed(locked, mine)
     return await changed(server, table, account)
 
@@ -177,13 +186,14 @@ async def take_back(server: Worker, table: str, account: Account) -> TableInfo:
 def _require_seats(locked: LockedTable, account: Account) -> list[Seat]:
     mine = locked.seats_of(account)
     if not mine:
-        raise NotAllowed("you have no seat at this table")
+        raise NotAllowed("no-seat-of-yours", "you have no seat at this table")
     return mine
 
 
 async def _seat_changed(locked: LockedTable, seat: Seat) -> None:
     """Store that a bot or a person took over; a vote goes on, because a person who left can still vote."""
-    await locked.set_seat(seat.number, away=seat.away, bot=seat.bot, away_since=seat.away_since)
+    values = {"away": seat.away, "bot": seat.bot, "away_since": seat.away_since, "bot_from": seat.bot_from}
+    await locked.set_seat(seat.number, **values)
     turn = whose_turn(locked.seats, waiting_seats(locked.row), locked.row["clock"], now())
     if seat.number not in waiting_seats(locked.row):
         del turn["deadline"]  # another player's clock must not restart

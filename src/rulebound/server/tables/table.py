@@ -37,7 +37,7 @@ def new_table_id() -> str:
 def check_id(table: str) -> str:
     """Return the id if it is well-formed, else raise `NoSuchTable`."""
     if _TABLE_ID.fullmatch(table) is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-such-table", "there is no such table")
     return table
 
 
@@ -57,9 +57,13 @@ class LockedTable:
     def require_status(self, *statuses: str) -> None:
         """Raise `Refused` unless the table has one of these statuses."""
         status = self.row["status"]
-        if status not in statuses:
-            stages = {"open": "the game has not begun", "playing": "the game has begun"}
-            raise Refused(stages.get(status, "the game is over"))
+        if status in statuses:
+            return
+        if status == "open":
+            raise Refused("not-begun", "the game has not begun")
+        if status == "playing":
+            raise Refused("begun", "the game has begun")
+        raise Refused("game-over", "the game is over")
 
     def seats_of(self, account: Account) -> list[Seat]:
         """The seats of this account, and those reserved for it."""
@@ -93,7 +97,7 @@ async def locked_table(database: Database, table: str) -> AsyncIterator[LockedTa
         query = select(tables).where(tables.c.id == check_id(table)).with_for_update()
         row = (await connection.execute(query)).mappings().first()
         if row is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-such-table", "there is no such table")
         seat_values = select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
         held = [seat_of_row(seat) for seat in (await connection.execute(seat_values)).mappings()]
         yield LockedTable(connection, row, held)

@@ -13,6 +13,7 @@ from multiprocessing import connection
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
@@ -20,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
-from rulebound.server.accounts.callers import COOKIE
+from rulebound.server.accounts.callers import COOKIE, address
 from rulebound.server.live import socket
 from rulebound.server.live.entrance import Entrance, TableProtocol
 from rulebound.server.live.server import Server, close_server, open_server
@@ -32,12 +33,14 @@ from rulebound.server.play.clock import Clock
 from rulebound.server.settings import Settings, settings_from_environment
 from rulebound.server.web import errors, health, pages, routes_accounts, routes_replay, routes_tables
 from rulebound.server.web.headers import add_security_headers
+from rulebound.server.web.hosts import HostCheck
 
 log = logging.getLogger(__name__)
 BODY_LIMIT: Final = 256 * 1024  # bytes of a request; routes that need more say so themselves
 
 
 CLOSE_SECONDS: Final = 10
+DESCRIPTION: Final = "application/vnd.oai.openapi+json"
 # The options of the web server, for connections from outside and for those that other workers hand on.
 WEB_SERVER: Final[dict[str, Any]] = {
     "http": TableProtocol,
@@ -50,10 +53,28 @@ WEB_SERVER: Final[dict[str, Any]] = {
 }
 
 
-@get("/api", media_type="application/vnd.oai.openapi+json", include_in_schema=False, sync_to_thread=False)
-def api(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """The description of the API, OpenAPI 3.1."""
-    return request.app.openapi_schema.to_schema()
+def description(request: Request[Any, Any, State]) -> bytes:
+    """The description of the API, OpenAPI 3.1: made once, and limited like any other call."""
+    state = request.app.state
+    state.server.limiter.check("anything", address(request))
+    if state.description is None:
+        state.description = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    made: bytes = state.description
+    return made
+
+
+@get("/api", media_type=DESCRIPTION, include_in_schema=False, sync_to_thread=False)
+def api(request: Request[Any, Any, State]) -> bytes:
+    """The description of the API."""
+    return description(request)
+
+
+class Description(JsonRenderPlugin):
+    """The same at the address where tools look for it."""
+
+    def render(self, request: Request[Any, Any, State], _schema: dict[str, Any]) -> bytes:
+        """The description of the API."""
+        return description(request)
 
 
 def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = pages.DOCS_BUILT) -> Litestar:
@@ -76,7 +97,15 @@ def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = page
             routes_replay.router,
             socket.router,
         ],
-        state=State({"pages": pages.read_pages(client), "docs": pages.Docs(docs)}),
+        state=State(
+            {
+                "pages": pages.read_pages(client),
+                "docs": pages.Docs(docs),
+                "health": health.DatabaseCheck(),
+                "description": None,
+            }
+        ),
+        middleware=[HostCheck()],
         lifespan=[open_and_close],
         exception_handlers=errors.HANDLERS,
         before_send=[add_security_headers, count_answer],
@@ -152,7 +181,7 @@ def _openapi() -> OpenAPIConfig:
             "use a personal token. Errors have a code for programs and a reason for people."
         ),
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Description(path="/openapi.json")],
         components=Components(security_schemes=schemes),
         security=[{}, {"session": []}, {"token": []}],
     )

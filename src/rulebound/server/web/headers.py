@@ -21,6 +21,7 @@ CONTENT_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+DESCRIPTIONS: Final = ("/api", "/api/schema/openapi.json")  # the same for everybody, until the next version
 HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
@@ -39,7 +40,9 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if scope["path"].startswith("/api"):
+    if scope["path"] in DESCRIPTIONS and message["status"] == 200:
+        headers.setdefault("cache-control", "public, max-age=3600")
+    elif scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
     server: Server | None = scope["app"].state.get("server")
     if server is not None and server.settings.secure_cookies:

@@ -2,20 +2,25 @@
 
 import asyncio
 import logging
+import math
+import shutil
+import time
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import State
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rulebound.server.live.server import Server
-from rulebound.server.schema import tables
+from rulebound.server.schema import heartbeat, tables
 
 log = logging.getLogger(__name__)
 SECONDS: Final = 5.0  # a slower answer of the database counts as a failure
+KEPT_SECONDS: Final = 1.0  # for which an answer is kept
+FREE_BYTES: Final = 200_000_000  # with less free space the host should do something
 STATUSES: Final = ("open", "playing", "over", "ended")
 
 
@@ -25,20 +30,49 @@ class Health(msgspec.Struct):
     well: bool
     version: str
     database: str  # ok, or what is wrong
+    disk: str  # of the data folder: ok, or nearly full
 
 
 @get("/health", summary="Health check")
 async def health(request: Request[Any, Any, State]) -> Response[Health]:
-    """Runs a query on the database; 503 if it fails."""
-    said = await _ask_database(request.app.state.server)
+    """Reads and writes the database, at most once a second; 503 if it fails."""
+    said = await request.app.state.health.ask(request.app.state.server)
     well = said == "ok"
-    return Response(Health(well, version("rulebound"), said), status_code=200 if well else 503)
+    disk = _disk(request.app.state.server)
+    return Response(Health(well, version("rulebound"), said, disk), status_code=200 if well else 503)
+
+
+def _disk(server: Server) -> str:
+    return "ok" if shutil.disk_usage(server.settings.data).free >= FREE_BYTES else "nearly full"
+
+
+class DatabaseCheck:
+    """Whether the database can be read and written; many who ask at once cost one transaction."""
+
+    def __init__(self) -> None:
+        self._asking = asyncio.Lock()
+        self._said, self._at = "", -math.inf
+
+    async def ask(self, server: Server) -> str:
+        """`ok`, or what is wrong."""
+        async with self._asking:
+            if time.monotonic() - self._at >= KEPT_SECONDS:
+                self._said = await _ask_database(server)
+                self._at = time.monotonic()
+            return self._said
 
 
 async def _ask_database(server: Server) -> str:
     try:
-        async with asyncio.timeout(SECONDS), server.database.read() as connection:
-            await connection.execute(text("SELECT 1"))
+        async with asyncio.timeout(SECONDS):
+            async with server.database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+            try:  # a full disk can still be read
+                async with server.database.write() as connection:
+                    await connection.execute(update(heartbeat).values(id=heartbeat.c.id))
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the database cannot be written: %s", error)
+                return "cannot be written"
     except TimeoutError:
         return "does not answer in time"
     except (SQLAlchemyError, OSError) as error:

@@ -3,13 +3,13 @@
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from rulebound.server.accounts import account as accounts
-from rulebound.server.accounts import callers, host
-from rulebound.server.accounts.account import Account, NotAllowed
+from rulebound.server.accounts import callers, devices, host
+from rulebound.server.accounts.account import Account, NotAllowed, WrongPassword
 from rulebound.server.accounts.credentials import name_key
 from rulebound.server.live.server import Server
 from rulebound.server.tables.former import delete_account as delete_whole_account
@@ -17,6 +17,10 @@ from rulebound.server.web.reach import address_for_others
 
 Call: TypeAlias = Request[Any, Any, State]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="2 to 24 letters, digits, - _ . '")]
+Language = Annotated[
+    str,
+    msgspec.Meta(max_length=20, pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", description="such as pl or pt-BR"),
+]
 Password = Annotated[str, msgspec.Meta(max_length=200, description="8 to 200 characters")]
 
 
@@ -54,10 +58,17 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class ChosenLanguage(msgspec.Struct, forbid_unknown_fields=True):
+    """The language that the caller reads."""
+
+    language: Language
+
+
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, to delete an account; null for guests."""
+    """The password, to delete an account; null for guests. `erase_chat`: with all that it has said."""
 
     password: Password | None = None
+    erase_chat: bool = False
 
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +84,7 @@ class You(msgspec.Struct):
     name: str
     kind: str  # person, guest, local
     host: bool  # the account of the person who started the server
+    language: str | None  # what they read; null: not chosen yet
 
 
 class Me(msgspec.Struct):
@@ -107,7 +119,9 @@ def server_of(request: Call) -> Server:
 
 def _me(request: Call, account: Account | None, first: bool = False) -> Me:
     settings = server_of(request).settings
-    you = You(account.id, account.name, account.kind, account.host) if account is not None else None
+    you = None
+    if account is not None:
+        you = You(account.id, account.name, account.kind, account.host, account.language)
     return Me(you, settings.local, first, address_for_others(settings, callers.by_loopback_name(request)))
 
 
@@ -128,7 +142,10 @@ def _sign_out() -> Response[None]:
 async def _close_current_session(request: Call) -> None:
     cookie = request.cookies.get(callers.COOKIE)
     if cookie:
-        await accounts.close_session(server_of(request).database, cookie)
+        server = server_of(request)
+        account = await accounts.close_session(server.database, cookie)
+        if account is not None:
+            await server.publication.announce_account(account)
 
 
 def _check_anonymous(request: Call, kind: str) -> Server:
@@ -155,7 +172,9 @@ async def be_host(request: Call, data: JSONBody[HostLink]) -> Response[Me]:
     if data.key is not None:
         return await _sign_in(request, await host.open_link(server.database, data.key))
     if not callers.is_local(request, server.settings):
-        raise NotAllowed("to sign in as the host, open the link that the server printed on its terminal")
+        raise NotAllowed(
+            "host-link", "to sign in as the host, open the link that the server printed on its terminal"
+        )
     return await _sign_in(request, *await host.claim(server.database))
 
 
@@ -173,10 +192,32 @@ async def register(request: Call, data: JSONBody[NewAccount]) -> Response[Me]:
 
 @post("/log-in", status_code=200, summary="Log in")
 async def log_in(request: Call, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in with name and password."""
-    server = _check_anonymous(request, "log-in")
-    server.limiter.check("log-in-name", name_key(data.name))
-    return await _sign_in(request, await accounts.log_in(server.database, data.name, data.password))
+    """Sign in with name and password. Failures alone are counted, and on a known device those of that device."""
+    server = server_of(request)
+    callers.check_write(request, server.settings)
+    device = request.cookies.get(callers.DEVICE_COOKIE)
+    counted = [("log-in", callers.address(request)), ("log-in-name", name_key(data.name))]
+    if await devices.is_known(server.database, data.name, device):
+        counted = [("log-in-device", accounts.secret_hash(device or ""))]
+    for kind, who in counted:
+        server.limiter.check(kind, who)
+    try:
+        account = await accounts.log_in(server.database, data.name, data.password)
+    except WrongPassword:
+        raise
+    except BaseException:
+        _give_back(server, counted)
+        raise
+    _give_back(server, counted)
+    answer = await _sign_in(request, account)
+    known = await devices.remember(server.database, account, device)
+    answer.set_cookie(callers.session_cookie(known, server.settings, callers.DEVICE_COOKIE))
+    return answer
+
+
+def _give_back(server: Server, counted: list[tuple[str, str]]) -> None:
+    for kind, who in counted:
+        server.limiter.give_back(kind, who)
 
 
 @post("/guest", summary="Sign in as a guest")
@@ -200,6 +241,7 @@ async def log_out_everywhere(request: Call) -> Response[None]:
     server = server_of(request)
     account = await callers.require_session(request, server)
     await accounts.close_all_sessions(server.database, account)
+    await server.publication.announce_account(account.id)
     return _sign_out()
 
 
@@ -210,7 +252,16 @@ async def password(request: Call, data: JSONBody[NewPassword]) -> Response[Me]:
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
     await accounts.change_password(server.database, account, data.old, data.new)
+    await server.publication.announce_account(account.id)
     return await _sign_in(request, account)
+
+
+@put("/language", summary="Choose a language")
+async def language(request: Call, data: JSONBody[ChosenLanguage]) -> Me:
+    """Keep the language that the caller reads, for all their browsers."""
+    server = server_of(request)
+    account = await callers.require_session(request, server)
+    return _me(request, await accounts.choose_language(server.database, account, data.language))
 
 
 @delete("/account", status_code=204, summary="Delete the account")
@@ -219,8 +270,9 @@ async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Respon
     server = server_of(request)
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
-    for table in await delete_whole_account(server.database, account, data.password):
+    for table in await delete_whole_account(server.database, account, data.password, data.erase_chat):
         await server.publication.announce(table)
+    await server.publication.announce_account(account.id)
     return _sign_out()
 
 
@@ -248,6 +300,7 @@ async def revoke_token(request: Call, token: FromPath[str]) -> None:
     server = server_of(request)
     account = await callers.require_session(request, server)
     await accounts.revoke_token(server.database, account, token)
+    await server.publication.announce_account(account.id)
 
 
 HANDLERS: Final = [
@@ -259,6 +312,7 @@ HANDLERS: Final = [
     log_out,
     log_out_everywhere,
     password,
+    language,
     delete_account,
     tokens,
     make_token,

@@ -20,6 +20,7 @@ from rulebound.server.play.picks import WhyView
 from rulebound.server.play.room import EventView, Room
 from rulebound.server.tables import creating, notes, seating, starting
 from rulebound.server.tables import games as games_of_lobby
+from rulebound.server.tables.access import check_access
 from rulebound.server.tables.chat import ChatLine, chat_since, say
 from rulebound.server.tables.games import GameInfo, SetupInfo, list_games
 from rulebound.server.tables.info import (
@@ -34,10 +35,12 @@ from rulebound.server.tables.info import (
     table_info,
     waiting_seats,
 )
+from rulebound.server.tables.moderation import REPORT_LENGTH, report
 from rulebound.server.tables.seats import COLOURS
 
 Call: TypeAlias = Request[Any, Any, State]
 MAX_WAIT: Final = 30.0  # seconds
+INVITATION: Final = "X-Rulebound-Invitation"  # the invitation to a private table
 
 After = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The last seq that the caller has.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=MAX_WAIT, description="Seconds to wait for a change.")]
@@ -138,6 +141,13 @@ class NewChatLine(msgspec.Struct, forbid_unknown_fields=True):
     text: ChatText
 
 
+class NewReport(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host should know, and of whom: the player of a seat, or (null) nobody in particular."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=REPORT_LENGTH)]
+    seat: SeatNumber | None = None
+
+
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
     """The caller's private notes."""
 
@@ -157,6 +167,13 @@ async def optional_account(request: Call) -> tuple[Server, Account | None]:
     server: Server = request.app.state.server
     account = await caller(request, server)
     server.limiter.check("anything", address(request) if account is None else f"account {account.id}")
+    return server, account
+
+
+async def visitor(request: Call, table: str) -> tuple[Server, Account | None]:
+    """The worker and the caller's account, if signed in; raises `Private` if the caller may not see the table."""
+    server, account = await optional_account(request)
+    await check_access(server, table, account, request.headers.get(INVITATION))
     return server, account
 
 
@@ -215,8 +232,9 @@ async def show(
 ) -> TableState:
     """With `after` and `wait`: answers as soon as the table is past that seq or changes otherwise."""
     server, account = await optional_account(request)
+    invitation = request.headers.get(INVITATION)
     with server.publication.next_change(table) as news:
-        state = await state_for(server, table, account, after, seat)
+        state = await state_for(server, table, account, after, seat, invitation)
         if after is None or not wait or state.table.seq > after:
             return state
         try:
@@ -224,7 +242,7 @@ async def show(
                 await news.wait()
         except TimeoutError:
             return state
-    return await state_for(server, table, account, after, seat)
+    return await state_for(server, table, account, after, seat, invitation)
 
 
 async def state_for(
@@ -233,9 +251,10 @@ async def state_for(
     account: Account | None,
     after: int | None = None,
     preferred_seat: int | None = None,
+    invitation: str | None = None,
 ) -> TableState:
     """The table as this caller sees it; terms and view are of the same moment."""
-    info = await table_info(server, table, account)
+    info = await table_info(server, table, account, invitation)
     async with server.rooms.locked(table) as room:
         if room.seq >= info.seq and (room.match is not None or info.status == "open"):
             return _state(room, info, account, after, preferred_seat)
@@ -262,14 +281,14 @@ def _state(
 @get("/tables/{table:str}/content", summary="The content of a table")
 async def content(request: Call, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The whole content, the game's own or a pack's, for drawing it; 404 if the game takes no packs."""
-    server, _ = await optional_account(request)
+    server, _ = await visitor(request, table)
     return Response(await content_of(server, table), headers={"Cache-Control": "private, no-cache"})
 
 
 @get("/tables/{table:str}/about", summary="What the table's set-up is like")
 async def about(request: Call, table: FromPath[str]) -> SetupInfo:
     """What the game says about the set-up."""
-    server, _ = await optional_account(request)
+    server, _ = await visitor(request, table)
     return await about_table(server, table)
 
 
@@ -427,8 +446,7 @@ async def why(request: Call, table: FromPath[str], what: What) -> WhyView | None
 @get("/tables/{table:str}/chat", summary="The chat")
 async def chat(request: Call, table: FromPath[str], after: LineNumber = 0) -> list[ChatLine]:
     """The last lines, oldest first."""
-    server, _ = await optional_account(request)
-    await server.rooms.get(table)
+    server, _ = await visitor(request, table)
     return await chat_since(server, table, after)
 
 
@@ -438,6 +456,14 @@ async def send_chat(request: Call, table: FromPath[str], data: JSONBody[NewChatL
     server, account = await require_account(request, "chat")
     await say(server, table, account, data.text)
     await server.publication.announce(table)
+
+
+@post("/tables/{table:str}/reports", status_code=204, summary="Report to the host")
+async def send_report(request: Call, table: FromPath[str], data: JSONBody[NewReport]) -> None:
+    """Tell the host of the server about the table, or about a player; nobody else is told."""
+    server, account = await require_account(request, "chat")
+    await check_access(server, table, account, request.headers.get(INVITATION))
+    await report(server, table, account, data.text, data.seat)
 
 
 @get("/tables/{table:str}/notes", summary="My notes")
@@ -457,5 +483,5 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 LOBBY: Final = [games, check_setup, lobby, create, learn, show, content, about, drop]
 SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, set_colour, start, rematch, sequel]
 PLAY: Final = [pick, undo, redo, agree, end, why, read_step]
-CHAT: Final = [chat, send_chat, read_notes, write_notes]
+CHAT: Final = [chat, send_chat, send_report, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *CHAT], tags=["tables"])

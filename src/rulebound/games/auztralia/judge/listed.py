@@ -8,7 +8,7 @@ from rulebound.games.auztralia.board import Board
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.pack import Pack
 from rulebound.games.auztralia.state import FARMS, OUTPOST, PORT, RESOURCES
-from rulebound.kernel import Option, RuleboundError
+from rulebound.kernel import Defect, Option
 
 LEVELS: Final = (1, 2, 3)
 GROUPS: Final = ("airships", "all", "ground")  # that withdraw
@@ -57,7 +57,7 @@ def name_of(option: Option) -> str:
     if option.verb in AT_A_TILE:
         name, _, place = option.args
         if place > STACK:
-            raise RuleboundError(f"{place} tiles lie in {name}, more than are listed: use actions='slots'")
+            raise Defect(f"{place} tiles lie in {name}, more than are listed: use actions='slots'")
         return f"tile {name} {place}"
     if option.verb == "strike":
         return f"strike {option.args[1]}"

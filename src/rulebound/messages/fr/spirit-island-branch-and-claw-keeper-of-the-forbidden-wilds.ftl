@@ -1,0 +1,32 @@
+### Spirit Island: Keeper of the Forbidden Wilds.
+
+setup-spirits-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+spirit-keeper-of-the-forbidden-wilds = Gardien des Terres Sauvages Interdites
+spirit-keeper-of-the-forbidden-wilds-text = Fait pousser des ronces contre les explorateurs et punit quiconque reste près de ses sites sacrés. Les dahans n’y sont pas mieux reçus que les envahisseurs.
+rule-forbidden-ground = Sol interdit
+rule-forbidden-ground-text = Quand une région devient un de tes sites sacrés, repousse tous les dahans qui s’y trouvent. Les événements dahans n’amènent jamais de dahans dans tes sites sacrés ; les pouvoirs le peuvent.
+power-punish-those-who-trespass = Punir les intrus
+power-punish-those-who-trespass-text = Blesse envahisseurs et dahans auprès de ta présence.
+power-punish-those-who-trespass-level-1 = 2 dégâts. Détruis 1 dahan.
+power-punish-those-who-trespass-level-2 = 1 dégât de plus pour chaque paire de soleil et de plante que tu as.
+power-punish-those-who-trespass-level-3 = Tu peux infliger une partie des dégâts, ou tous, dans une autre région où tu as ta présence.
+power-spreading-wilds = Ronces envahissantes
+power-spreading-wilds-text = Chasse les explorateurs d’une région sans désolation et y fait pousser des ronces.
+power-spreading-wilds-level-1 = Repousse 1 explorateur par tranche de 2 soleil que tu as.
+power-spreading-wilds-level-2 = S’il n’y a pas d’explorateur sur place : ajoute 1 ronce.
+power-spreading-wilds-level-3 = Ce pouvoir porte 1 région plus loin.
+power-spreading-wilds-level-4 = Ce pouvoir porte 1 région plus loin.
+power-towering-wrath = Courroux dressé
+power-towering-wrath-text = 2 peurs. 2 dégâts pour chacun de tes sites sacrés sur place ou à côté. Détruis tous les dahans.
+power-regrow-from-roots = Renaître des racines
+power-regrow-from-roots-text = S’il n’y a pas plus de 2 désolations sur place : retires-en 1.
+power-boon-of-growing-power = Don de pouvoir croissant
+power-boon-of-growing-power-text = L’esprit gagne une carte pouvoir. Si c’est un autre esprit, il gagne aussi 1 énergie.
+power-sacrosanct-wilderness = Nature sacro-sainte
+power-sacrosanct-wilderness-text = Repousse 2 dahans. Puis, au choix : 2 dégâts par ronce sur place, ou ajoute 1 ronce.
+symbol-presence-3-wilds-own = Ajoute une présence à portée 3 dans une région avec des ronces ou ta présence
+symbol-presence-3-unblighted = Ajoute une présence à portée 3 dans une région sans désolation
+way-wilds-spread = Ajouter 1 ronce
+way-wilds-strike = 2 dégâts par ronce
+prompt-punish-elsewhere = Dans quelle autre de tes régions infliges-tu une partie des dégâts ?
+prompt-punish-part = Combien de ces dégâts infliges-tu là ?

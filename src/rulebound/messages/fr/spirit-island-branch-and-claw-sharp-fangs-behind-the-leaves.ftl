@@ -1,0 +1,33 @@
+### Spirit Island: Sharp Fangs Behind the Leaves.
+
+setup-spirits-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+spirit-sharp-fangs-behind-the-leaves = Crocs Acérés sous les Feuilles
+spirit-sharp-fangs-behind-the-leaves-text = Chasse avec les bêtes de la jungle. Va où elles vont, et sa propre présence peut en devenir d’autres.
+rule-ally-of-the-beasts = Allié des bêtes
+rule-ally-of-the-beasts-text = Chaque fois que des bêtes quittent une région où tu as ta présence, une de tes présences qui s’y trouvent peut les suivre dans la même région : une par jeton bête.
+rule-call-forth-predators = Appeler les prédateurs
+rule-call-forth-predators-text = Une fois par phase des esprits, tu peux remplacer 1 de tes présences par 1 bête. Cette présence quitte la partie : elle n’est pas détruite, et rien ne la ramène.
+power-ranging-hunt = Chasse errante
+power-ranging-hunt-text = Des bêtes viennent, tuent et repartent, dans une région sans désolation.
+power-ranging-hunt-level-1 = Tu peux rassembler 1 bête.
+power-ranging-hunt-level-2 = 1 dégât par bête sur place.
+power-ranging-hunt-level-3 = Repousse jusqu’à 2 bêtes.
+power-frenzied-assault = Assaut frénétique
+power-frenzied-assault-text = Des bêtes se jettent sur les envahisseurs ; l’une d’elles ne revient pas.
+power-frenzied-assault-level-1 = 1 peur et 2 dégâts. Retire 1 bête.
+power-frenzied-assault-level-2 = 1 peur de plus et 1 dégât de plus.
+power-prey-on-the-builders = Traquer les bâtisseurs
+power-prey-on-the-builders-text = Rassemble jusqu’à 1 bête. S’il y a des bêtes, les envahisseurs ne construisent pas dans la région ce tour.
+power-teeth-gleam-from-darkness = Des dents luisent dans le noir
+power-teeth-gleam-from-darkness-text = 1 peur, et ajoute 1 bête. Ou, s’il y a des bêtes et des envahisseurs : 3 peurs.
+power-too-near-the-jungle = Trop près de la jungle
+power-too-near-the-jungle-text = 1 peur. Détruis 1 explorateur.
+power-terrifying-chase = Poursuite terrifiante
+power-terrifying-chase-text = Repousse 2 explorateurs, villages ou dahans, et 2 de plus par bête sur place. Si au moins un était un envahisseur : 2 peurs.
+symbol-presence-3-jungle-beasts = Ajoute une présence à portée 3 dans une jungle ou une région avec des bêtes
+own-call-forth-predators = Remplacer 1 de tes présences par 1 bête
+way-beasts-lurk = 1 peur, et ajouter 1 bête
+way-teeth-gleam = 3 peurs
+prompt-start-with-beasts = Dans quelle région avec des bêtes commences-tu ?
+prompt-follow-beasts = Une présence suit-elle les bêtes ?
+prompt-call-forth = Où des bêtes prennent-elles la place d’une présence ?

@@ -1,0 +1,30 @@
+### Spirit Island: Grinning Trickster Stirs Up Trouble, of Jagged Earth.
+
+spirit-grinning-trickster-stirs-up-trouble = Filou Ricanant Semeur de Troubles
+setup-spirits-grinning-trickster-stirs-up-trouble = { spirit-grinning-trickster-stirs-up-trouble }
+spirit-grinning-trickster-stirs-up-trouble-text = Sème la discorde partout et laisse le hasard faire le reste, parfois plus que personne ne le voulait. Joue beaucoup de cartes, mais déteste faire le ménage.
+rule-a-real-flair-for-discord = Un vrai don pour la discorde
+rule-a-real-flair-for-discord-text = Après qu’un de tes pouvoirs a ajouté une discorde dans une région, tu peux payer 1 énergie pour ajouter 1 discorde à portée 1 de celle-ci.
+rule-cleaning-up-messes-is-a-drag = Quelle corvée, le ménage
+rule-cleaning-up-messes-is-a-drag-text = Après qu’un de tes pouvoirs a retiré de la désolation, détruis 1 de tes présences. Cela ne compte pas pour « Voyons ce qui se passe ».
+power-lets-see-what-happens = Voyons ce qui se passe
+power-lets-see-what-happens-text = Révèle un pouvoir mineur au hasard et le laisse arriver, en entier.
+power-lets-see-what-happens-level-1 = Défausse des pouvoirs mineurs de la pioche jusqu’à ce que l’un vise une région. Fais ce qu’il dit dans la région visée, quelles que soient sa portée et sa cible : tout de chaque « jusqu’à », et les deux côtés de chaque choix. La carte n’est ni à toi ni en jeu.
+power-lets-see-what-happens-level-2 = Tu peux oublier une carte pouvoir pour prendre ce pouvoir mineur en main et gagner 1 énergie.
+power-why-dont-you-and-them-fight = Et si vous vous battiez ?
+power-why-dont-you-and-them-fight-text = Dresse envahisseurs, dahans et bêtes les uns contre les autres.
+power-why-dont-you-and-them-fight-level-1 = Tu peux utiliser ce pouvoir dans la phase lente.
+power-why-dont-you-and-them-fight-level-2 = Ajoute 1 discorde.
+power-why-dont-you-and-them-fight-level-3 = Avec 3 soleil ou avec 3 feu : 1 envahisseur et 1 dahan s’infligent leurs dégâts en même temps. La défense et la discorde comptent.
+power-why-dont-you-and-them-fight-level-4 = S’il y a des bêtes : 2 dégâts. Sinon, tu peux rassembler 1 bête.
+power-unexpected-tigers = Des tigres, tiens donc
+power-unexpected-tigers-text = 1 peur s’il y a des envahisseurs. Si 1 bête peut être rassemblée, rassemble-la et repousse 1 explorateur. Sinon, ajoute 1 bête.
+power-impersonate-authority = Se faire passer pour l’autorité
+power-impersonate-authority-text = Ajoute 1 discorde.
+power-incite-the-mob = Exciter la foule
+power-incite-the-mob-text = 1 envahisseur avec discorde inflige ses dégâts aux autres envahisseurs, en tout et non à chacun. 1 peur par envahisseur ainsi détruit.
+power-overenthusiastic-arson = Incendie trop enthousiaste
+power-overenthusiastic-arson-text = Détruis 1 village. Défausse la première carte des pouvoirs mineurs ; si elle a l’élément feu : 1 peur, 2 dégâts, et ajoute 1 désolation.
+symbol-earn-plays = Gagne autant d’énergie que tu as de cartes à jouer
+symbol-drive-dahan = Repousse 1 dahan hors d’une de tes régions
+prompt-discord = Payer 1 énergie pour 1 discorde de plus ? Dans quelle région ?

@@ -1,0 +1,37 @@
+### Spirit Island: Lure of the Deep Wilderness.
+
+setup-spirits-lure-of-the-deep-wilderness = { spirit-lure-of-the-deep-wilderness }
+spirit-lure-of-the-deep-wilderness = Appel des Profondeurs Sauvages
+spirit-lure-of-the-deep-wilderness-text = Attire les envahisseurs au cœur de l’île, où les explorateurs oublient leurs ordres et se perdent parmi bêtes, ronces, maladies et terres arides. La côte est hors de son atteinte.
+rule-home-of-the-islands-heart = Chez soi au cœur de l’île
+rule-home-of-the-islands-heart-text = Ta présence ne peut être ajoutée ou déplacée que dans des régions intérieures.
+rule-enthrall-the-foreign-explorers = Envoûter les explorateurs étrangers
+rule-enthrall-the-foreign-explorers-text = Pour chacune de tes présences dans une région, jusqu’à 2 explorateurs sur place ne participent pas à un ravage. Ils ne le causent pas, et n’y infligent ni n’y subissent de dégâts.
+power-forsake-society-to-chase-after-dreams = Quitter le monde pour courir après ses rêves
+power-forsake-society-to-chase-after-dreams-text = Change 1 envahisseur en explorateurs et en mène autant que tu veux dans tes régions voisines. S’il reste des villages ou des villes derrière eux : 1 peur.
+power-forsake-society-to-chase-after-dreams-level-1 = Remplace 1 explorateur par 1 explorateur.
+power-forsake-society-to-chase-after-dreams-level-2 = À la place : remplace 1 village par 2 explorateurs.
+power-forsake-society-to-chase-after-dreams-level-3 = À la place : remplace 1 ville par 3 explorateurs.
+power-forsake-society-to-chase-after-dreams-level-4 = Répète ce pouvoir.
+power-never-heard-from-again = Disparus à jamais
+power-never-heard-from-again-text = Des explorateurs se perdent dans la nature. Si ce pouvoir détruit des explorateurs : 1 peur. S’il en détruit 5 ou plus : 1 peur de plus.
+power-never-heard-from-again-level-1 = Ajoute 1 terre aride.
+power-never-heard-from-again-level-2 = Détruis jusqu’à 2 explorateurs par terre aride, bête, maladie et ronce sur place.
+power-never-heard-from-again-level-3 = 2 dégâts.
+power-never-heard-from-again-level-4 = Répète ce pouvoir.
+power-perils-of-the-deepest-island = Périls du fin fond de l’île
+power-perils-of-the-deepest-island-text = 1 peur. Ajoute 1 terre aride. Ajoute 1 bête sur place ou à côté. Repousse jusqu’à 2 dahans.
+power-softly-beckon-ever-inward = Doux appel vers l’intérieur
+power-softly-beckon-ever-inward-text = Rassemble jusqu’à 2 explorateurs, jusqu’à 2 villages, jusqu’à 2 bêtes et jusqu’à 2 dahans.
+power-gift-of-the-untamed-wild = Offrande de la nature indomptée
+power-gift-of-the-untamed-wild-text = L’esprit ajoute 1 ronce dans une de ses régions, ou remplace 1 de ses présences par 1 maladie.
+power-swallowed-by-the-wilderness = Avalés par la nature
+power-swallowed-by-the-wilderness-text = 2 peurs. 1 dégât par bête, maladie, ronce et terre aride sur place, 5 d’entre elles comptant au plus.
+symbol-presence-4-inland = Ajoute une présence à portée 4 dans une région intérieure
+symbol-gain-moon-air-plant = Gagne lune, air ou plante
+way-untamed-disease = Remplacer 1 présence par 1 maladie
+way-untamed-wilds = Ajouter 1 ronce
+prompt-lead-away = Lesquels des nouveaux explorateurs vont dans une de tes régions, et laquelle ?
+prompt-perils-beasts = Où ajoutes-tu une bête ?
+prompt-untamed-disease = Où une présence est-elle remplacée par une maladie ?
+prompt-untamed-wilds = Dans laquelle de tes régions ajoutes-tu une ronce ?

@@ -1,0 +1,39 @@
+### Spirit Island, Jagged Earth: Shroud of Silent Mist.
+
+spirit-shroud-of-silent-mist = Linceul de Brume Silencieuse
+spirit-shroud-of-silent-mist-text = Dérive de région en région, là où vont ses pouvoirs. Inflige peu de dégâts à la fois, mais ce qu’il a blessé ne guérit pas, et ceux qui survivent parmi les blessés ont peur.
+setup-spirits-shroud-of-silent-mist = { spirit-shroud-of-silent-mist }
+rule-gather-power-from-the-cool-and-dark = Puiser sa force dans le froid et le noir
+rule-gather-power-from-the-cool-and-dark-text = Une fois par tour, quand tu gagnes une carte pouvoir sans feu, gagne 1 énergie.
+rule-mists-shift-and-flow = Les brumes glissent et changent
+rule-mists-shift-and-flow-text = Quand tu vises une région avec un pouvoir, tu peux rassembler 1 de tes présences dans cette région ou dans une voisine. Une région que tu ne pouvais pas viser avant peut l’être de cette façon.
+rule-slow-and-silent-death = Une mort lente et silencieuse
+rule-slow-and-silent-death-text = Les envahisseurs et les dahans dans les régions avec ta présence ne guérissent pas. À la fin de chaque tour : 1 peur, 5 au plus, par région à toi avec des envahisseurs blessés, et 1 énergie par tranche de 3 de ces régions.
+power-suffocating-shroud = Linceul suffocant
+power-suffocating-shroud-text = La brume est plus épaisse là où elle vient de tous côtés. Tu utilises tous les niveaux atteints.
+power-suffocating-shroud-level-1 = 1 dégât.
+power-suffocating-shroud-level-2 = Pour chaque région voisine avec ta présence : 1 dégât, chaque fois à un envahisseur différent.
+power-suffocating-shroud-level-3 = 1 dégât.
+power-suffocating-shroud-level-4 = 1 dégât à chaque envahisseur.
+power-lost-in-the-swirling-haze = Perdus dans les volutes
+power-lost-in-the-swirling-haze-text = Plus personne ne trouve son chemin. Tu utilises tous les niveaux atteints.
+power-lost-in-the-swirling-haze-level-1 = Repousse jusqu’à 1 dahan.
+power-lost-in-the-swirling-haze-level-2 = Repousse jusqu’à 2 explorateurs ou dahans.
+power-lost-in-the-swirling-haze-level-3 = Repousse jusqu’à 2 explorateurs ou dahans de plus.
+power-dissolving-vapors = Vapeurs corrosives
+power-dissolving-vapors-text = 1 peur. 1 dégât à chaque envahisseur et 1 à chaque dahan.
+power-the-fog-closes-in = Le brouillard se rapproche
+power-the-fog-closes-in-text = Pour chaque région voisine avec ta présence : 1 dégât, chaque fois à un envahisseur différent. Repousse 2 dahans.
+power-unnerving-pall = Voile troublant
+power-unnerving-pall-text = 1 peur, et au choix : jusqu’à 3 envahisseurs blessés ne participent pas à un ravage sur place ce tour ; ou défense 1 pour chacune de tes présences qui s’y trouvent maintenant.
+power-flowing-and-silent-forms-dart-by = Hâtives formes spectrales
+power-flowing-and-silent-forms-dart-by-text = 2 peurs s’il y a des envahisseurs. Ce tour, quand une présence y serait détruite, son propriétaire peut la repousser à la place. Tu peux rassembler 1 présence ou 1 site sacré (2 présences) d’un autre esprit, s’il est d’accord.
+
+symbol-presence-3-mountain-wetland = Ajoute une présence à portée 3 dans une montagne ou un marais
+way-damaged-sit-out = Des envahisseurs blessés ne participent pas à un ravage
+way-let-gather = Le laisser rassembler
+lasting-darting-by = une présence peut être repoussée au lieu d’être détruite
+lasting-sits-out-damaged = des envahisseurs blessés ne participent pas à un ravage
+prompt-dart-by = Une de tes présences serait détruite. Où est-elle repoussée à la place ?
+prompt-guide = Que rassembles-tu d’un autre esprit ?
+prompt-let-gather = Ta présence peut-elle être rassemblée hors de { $land } ?

@@ -1,0 +1,41 @@
+### Spirit Island, Jagged Earth: Volcano Looming High.
+
+spirit-volcano-looming-high = Volcan Dressé vers les Cieux
+spirit-volcano-looming-high-text = Rassemble sa présence haut dans les montagnes, tour après tour, puis la livre toute en une éruption qui ne laisse presque rien debout alentour, dahans pas plus qu’envahisseurs.
+setup-spirits-volcano-looming-high = { spirit-volcano-looming-high }
+rule-mountain-home = La montagne pour foyer
+rule-mountain-home-text = Ta présence ne peut être ajoutée et déplacée que dans des montagnes.
+rule-collapse-in-a-blast-of-lava-and-steam = S’effondrer en un souffle de lave et de vapeur
+rule-collapse-in-a-blast-of-lava-and-steam-text = Chaque fois qu’une de tes présences est détruite, elle inflige 1 dégât aux envahisseurs et 1 dégât aux dahans de cette région.
+rule-volcanic-peaks-tower-over-the-landscape = Les pics volcaniques dominent le paysage
+rule-volcanic-peaks-tower-over-the-landscape-text = Tes cartes pouvoir portent 1 région plus loin depuis une région où tu as au moins 3 présences. Les pouvoirs innés, non.
+power-explosive-eruption = Éruption explosive
+power-explosive-eruption-text = Détruis au moins 1 de tes présences dans la région, même sans aucun niveau. Chaque niveau exige aussi un nombre de présences vraiment détruites : 2, 4, 6 et 10. Les dégâts sont infligés aux envahisseurs, et tout autant aux dahans. Rien n’allonge ces distances.
+power-explosive-eruption-level-1 = 2 détruites : dans une région à 1 région au plus, autant de dégâts que de présences détruites.
+power-explosive-eruption-level-2 = 4 détruites : autant de peur que de présences détruites.
+power-explosive-eruption-level-3 = 6 détruites : 4 dégâts dans chaque région à 1 région au plus. Ajoute 1 désolation dans la région visée, qui ne détruit pas ta présence.
+power-explosive-eruption-level-4 = 10 détruites : 4 dégâts de plus dans chaque région à 2 régions au plus. Ajoute 1 désolation dans chaque région voisine de la région visée qui n’en a pas.
+power-powered-by-the-furnace-of-the-earth = Nourri par la fournaise de la terre
+power-powered-by-the-furnace-of-the-earth-text = Ramène ce qui était perdu. Tu utilises tous les niveaux atteints.
+power-powered-by-the-furnace-of-the-earth-level-1 = Ajoute 1 de tes présences détruites.
+power-powered-by-the-furnace-of-the-earth-level-2 = Tu peux payer 2 énergies pour gagner une carte pouvoir.
+power-powered-by-the-furnace-of-the-earth-level-3 = Déplace jusqu’à 2 de tes présences d’autres régions, aussi loin soient-elles, vers la région visée.
+power-powered-by-the-furnace-of-the-earth-level-4 = Remets jusqu’à 2 de tes présences détruites sur tes pistes de présence.
+power-rain-of-ash = Pluie de cendres
+power-rain-of-ash-text = 2 peurs s’il y a des envahisseurs. Repousse 2 dahans, et repousse 2 explorateurs ou villages ; aucun ne va dans une région avec ta présence.
+power-lava-flows = Coulées de lave
+power-lava-flows-text = Au choix : ajoute une terre aride et une ronce ; ou 1 dégât.
+power-exaltation-of-molten-stone = Exaltation de la roche en fusion
+power-exaltation-of-molten-stone-text = Autant d’énergie que tu as de feu est partagée entre toi et l’esprit choisi, aussi également que possible. Les pouvoirs de l’esprit choisi portent 1 région plus loin depuis les montagnes ce tour.
+power-pyroclastic-bombardment = Bombardement pyroclastique
+power-pyroclastic-bombardment-text = 1 dégât à chaque village, ville et dahan. 1 dégât de plus aux envahisseurs, et 1 de plus aux dahans.
+
+symbol-presence-4 = Ajoute une présence à portée 4
+way-add-badlands-and-wilds = Ajouter une terre aride et une ronce
+lasting-molten-range = les pouvoirs portent plus loin depuis les montagnes
+prompt-start-mountain = Dans quelle montagne commences-tu ?
+prompt-erupt = Combien de tes présences sont détruites ?
+prompt-eruption = Dans quelle région l’éruption inflige-t-elle ses dégâts ?
+prompt-furnace-card = Paies-tu pour une carte pouvoir ?
+prompt-presence-from = De quelle région vient ta présence ?
+prompt-odd-energy = Qui gagne l’énergie qui ne peut être partagée ?

@@ -1,0 +1,29 @@
+### Spirit Island: Serpent Slumbering Beneath the Island, its special rule, innate powers and unique cards.
+
+spirit-serpent-slumbering-beneath-the-island = Serpent Assoupi sous l’Île
+setup-spirits-serpent-slumbering-beneath-the-island = { spirit-serpent-slumbering-beneath-the-island }
+spirit-serpent-slumbering-beneath-the-island-text = Dort pendant les premiers tours et aide les autres. Plus il absorbe leur essence, plus il s’éveille, jusqu’à ébranler toute l’île.
+rule-deep-slumber = Profond sommeil
+rule-deep-slumber-text = Tu peux avoir au plus 5 présences sur l’île. Chaque présence que prend Absorber l’essence relève cette limite, à 7, 8, 10, 11, 12 puis 13. Quand tu en as autant que permis, un ajout peut déplacer une de tes présences à la place.
+power-serpent-wakes-in-power = Le serpent s’éveille en puissance
+power-serpent-wakes-in-power-text = Ta force est partagée avec ceux dont tu détiens l’essence. Tu utilises tous les niveaux atteints.
+power-serpent-wakes-in-power-level-1 = Gagne 1 énergie, et chaque autre esprit avec 1 présence absorbée ou plus aussi.
+power-serpent-wakes-in-power-level-2 = Ajoute 1 présence à portée 1. Chaque autre esprit avec 2 présences absorbées ou plus peut le faire aussi.
+power-serpent-wakes-in-power-level-3 = Gagne un pouvoir majeur sans oublier de carte. Chaque autre esprit avec 3 présences absorbées ou plus peut le faire aussi.
+power-serpent-rouses-in-anger = Le serpent se dresse de colère
+power-serpent-rouses-in-anger-text = Le sol se soulève contre villages et villes. Tu utilises tous les niveaux atteints.
+power-serpent-rouses-in-anger-level-1 = Pour chaque paire de feu et de terre que tu as : 1 dégât à un village ou une ville.
+power-serpent-rouses-in-anger-level-2 = Pour chaque lot de 2 lune et 2 terre que tu as : 2 peurs, et tu peux repousser 1 village.
+power-serpent-rouses-in-anger-level-3 = Tu peux payer 7 énergies : dans chaque région, autant de dégâts que tu as de présences sur place et à côté.
+power-gift-of-the-primordial-deeps = Offrande des profondeurs primordiales
+power-gift-of-the-primordial-deeps-text = L’esprit choisi gagne un pouvoir mineur. Il joue cette carte aussitôt en payant son coût, ou sinon gagne 1 lune et 1 terre.
+power-gift-of-flowing-power = Offrande du pouvoir qui coule
+power-gift-of-flowing-power-text = L’esprit choisi gagne 1 énergie. Il joue une carte pouvoir de plus en payant son coût, ou sinon gagne 1 feu et 1 eau.
+power-absorb-essence = Absorber l’essence
+power-absorb-essence-text = Gagne 3 énergies. Prends 1 présence de l’esprit choisi sur l’île et mets-la sur ta piste de sommeil ; elle ne revient jamais. Cet esprit gagne 1 élément au choix et 1 énergie.
+power-elemental-aegis = Égide élémentaire
+power-elemental-aegis-text = Défense 2 dans la région et dans chaque région voisine, et 1 de plus dans chacune par présence absorbée.
+way-pay-for-level = Payer 7 énergies pour le dernier niveau
+way-gain-major = Gagner un pouvoir majeur, sans rien oublier
+prompt-absorb = Quelle présence est absorbée ?
+note-absorbed = présence absorbée

@@ -1,0 +1,14 @@
+### Spirit Island: Second Wave, a scenario of Branch & Claw.
+
+scenario-second-wave = Seconde vague
+scenario-second-wave-text = Les envahisseurs reviennent sur l’île qu’une partie finie a laissée. De cette partie restent tous les dahans, 1 jeton de chaque sorte par joueur, et 2 désolations par joueur ; toute autre désolation va sur la carte désolation. Chaque joueur met de côté 1 carte pouvoir que son esprit avait. Chaque région avec 3 dahans ou plus repousse des dahans jusqu’à en avoir 2 ; puis chaque plateau avec 2 à 4 dahans en reçoit 1 de plus dans sa région avec des dahans de plus petit numéro, et chaque plateau avec plus de 8 perd des dahans jusqu’à en avoir 8. D’autres esprits jouent, contre le même adversaire : son niveau est plus haut de 1 si la carte désolation n’a pas été retournée. Une carte retournée est de nouveau saine, avec 2 désolations par joueur et 1 de plus ; le reste est à côté et la rejoint quand elle est retournée, à la place du nombre imprimé. Les jetons, la désolation et les dahans imprimés ne sont pas placés. Les envahisseurs imprimés de la région 6 et au-delà vont dans la région de numéro inférieur de 3, et chaque plateau reçoit 1 village dans la région 5. L’adversaire est mis en place comme d’habitude, mais sa désolation est prise sur celle à côté de la carte. À partir du stade III, chaque carte mise de côté peut être jouée une fois dans la phase des esprits, par n’importe quel esprit : elle ne coûte ni énergie ni carte à jouer, ne donne pas d’éléments, peut viser n’importe quelle région, et atteint ses seuils s’ils demandent au plus 10 éléments ; puis elle est défaussée. Les vagues suivantes laissent 3, 4, 5, 6 et 7 désolations par joueur ; leurs envahisseurs intérieurs arrivent 2, 1 puis aucun numéro plus bas ; et des villages vont dans les régions 4 et 5, 3 à 5, 2 à 5, 1 à 5, et 1 à 6. Avec un plateau supplémentaire, chaque plateau compte comme un joueur. La difficulté monte de 1 si la carte désolation a été retournée, et baisse de 1 sinon. On gagne et on perd comme d’habitude.
+setup-after = L’île d’une partie finie
+setup-after-help = Ce que la partie précédente a laissé : une table qui la prolonge l’a d’elle-même.
+own-play-set-aside = Jouer une carte pouvoir mise de côté
+lasting-set-aside-played = a joué une carte mise de côté
+prompt-set-aside-card = Laquelle des cartes mises de côté joues-tu ?
+prompt-set-card-aside = Quelle carte de la dernière partie mets-tu de côté ? N’importe quel esprit peut la jouer une fois, à partir du stade III.
+prompt-token-leaves = De quelle région un jeton quitte-t-il l’île ({ $token }) ?
+prompt-blight-leaves = De quelle région de la désolation retourne-t-elle sur la carte ?
+prompt-dahan-go-to = { $land } a trop de dahans. Où l’un d’eux va-t-il ?
+prompt-dahan-leaves = Ce plateau a trop de dahans. Lequel quitte l’île ?

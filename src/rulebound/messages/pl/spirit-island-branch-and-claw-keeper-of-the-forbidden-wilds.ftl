@@ -1,0 +1,32 @@
+### Spirit Island: Keeper of the Forbidden Wilds.
+
+setup-spirits-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+spirit-keeper-of-the-forbidden-wilds = Protektor Niezgłębionej Dziczy
+spirit-keeper-of-the-forbidden-wilds-text = Stawia dzicz przeciw odkrywcom i karze każdego, kto przebywa w pobliżu jego miejsc kultu. Dahanie są tam równie niemile widziani jak najeźdźcy.
+rule-forbidden-ground = Zakazana Ziemia
+rule-forbidden-ground-text = Gdy kraina staje się twoim miejscem kultu, wypchnij z niej wszystkie wioski Dahan. Wydarzenia Dahan nigdy nie sprowadzają wiosek Dahan do twoich miejsc kultu; moce mogą.
+power-punish-those-who-trespass = Kara dla Intruzów
+power-punish-those-who-trespass-text = Zadaje obrażenia najeźdźcom i wioskom Dahan u boku twojej obecności.
+power-punish-those-who-trespass-level-1 = 2 obrażenia. Zniszcz 1 wioskę Dahan.
+power-punish-those-who-trespass-level-2 = 1 obrażenie więcej za każdą twoją parę: słońce i roślina.
+power-punish-those-who-trespass-level-3 = Część obrażeń albo wszystkie możesz zadać w jednej innej krainie ze swoją obecnością.
+power-spreading-wilds = Rozrastająca się Dzicz
+power-spreading-wilds-text = Wypędza odkrywców z krainy bez zarazy i pozwala tam rosnąć dziczy.
+power-spreading-wilds-level-1 = Wypchnij 1 odkrywcę za każde 2 twoje słońca.
+power-spreading-wilds-level-2 = Jeśli nie ma tam odkrywców: dodaj 1 dzicz.
+power-spreading-wilds-level-3 = Ta moc sięga o 1 krainę dalej.
+power-spreading-wilds-level-4 = Ta moc sięga o 1 krainę dalej.
+power-towering-wrath = Strzelisty Gniew
+power-towering-wrath-text = 2 strachu. 2 obrażenia za każde twoje miejsce kultu w tej krainie lub w przyległych. Zniszcz wszystkie wioski Dahan.
+power-regrow-from-roots = Odrost z Korzeni
+power-regrow-from-roots-text = Jeśli leżą tam najwyżej 2 zarazy: usuń 1 z nich.
+power-boon-of-growing-power = Dar Rosnącej Mocy
+power-boon-of-growing-power-text = Wybrany duch pozyskuje kartę mocy. Jeśli to inny duch, zbiera też 1 energii.
+power-sacrosanct-wilderness = Nietykalna Puszcza
+power-sacrosanct-wilderness-text = Wypchnij 2 wioski Dahan. Potem albo 2 obrażenia za każdą tamtejszą dzicz, albo dodaj 1 dzicz.
+symbol-presence-3-wilds-own = Dodaj obecność w zasięgu 3 w krainie z dziczą lub swoją obecnością
+symbol-presence-3-unblighted = Dodaj obecność w zasięgu 3 w krainie bez zarazy
+way-wilds-spread = Dodaj 1 dzicz
+way-wilds-strike = 2 obrażenia za każdą dzicz
+prompt-punish-elsewhere = W której innej swojej krainie zadajesz część obrażeń?
+prompt-punish-part = Ile obrażeń zadajesz tam?

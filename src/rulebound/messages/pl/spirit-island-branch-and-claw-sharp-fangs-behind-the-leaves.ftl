@@ -1,0 +1,33 @@
+### Spirit Island: Sharp Fangs Behind the Leaves.
+
+setup-spirits-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+spirit-sharp-fangs-behind-the-leaves = Gąszcz Ostrych Kłów
+spirit-sharp-fangs-behind-the-leaves-text = Poluje z bestiami z dżungli. Idzie tam, gdzie one, a jego obecność może się zmienić w kolejne.
+rule-ally-of-the-beasts = Sojusznik Bestii
+rule-ally-of-the-beasts-text = Za każdym razem, gdy bestie opuszczają krainę z twoją obecnością, może z nimi do tej samej krainy pójść twoja obecność stamtąd: jedna za każdy znacznik bestii.
+rule-call-forth-predators = Zew Drapieżników
+rule-call-forth-predators-text = Raz w każdej fazie duchów możesz zamienić 1 swoją obecność na 1 bestię. Ta obecność wypada z gry: nie jest zniszczona i nic jej nie przywróci.
+power-ranging-hunt = Rozległe Łowy
+power-ranging-hunt-text = Bestie przychodzą, zabijają i idą dalej, w krainie bez zarazy.
+power-ranging-hunt-level-1 = Możesz zgromadzić 1 bestię.
+power-ranging-hunt-level-2 = 1 obrażenie za każdą bestię w tej krainie.
+power-ranging-hunt-level-3 = Wypchnij do 2 bestii.
+power-frenzied-assault = Wściekły Atak
+power-frenzied-assault-text = Bestie rzucają się na najeźdźców; jedna z nich nie wraca.
+power-frenzied-assault-level-1 = 1 strachu i 2 obrażenia. Usuń 1 bestię.
+power-frenzied-assault-level-2 = 1 strachu więcej i 1 obrażenie więcej.
+power-prey-on-the-builders = Polowanie na Budowniczych
+power-prey-on-the-builders-text = Zgromadź do 1 bestii. Jeśli są tam bestie, w tej rundzie najeźdźcy nie budują w tej krainie.
+power-teeth-gleam-from-darkness = Kły Błyskają z Mroku
+power-teeth-gleam-from-darkness-text = 1 strachu i dodaj 1 bestię. Albo, jeśli są tam bestie i najeźdźcy: 3 strachu.
+power-too-near-the-jungle = Zbyt Blisko Dżungli
+power-too-near-the-jungle-text = 1 strachu. Zniszcz 1 odkrywcę.
+power-terrifying-chase = Przerażający Pościg
+power-terrifying-chase-text = Wypchnij łącznie 2 odkrywców, osady lub wioski Dahan i jeszcze 2 za każdą tamtejszą bestię. Jeśli był wśród nich najeźdźca: 2 strachu.
+symbol-presence-3-jungle-beasts = Dodaj obecność w zasięgu 3 w dżungli lub w krainie z bestiami
+own-call-forth-predators = Zamień 1 swoją obecność na 1 bestię
+way-beasts-lurk = 1 strachu i dodaj 1 bestię
+way-teeth-gleam = 3 strachu
+prompt-start-with-beasts = W której krainie z bestiami zaczynasz?
+prompt-follow-beasts = Czy obecność idzie razem z bestiami?
+prompt-call-forth = Gdzie w miejsce obecności pojawiają się bestie?

@@ -1,0 +1,29 @@
+### Spirit Island: the Kingdom of France.
+
+adversary-france = Królestwo Francji (kolonia plantacyjna)
+adversary-france-text = Odkrywcy rozchodzą się wszędzie i zmieniają w plantacje. Osad jest tylko 7 na gracza: gdy trzeba postawić osadę, a żadnej już nie ma, przegrywacie. Z Francją gra się tylko z talią wydarzeń. Z drugim przeciwnikiem i Francją na poziomie 2 lub wyższym każdy poziom tego drugiego daje 1 osadę więcej na gracza.
+escalation-france = Popyt na Nowe Plony
+escalation-france-text = Po eksploracji z tej karty wybiera się na każdej planszy krainę jej terenu: z osadami lub miastami dostaje 1 zarazę, inna 1 osadę.
+adversary-france-level-1 = Odkrywcy na Rubieżach
+adversary-france-level-1-text = Po każdej eksploracji krainy, w której nie było osad ani miast, przybywa tam jeszcze 1 odkrywca. Nie dotyczy to przygotowania gry.
+adversary-france-level-2 = Praca Niewolnicza
+adversary-france-level-2-text = Przy przygotowaniu gry wydarzenie Bunt Niewolników trafia pod 3 górne karty wydarzeń. Po każdej budowie w krainie z 2 lub więcej odkrywcami wszystkich oprócz 1 zamienia się na osady.
+adversary-france-level-3 = Wczesna Plantacja
+adversary-france-level-3-text = Przy przygotowaniu gry na każdej planszy 1 osada trafia do krainy bez osad o najwyższym numerze i 1 osada do krainy 1.
+adversary-france-level-4 = Handel Trójkątny
+adversary-france-level-4-text = Gdy w krainie nadbrzeżnej powstaje w wyniku budowy miasto, przyległa kraina z najmniejszą liczbą osad dostaje 1 osadę.
+adversary-france-level-5 = Powoli Zdrowiejący Ekosystem
+adversary-france-level-5-text = Zaraza usuwana z wyspy trafia tutaj, a nie na kartę zarazy. Gdy jest jej 3 na gracza, cała przechodzi na kartę zarazy.
+adversary-france-level-6 = Uparci Odkrywcy
+adversary-france-level-6-text = Po każdej karcie eksploracji na każdej planszy przybywa 1 odkrywca do krainy bez odkrywców. Karty strachu nigdy nie usuwają odkrywcy: możesz go zamiast tego wypchnąć.
+setup-adversary-france = { adversary-france }
+setup-supporting-france = { adversary-france }
+counter-sprawling-plantations = Rozległe Plantacje
+counter-sprawling-plantations-text = Osady na wyspie. W zapasie jest ich 7 na gracza, a z dodatkową planszą na planszę. Gdy trzeba postawić osadę, a żadnej już nie ma, przegrywacie.
+counter-france-level-5 = Powoli Zdrowiejący Ekosystem
+counter-france-level-5-text = Zaraza usunięta z wyspy, która nie wróciła na kartę zarazy. Gdy jest jej 3 na gracza, wraca cała.
+reason-sprawling-plantations = trzeba było postawić osadę, a żadnej już nie było
+result-sprawling-plantations = Zabrakło osad na plantacje i wyspa należy do nich.
+prompt-cash-crops = Popyt na Nowe Plony: która kraina? Z osadami lub miastami dostaje 1 zarazę, bez nich 1 osadę.
+prompt-triangle-trade = Handel Trójkątny: która przyległa kraina z najmniejszą liczbą osad dostaje 1 osadę?
+prompt-persistent-explorers = Uparci Odkrywcy: która kraina bez odkrywców dostaje 1 odkrywcę?

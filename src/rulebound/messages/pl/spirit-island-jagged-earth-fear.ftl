@@ -1,0 +1,32 @@
+### Spirit Island: the fear cards of Jagged Earth, each with a text for terror level 1, 2 and 3.
+
+fear-beset-by-many-troubles = Ze Wszystkich Stron Kłopoty
+fear-beset-by-many-troubles-1 = Obrona 3 w każdej krainie z pustkowiami, bestiami, chorobą, dziczą lub konfliktem.
+fear-beset-by-many-troubles-2 = Obrona 5 w każdej krainie z pustkowiami, bestiami, chorobą, dziczą lub konfliktem i w każdej krainie przyległej do 3 lub więcej takich rzeczy.
+fear-beset-by-many-troubles-3 = Za każde pustkowie, bestię, chorobę, dzicz i konflikt obrona 3 w tej krainie i w krainach przyległych.
+fear-dahan-reclaim-fishing-grounds = Dahanie Odzyskują Łowiska
+fear-dahan-reclaim-fishing-grounds-1 = Każdy gracz wybiera krainę nadbrzeżną z Dahanami, której nie wybrał nikt inny: 1 obrażenie za każdą wioskę Dahan w niej.
+fear-dahan-reclaim-fishing-grounds-2 = Każdy gracz wybiera krainę nadbrzeżną, której nie wybrał nikt inny, i gromadzi w niej do 1 wioski Dahan. Potem 1 obrażenie za każdą wioskę Dahan w niej.
+fear-dahan-reclaim-fishing-grounds-3 = Każdy gracz wybiera krainę nadbrzeżną, której nie wybrał nikt inny, i gromadzi w niej do 1 wioski Dahan. Potem 2 obrażenia za każdą wioskę Dahan w niej.
+fear-flee-from-dangerous-lands = Ucieczka z Niebezpiecznych Krain
+fear-flee-from-dangerous-lands-1 = Na każdej planszy wypchnij 1 odkrywcę lub osadę z krainy z pustkowiami, dziczą lub Dahanami.
+fear-flee-from-dangerous-lands-2 = Na każdej planszy usuń 1 odkrywcę lub osadę z krainy z pustkowiami, dziczą lub Dahanami.
+fear-flee-from-dangerous-lands-3 = Na każdej planszy usuń 1 odkrywcę lub osadę z dowolnej krainy albo 1 miasto z krainy z pustkowiami, dziczą lub Dahanami.
+fear-nerves-fray = Nerwy Puszczają
+fear-nerves-fray-1 = Każdy gracz dodaje 1 konflikt w krainie, która nie pasuje do żadnej karty dewastacji.
+fear-nerves-fray-2 = Każdy gracz dodaje 2 konflikty w krainie, która nie pasuje do żadnej karty dewastacji.
+fear-nerves-fray-3 = Każdy gracz dodaje 2 konflikty w krainie, która nie pasuje do żadnej karty dewastacji. 1 strachu na gracza.
+fear-sense-of-dread = Uczucie Strachu
+fear-sense-of-dread-1 = Na każdej planszy usuń 1 odkrywcę z krainy, która pasuje do karty dewastacji.
+fear-sense-of-dread-2 = Na każdej planszy usuń 1 odkrywcę lub osadę z krainy, która pasuje do karty dewastacji.
+fear-sense-of-dread-3 = Na każdej planszy usuń 1 najeźdźcę z krainy, która pasuje do karty dewastacji.
+fear-theological-strife = Spory Teologiczne
+fear-theological-strife-1 = Każdy gracz dodaje 1 konflikt w krainie z obecnością.
+fear-theological-strife-2 = Każdy gracz dodaje 1 konflikt w krainie z obecnością. Każdy duch zbiera 1 energii za każde swoje miejsce kultu w krainie z najeźdźcami.
+fear-theological-strife-3 = Każdy gracz dodaje 1 konflikt w krainie z obecnością. Potem każdy najeźdźca z konfliktem zadaje swoje obrażenia innym najeźdźcom w swojej krainie.
+fear-beset-by-many-troubles-text = Poziom terroru 1: { fear-beset-by-many-troubles-1 } Poziom 2: { fear-beset-by-many-troubles-2 } Poziom 3: { fear-beset-by-many-troubles-3 }
+fear-dahan-reclaim-fishing-grounds-text = Poziom terroru 1: { fear-dahan-reclaim-fishing-grounds-1 } Poziom 2: { fear-dahan-reclaim-fishing-grounds-2 } Poziom 3: { fear-dahan-reclaim-fishing-grounds-3 }
+fear-flee-from-dangerous-lands-text = Poziom terroru 1: { fear-flee-from-dangerous-lands-1 } Poziom 2: { fear-flee-from-dangerous-lands-2 } Poziom 3: { fear-flee-from-dangerous-lands-3 }
+fear-nerves-fray-text = Poziom terroru 1: { fear-nerves-fray-1 } Poziom 2: { fear-nerves-fray-2 } Poziom 3: { fear-nerves-fray-3 }
+fear-sense-of-dread-text = Poziom terroru 1: { fear-sense-of-dread-1 } Poziom 2: { fear-sense-of-dread-2 } Poziom 3: { fear-sense-of-dread-3 }
+fear-theological-strife-text = Poziom terroru 1: { fear-theological-strife-1 } Poziom 2: { fear-theological-strife-2 } Poziom 3: { fear-theological-strife-3 }

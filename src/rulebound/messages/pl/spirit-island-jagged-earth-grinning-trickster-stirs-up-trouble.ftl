@@ -1,0 +1,30 @@
+### Spirit Island: Grinning Trickster Stirs Up Trouble, of Jagged Earth.
+
+spirit-grinning-trickster-stirs-up-trouble = Beztroski Kuglarz Zwiastujący Tarapaty
+setup-spirits-grinning-trickster-stirs-up-trouble = { spirit-grinning-trickster-stirs-up-trouble }
+spirit-grinning-trickster-stirs-up-trouble-text = Wszędzie sieje konflikt i resztę zostawia przypadkowi, a czasem wychodzi z tego więcej, niż ktokolwiek chciał. Zagrywa wiele kart, ale nie cierpi sprzątać.
+rule-a-real-flair-for-discord = Stworzony do Niezgody
+rule-a-real-flair-for-discord-text = Gdy jedna z twoich mocy doda konflikt w krainie, możesz zapłacić 1 energii, żeby dodać 1 konflikt w zasięgu 1 od niej.
+rule-cleaning-up-messes-is-a-drag = Uprzątnięcie Bałaganu Jest Męczące
+rule-cleaning-up-messes-is-a-drag-text = Gdy jedna z twoich mocy usunie zarazę, zniszcz 1 swoją obecność. Nie dotyczy to mocy Zobaczmy, Co się Stanie.
+power-lets-see-what-happens = Zobaczmy, Co się Stanie
+power-lets-see-what-happens-text = Odkrywa losową pomniejszą moc i wykonuje ją w całości.
+power-lets-see-what-happens-level-1 = Odrzucaj pomniejsze moce z talii, aż trafisz na taką, której celem jest kraina. Zrób w wybranej krainie to, co mówi, bez względu na jej zasięg i cel: każde „do” w pełni, a przy każdym „albo” obie strony. Ta karta nie jest ani twoja, ani w grze.
+power-lets-see-what-happens-level-2 = Możesz zapomnieć kartę mocy, żeby wziąć tę pomniejszą moc na rękę i zebrać 1 energii.
+power-why-dont-you-and-them-fight = A Może Byście ze Sobą Powalczyli
+power-why-dont-you-and-them-fight-text = Szczuje na siebie najeźdźców, Dahan i bestie.
+power-why-dont-you-and-them-fight-level-1 = Możesz użyć tej mocy w fazie powolnych mocy.
+power-why-dont-you-and-them-fight-level-2 = Dodaj 1 konflikt.
+power-why-dont-you-and-them-fight-level-3 = Jeśli masz 3 słońca albo 3 ognie: 1 najeźdźca i 1 wioska Dahan jednocześnie zadają sobie obrażenia. Obrona i konflikt się liczą.
+power-why-dont-you-and-them-fight-level-4 = Jeśli są tam bestie: 2 obrażenia. Jeśli nie, możesz zgromadzić 1 bestię.
+power-unexpected-tigers = Niespodziewane Tygrysy
+power-unexpected-tigers-text = 1 strachu, jeśli są tam najeźdźcy. Jeśli można zgromadzić 1 bestię, zgromadź ją i wypchnij 1 odkrywcę. W przeciwnym razie dodaj 1 bestię.
+power-impersonate-authority = Udawanie Władzy
+power-impersonate-authority-text = Dodaj 1 konflikt.
+power-incite-the-mob = Podburzenie Tłumu
+power-incite-the-mob-text = 1 najeźdźca z konfliktem zadaje swoje obrażenia pozostałym najeźdźcom, razem, a nie każdemu z nich. 1 strachu za każdego zniszczonego w ten sposób najeźdźcę.
+power-overenthusiastic-arson = Nadgorliwe Podpalenie
+power-overenthusiastic-arson-text = Zniszcz 1 osadę. Odrzuć górną kartę pomniejszych mocy; jeśli ma ogień: 1 strachu, 2 obrażenia i dodaj 1 zarazę.
+symbol-earn-plays = Zbierz tyle energii, ile masz zagrań kart
+symbol-drive-dahan = Wypchnij 1 wioskę Dahan z jednej ze swoich krain
+prompt-discord = Zapłacisz 1 energii za jeszcze 1 konflikt? W której krainie?

@@ -1,0 +1,37 @@
+### Spirit Island: Lure of the Deep Wilderness.
+
+setup-spirits-lure-of-the-deep-wilderness = { spirit-lure-of-the-deep-wilderness }
+spirit-lure-of-the-deep-wilderness = Zew Głębokiej Puszczy
+spirit-lure-of-the-deep-wilderness-text = Wabi najeźdźców do serca wyspy, gdzie odkrywcy zapominają o rozkazach i giną wśród bestii, dziczy, chorób i pustkowi. Wybrzeże jest poza jego zasięgiem.
+rule-home-of-the-islands-heart = Dom w Sercu Wyspy
+rule-home-of-the-islands-heart-text = Twoją obecność można dodawać i przenosić tylko do krain wewnętrznych.
+rule-enthrall-the-foreign-explorers = Urok na Obcych Odkrywców
+rule-enthrall-the-foreign-explorers-text = Za każdą twoją obecność w krainie do 2 tamtejszych odkrywców nie uczestniczy w dewastacji. Nie wywołują jej, nie zadają w niej obrażeń ani ich nie otrzymują.
+power-forsake-society-to-chase-after-dreams = Porzucić Wszystko w Pogoni za Marzeniem
+power-forsake-society-to-chase-after-dreams-text = Zmienia 1 najeźdźcę w odkrywców i prowadzi dowolną ich liczbę do twoich przyległych krain. Jeśli zostają po nich osady lub miasta: 1 strachu.
+power-forsake-society-to-chase-after-dreams-level-1 = Zamień 1 odkrywcę na 1 odkrywcę.
+power-forsake-society-to-chase-after-dreams-level-2 = Zamiast tego: zamień 1 osadę na 2 odkrywców.
+power-forsake-society-to-chase-after-dreams-level-3 = Zamiast tego: zamień 1 miasto na 3 odkrywców.
+power-forsake-society-to-chase-after-dreams-level-4 = Powtórz tę moc.
+power-never-heard-from-again = Słuch po Nich Zaginął
+power-never-heard-from-again-text = Odkrywcy giną w puszczy. Jeśli ta moc zniszczy jakiegoś odkrywcę: 1 strachu. Jeśli zniszczy 5 lub więcej: jeszcze 1 strachu.
+power-never-heard-from-again-level-1 = Dodaj 1 pustkowie.
+power-never-heard-from-again-level-2 = Zniszcz do 2 odkrywców za każde tamtejsze pustkowie, bestię, chorobę i dzicz.
+power-never-heard-from-again-level-3 = 2 obrażenia.
+power-never-heard-from-again-level-4 = Powtórz tę moc.
+power-perils-of-the-deepest-island = Zagrożenia Głębi Wyspy
+power-perils-of-the-deepest-island-text = 1 strachu. Dodaj 1 pustkowie. Dodaj 1 bestię tu lub w przyległej krainie. Wypchnij do 2 wiosek Dahan.
+power-softly-beckon-ever-inward = Łagodny Zew Wciąż w Głąb
+power-softly-beckon-ever-inward-text = Zgromadź do 2 odkrywców, do 2 osad, do 2 bestii i do 2 wiosek Dahan.
+power-gift-of-the-untamed-wild = Dar Nieokiełznanej Dziczy
+power-gift-of-the-untamed-wild-text = Wybrany duch dodaje 1 dzicz w jednej ze swoich krain albo zamienia 1 swoją obecność na 1 chorobę.
+power-swallowed-by-the-wilderness = Pochłonięci przez Puszczę
+power-swallowed-by-the-wilderness-text = 2 strachu. 1 obrażenie za każdą tamtejszą bestię, chorobę, dzicz i pustkowie, licząc najwyżej 5 z nich.
+symbol-presence-4-inland = Dodaj obecność w zasięgu 4 w krainie wewnętrznej
+symbol-gain-moon-air-plant = Zyskaj księżyc, powietrze lub roślinę
+way-untamed-disease = Zamień 1 obecność na 1 chorobę
+way-untamed-wilds = Dodaj 1 dzicz
+prompt-lead-away = Którzy z nowych odkrywców idą do twojej krainy i do której?
+prompt-perils-beasts = Gdzie dodajesz bestię?
+prompt-untamed-disease = Gdzie obecność zostaje zamieniona na chorobę?
+prompt-untamed-wilds = W której swojej krainie dodajesz dzicz?

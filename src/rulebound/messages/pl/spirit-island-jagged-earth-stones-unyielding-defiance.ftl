@@ -1,0 +1,37 @@
+### Spirit Island, Jagged Earth: Stone's Unyielding Defiance.
+
+spirit-stones-unyielding-defiance = Niewzruszony Opór Skały
+spirit-stones-unyielding-defiance-text = Znosi zarazę jak żaden inny duch i sprawia, że najeźdźcy rozbijają się o krainy, które chcą zaorać. Na początku zagrywa mało kart, ale jego tory są pełne ziemi.
+setup-spirits-stones-unyielding-defiance = { spirit-stones-unyielding-defiance }
+rule-bestow-the-endurance-of-bedrock = Wytrzymałość Litej Skały
+rule-bestow-the-endurance-of-bedrock-text = Gdy w krainie z twoją obecnością dodaje się zarazę i nie jest jej potem więcej niż twojej obecności, nie niszczy ona obecności, twojej ani cudzej, i się nie rozprzestrzenia.
+rule-deep-layers-exposed-to-the-surface = Odsłonięte Głębokie Warstwy
+rule-deep-layers-exposed-to-the-surface-text = Gdy po raz pierwszy odkrywasz pole z jednym zagraniem karty więcej, pozyskaj pomniejszą moc.
+power-hold-the-island-fast-with-a-bulwark-of-will = Utrzymanie Wyspy Bastionem Woli
+power-hold-the-island-fast-with-a-bulwark-of-will-text = W tej rundzie energia zamiast strat. Używasz wszystkich osiągniętych poziomów.
+power-hold-the-island-fast-with-a-bulwark-of-will-level-1 = Gdy w krainie z twoją obecnością dodaje się zarazę, możesz zapłacić 2 energii za każdą: pochodzi wtedy z pudełka, a nie z karty zarazy. Za zarazę, która się rozprzestrzenia, płaci się osobno.
+power-hold-the-island-fast-with-a-bulwark-of-will-level-2 = Kosztuje to tylko 1 energii.
+power-hold-the-island-fast-with-a-bulwark-of-will-level-3 = Gdy wydarzenie lub karta zarazy sama niszczy obecność jakiegoś ducha, możesz ją ocalić, każdą za 1 energii. Obecności traconej przez dodaną zarazę nie można ocalić.
+power-let-them-break-themselves-against-the-stone = Niechaj Roztrzaskają się o Skały
+power-let-them-break-themselves-against-the-stone-text = Najeźdźcy, którzy ranią tę krainę, sami odnoszą rany. Obrona zmniejsza to, co robią krainie. Używasz wszystkich osiągniętych poziomów.
+power-let-them-break-themselves-against-the-stone-level-1 = W tej rundzie 2 obrażenia po tym, jak najeźdźcy zadadzą tej krainie jakiekolwiek obrażenia.
+power-let-them-break-themselves-against-the-stone-level-2 = I połowa tego, co zadali krainie (w dół).
+power-let-them-break-themselves-against-the-stone-level-3 = Powtórz tę moc.
+power-scarred-and-stony-land = Kamienista Ziemia w Bliznach
+power-scarred-and-stony-land-text = 2 obrażenia. Potem dodaj pustkowie, a 1 zaraza wraca do pudełka, nie na kartę zarazy.
+power-plows-shatter-on-rocky-ground = Pługi Pękają na Skałach
+power-plows-shatter-on-rocky-ground-text = Wybierz jedno: 1 obrażenie dla każdej osady i każdego miasta i wypchnij do 1 osady; albo zniszcz 1 osadę.
+power-jagged-shards-push-from-the-earth = Ostre Odłamki Wyrastają z Ziemi
+power-jagged-shards-push-from-the-earth-text = Dodaj pustkowie. Wypchnij do 2 wiosek Dahan.
+power-stubborn-solidity = Nieugięta Wytrzymałość
+power-stubborn-solidity-text = Obrona 1 za każdą wioskę Dahan w tej krainie. Tamtejszych wiosek Dahan nie można w tej rundzie ranić, niszczyć, usuwać, zamieniać ani przenosić.
+symbol-earth-2 = Zyskaj 2 ziemie
+symbol-presence-3-mountain-own = Dodaj obecność w zasięgu 3 w górach lub w krainie ze swoją obecnością
+way-damage-and-push-town = Obrażenia dla każdej osady i miasta, wypchnij osadę
+way-destroy-town = Zniszcz osadę
+lasting-bulwark-of-will = może kupować dla swoich krain zarazę z pudełka
+lasting-steadfast-presence = może ocalać obecność przed wydarzeniami i kartami zarazy
+lasting-broken-against-the-stone = najeźdźcy odnoszą rany, gdy ranią krainę
+prompt-start-beside = W której krainie obok swoich gór zaczynasz?
+prompt-blight-from-box = Do { $land } trafia zaraza: płacisz, żeby pochodziła z pudełka?
+prompt-save-presence = Ocalasz tę obecność?

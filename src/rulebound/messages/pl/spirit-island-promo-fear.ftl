@@ -1,0 +1,29 @@
+### Spirit Island: the fear cards of Feather & Flame, each with a text for terror level 1, 2 and 3.
+
+fear-angry-mobs = Wściekły Tłum
+fear-angry-mobs-1 = Każdy gracz może zamienić 1 osadę na 2 odkrywców. 1 strachu za każdego gracza, który to zrobi.
+fear-angry-mobs-2 = W każdej krainie z 2 lub więcej odkrywcami zniszcz 1 odkrywcę lub osadę za każdych 2 tamtejszych odkrywców.
+fear-angry-mobs-3 = W każdej krainie z 2 lub więcej odkrywcami zniszcz 1 najeźdźcę za każdych 2 tamtejszych odkrywców.
+fear-communities-in-disarray = Społeczności w Rozsypce
+fear-communities-in-disarray-1 = W tej rundzie każde miasto zadaje podczas dewastacji 1 obrażenie mniej, a obrażenia najeźdźców nie goją się na koniec rundy.
+fear-communities-in-disarray-2 = W tej rundzie każda osada i każde miasto zadaje podczas dewastacji 1 obrażenie mniej, a obrażenia najeźdźców nie goją się na koniec rundy.
+fear-communities-in-disarray-3 = W tej rundzie każda osada i każde miasto zadaje podczas dewastacji 2 obrażenia mniej, a obrażenia najeźdźców nie goją się na koniec rundy.
+fear-depopulation = Wyludnienie
+fear-depopulation-1 = Na każdej planszy zamień 1 osadę na 1 odkrywcę.
+fear-depopulation-2 = Na każdej planszy usuń 1 osadę.
+fear-depopulation-3 = Na każdej planszy usuń 1 osadę albo zamień 1 miasto na 1 osadę.
+fear-mimic-the-dahan = Naśladować Dahan
+fear-mimic-the-dahan-1 = Każdy gracz usuwa 1 odkrywcę lub osadę z krainy z 2 lub więcej wioskami Dahan.
+fear-mimic-the-dahan-2 = Każdy gracz zamienia 1 odkrywcę lub osadę na 1 wioskę Dahan w krainie z 2 lub więcej wioskami Dahan.
+fear-mimic-the-dahan-3 = Każdy gracz zamienia 1 odkrywcę lub osadę na 1 wioskę Dahan w krainie z Dahanami albo przyległej do 3 lub więcej wiosek Dahan.
+fear-spreading-timidity = Szerząca się Bojaźń
+fear-spreading-timidity-1 = Każdy gracz izoluje krainę.
+fear-spreading-timidity-2 = Każdy gracz izoluje krainę, której nie wybrał nikt inny. Obrona 2 w tej krainie.
+fear-spreading-timidity-3 = Każdy gracz izoluje krainę, której nie wybrał nikt inny. Obrona 4 w tej krainie.
+prompt-isolate-land = Która kraina jest izolowana?
+way-shrink-city = Zamień miasto na osadę
+fear-angry-mobs-text = Poziom terroru 1: { fear-angry-mobs-1 } Poziom 2: { fear-angry-mobs-2 } Poziom 3: { fear-angry-mobs-3 }
+fear-communities-in-disarray-text = Poziom terroru 1: { fear-communities-in-disarray-1 } Poziom 2: { fear-communities-in-disarray-2 } Poziom 3: { fear-communities-in-disarray-3 }
+fear-depopulation-text = Poziom terroru 1: { fear-depopulation-1 } Poziom 2: { fear-depopulation-2 } Poziom 3: { fear-depopulation-3 }
+fear-mimic-the-dahan-text = Poziom terroru 1: { fear-mimic-the-dahan-1 } Poziom 2: { fear-mimic-the-dahan-2 } Poziom 3: { fear-mimic-the-dahan-3 }
+fear-spreading-timidity-text = Poziom terroru 1: { fear-spreading-timidity-1 } Poziom 2: { fear-spreading-timidity-2 } Poziom 3: { fear-spreading-timidity-3 }

@@ -1,0 +1,29 @@
+### Spirit Island: Serpent Slumbering Beneath the Island, its special rule, innate powers and unique cards.
+
+spirit-serpent-slumbering-beneath-the-island = Wąż Drzemiący pod Wyspą
+setup-spirits-serpent-slumbering-beneath-the-island = { spirit-serpent-slumbering-beneath-the-island }
+spirit-serpent-slumbering-beneath-the-island-text = Przesypia pierwsze rundy i pomaga innym. Im więcej wchłonie ich esencji, tym bardziej się budzi, aż wstrząśnie całą wyspą.
+rule-deep-slumber = Głęboki Sen
+rule-deep-slumber-text = Na wyspie możesz mieć najwyżej 5 obecności. Każda obecność wzięta kartą Wchłonięcie Esencji podnosi tę liczbę do 7, 8, 10, 11, 12, a potem 13. Gdy masz już tyle, ile możesz, dodanie może zamiast tego przenieść twoją obecność.
+power-serpent-wakes-in-power = Wąż Budzi się w Mocy
+power-serpent-wakes-in-power-text = Twoją siłę dzielisz z tymi, których esencję trzymasz. Używasz wszystkich osiągniętych poziomów.
+power-serpent-wakes-in-power-level-1 = Zbierz 1 energii, tak samo każdy inny duch z 1 lub więcej wchłoniętymi obecnościami.
+power-serpent-wakes-in-power-level-2 = Dodaj 1 obecność w zasięgu 1. Może to zrobić też każdy inny duch z 2 lub więcej wchłoniętymi obecnościami.
+power-serpent-wakes-in-power-level-3 = Pozyskaj większą moc, nie zapominając karty. Może to zrobić też każdy inny duch z 3 lub więcej wchłoniętymi obecnościami.
+power-serpent-rouses-in-anger = Wąż Zrywa się w Gniewie
+power-serpent-rouses-in-anger-text = Ziemia powstaje przeciw osadom i miastom. Używasz wszystkich osiągniętych poziomów.
+power-serpent-rouses-in-anger-level-1 = Za każdy swój ogień razem z ziemią: 1 obrażenie dla osady lub miasta.
+power-serpent-rouses-in-anger-level-2 = Za każde swoje 2 księżyce razem z 2 ziemiami: 2 strachu i możesz wypchnąć 1 osadę.
+power-serpent-rouses-in-anger-level-3 = Możesz zapłacić 7 energii: w każdej krainie tyle obrażeń, ile masz obecności w niej i w przyległych.
+power-gift-of-the-primordial-deeps = Dar Pierwotnych Głębin
+power-gift-of-the-primordial-deeps-text = Wybrany duch pozyskuje pomniejszą moc. Zagrywa tę kartę od razu, płacąc jej koszt, albo zyskuje 1 księżyc i 1 ziemię.
+power-gift-of-flowing-power = Dar Płynącej Mocy
+power-gift-of-flowing-power-text = Wybrany duch zbiera 1 energii. Zagrywa jeszcze jedną kartę mocy, płacąc jej koszt, albo zyskuje 1 ogień i 1 wodę.
+power-absorb-essence = Wchłonięcie Esencji
+power-absorb-essence-text = Zbierz 3 energii. Przenieś 1 obecność wybranego ducha z wyspy na swój tor snu; nigdy już nie wraca. Ten duch zyskuje 1 dowolne źródło mocy i zbiera 1 energii.
+power-elemental-aegis = Egida Żywiołów
+power-elemental-aegis-text = Obrona 2 w tej krainie i w każdej przyległej, a w każdej z nich jeszcze 1 za każdą wchłoniętą obecność.
+way-pay-for-level = Zapłać 7 energii za ostatni poziom
+way-gain-major = Pozyskaj większą moc, nic nie zapominając
+prompt-absorb = Która obecność zostaje wchłonięta?
+note-absorbed = wchłonięta obecność

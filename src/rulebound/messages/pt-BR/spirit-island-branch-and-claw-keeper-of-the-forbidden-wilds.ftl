@@ -1,0 +1,32 @@
+### Spirit Island: Keeper of the Forbidden Wilds.
+
+setup-spirits-keeper-of-the-forbidden-wilds = { spirit-keeper-of-the-forbidden-wilds }
+spirit-keeper-of-the-forbidden-wilds = Guardião das Matas Proibidas
+spirit-keeper-of-the-forbidden-wilds-text = Faz crescer matas contra os exploradores e pune quem fica perto dos seus sítios sagrados. Os dahan não são mais bem-vindos ali do que os invasores.
+rule-forbidden-ground = Solo Proibido
+rule-forbidden-ground-text = Depois que uma região se torna um sítio sagrado seu, empurre todos os dahan dela. Eventos dahan nunca levam dahan aos seus sítios sagrados; poderes podem levar.
+power-punish-those-who-trespass = Punir os Intrusos
+power-punish-those-who-trespass-text = Fere invasores e dahan junto à sua presença.
+power-punish-those-who-trespass-level-1 = 2 de dano. Destrua 1 dahan.
+power-punish-those-who-trespass-level-2 = Mais 1 de dano para cada par de sol e planta que você tiver.
+power-punish-those-who-trespass-level-3 = Você pode causar parte do dano, ou todo ele, em uma outra região com presença sua.
+power-spreading-wilds = Matas que se Espalham
+power-spreading-wilds-text = Expulsa exploradores de uma região sem desolação e faz matas crescerem ali.
+power-spreading-wilds-level-1 = Empurre 1 explorador para cada 2 sol que você tiver.
+power-spreading-wilds-level-2 = Se não houver exploradores ali: adicione 1 mata.
+power-spreading-wilds-level-3 = Este poder alcança 1 região a mais.
+power-spreading-wilds-level-4 = Este poder alcança 1 região a mais.
+power-towering-wrath = Ira Descomunal
+power-towering-wrath-text = 2 de medo. 2 de dano para cada sítio sagrado seu ali ou em regiões vizinhas. Destrua todos os dahan.
+power-regrow-from-roots = Rebrotar das Raízes
+power-regrow-from-roots-text = Se não houver mais de 2 desolações ali: remova 1 delas.
+power-boon-of-growing-power = Bênção do Poder Crescente
+power-boon-of-growing-power-text = O espírito ganha uma carta de poder. Se for outro espírito, ele também ganha 1 de energia.
+power-sacrosanct-wilderness = Mata Sacrossanta
+power-sacrosanct-wilderness-text = Empurre 2 dahan. Depois, ou 2 de dano para cada mata ali, ou adicione 1 mata.
+symbol-presence-3-wilds-own = Adicione presença no alcance 3, em região com matas ou presença sua
+symbol-presence-3-unblighted = Adicione presença no alcance 3, em região sem desolação
+way-wilds-spread = Adicionar 1 mata
+way-wilds-strike = 2 de dano para cada mata
+prompt-punish-elsewhere = Em qual outra região sua você causa parte do dano?
+prompt-punish-part = Quanto do dano você causa ali?

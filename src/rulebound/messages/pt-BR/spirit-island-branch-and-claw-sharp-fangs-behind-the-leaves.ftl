@@ -1,0 +1,33 @@
+### Spirit Island: Sharp Fangs Behind the Leaves.
+
+setup-spirits-sharp-fangs-behind-the-leaves = { spirit-sharp-fangs-behind-the-leaves }
+spirit-sharp-fangs-behind-the-leaves = Presas Afiadas por Trás das Folhas
+spirit-sharp-fangs-behind-the-leaves-text = Caça com as feras da selva. Vai aonde elas vão, e sua própria presença pode virar mais delas.
+rule-ally-of-the-beasts = Aliado das Feras
+rule-ally-of-the-beasts-text = Sempre que feras saem de uma região com a sua presença, uma presença sua dali pode ir com elas para a mesma região: uma para cada ficha de fera.
+rule-call-forth-predators = Convocar Predadores
+rule-call-forth-predators-text = Uma vez em cada fase dos espíritos, você pode substituir 1 presença sua por 1 fera. Essa presença sai do jogo: não é destruída, e nada a traz de volta.
+power-ranging-hunt = Caça Errante
+power-ranging-hunt-text = Feras chegam, matam e seguem adiante, em uma região sem desolação.
+power-ranging-hunt-level-1 = Você pode atrair 1 fera.
+power-ranging-hunt-level-2 = 1 de dano para cada fera ali.
+power-ranging-hunt-level-3 = Empurre até 2 feras.
+power-frenzied-assault = Ataque Frenético
+power-frenzied-assault-text = Feras se atiram sobre os invasores; uma delas não volta.
+power-frenzied-assault-level-1 = 1 de medo e 2 de dano. Remova 1 fera.
+power-frenzied-assault-level-2 = Mais 1 de medo e mais 1 de dano.
+power-prey-on-the-builders = Caçar os Construtores
+power-prey-on-the-builders-text = Atraia até 1 fera. Se houver feras ali, os invasores não constroem na região neste turno.
+power-teeth-gleam-from-darkness = Dentes Brilham na Escuridão
+power-teeth-gleam-from-darkness-text = 1 de medo, e adicione 1 fera. Ou, se houver feras e invasores ali: 3 de medo.
+power-too-near-the-jungle = Perto Demais da Selva
+power-too-near-the-jungle-text = 1 de medo. Destrua 1 explorador.
+power-terrifying-chase = Perseguição Aterrorizante
+power-terrifying-chase-text = Empurre 2 exploradores, vilas ou dahan, e mais 2 para cada fera ali. Se algum deles era invasor: 2 de medo.
+symbol-presence-3-jungle-beasts = Adicione presença no alcance 3, em selva ou região com feras
+own-call-forth-predators = Substituir 1 presença sua por 1 fera
+way-beasts-lurk = 1 de medo, e adicionar 1 fera
+way-teeth-gleam = 3 de medo
+prompt-start-with-beasts = Em qual região com feras você começa?
+prompt-follow-beasts = A presença acompanha as feras?
+prompt-call-forth = Onde vêm feras no lugar de presença?

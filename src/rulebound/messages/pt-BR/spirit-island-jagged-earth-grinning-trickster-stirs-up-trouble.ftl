@@ -1,0 +1,30 @@
+### Spirit Island: Grinning Trickster Stirs Up Trouble, of Jagged Earth.
+
+spirit-grinning-trickster-stirs-up-trouble = Trapaceiro Sorridente Apronta Confusão
+setup-spirits-grinning-trickster-stirs-up-trouble = { spirit-grinning-trickster-stirs-up-trouble }
+spirit-grinning-trickster-stirs-up-trouble-text = Semeia discórdia por toda parte e deixa o resto com o acaso, às vezes mais do que alguém queria. Joga muitas cartas, mas detesta arrumar a bagunça.
+rule-a-real-flair-for-discord = Um Verdadeiro Dom para a Discórdia
+rule-a-real-flair-for-discord-text = Depois que um dos seus poderes adicionou discórdia em uma região, você pode pagar 1 de energia para adicionar 1 discórdia no alcance 1 dela.
+rule-cleaning-up-messes-is-a-drag = Arrumar a Bagunça É um Saco
+rule-cleaning-up-messes-is-a-drag-text = Depois que um dos seus poderes removeu desolação, destrua 1 presença sua. Isso não vale para Vamos Ver no que Dá.
+power-lets-see-what-happens = Vamos Ver no que Dá
+power-lets-see-what-happens-text = Revela um poder menor ao acaso e deixa que aconteça, por inteiro.
+power-lets-see-what-happens-level-1 = Descarte poderes menores do baralho até que um tenha uma região como alvo. Faça o que ele diz na região alvo, sejam quais forem o alcance e o alvo dele: tudo de cada "até", e os dois lados de cada "ou". A carta não é sua nem está em jogo.
+power-lets-see-what-happens-level-2 = Você pode esquecer uma carta de poder para pegar esse poder menor para a mão e ganhar 1 de energia.
+power-why-dont-you-and-them-fight = Por que Vocês Não Brigam com Eles
+power-why-dont-you-and-them-fight-text = Joga invasores, dahan e feras uns contra os outros.
+power-why-dont-you-and-them-fight-level-1 = Você pode usar este poder na fase lenta.
+power-why-dont-you-and-them-fight-level-2 = Adicione 1 discórdia.
+power-why-dont-you-and-them-fight-level-3 = Com 3 sol ou com 3 fogo: 1 invasor e 1 dahan causam dano um ao outro ao mesmo tempo. Defesa e discórdia contam.
+power-why-dont-you-and-them-fight-level-4 = Se houver feras: 2 de dano. Se não, você pode atrair 1 fera.
+power-unexpected-tigers = Tigres Inesperados
+power-unexpected-tigers-text = 1 de medo se houver invasores. Se 1 fera puder ser atraída, atraia-a e empurre 1 explorador. Senão, adicione 1 fera.
+power-impersonate-authority = Passar-se por Autoridade
+power-impersonate-authority-text = Adicione 1 discórdia.
+power-incite-the-mob = Incitar a Turba
+power-incite-the-mob-text = 1 invasor com discórdia causa seu dano aos outros invasores, no total e não a cada um deles. 1 de medo para cada invasor que isso destruir.
+power-overenthusiastic-arson = Incêndio com Excesso de Zelo
+power-overenthusiastic-arson-text = Destrua 1 vila. Descarte a carta do topo dos poderes menores; se tiver fogo: 1 de medo, 2 de dano, e adicione 1 desolação.
+symbol-earn-plays = Ganhe energia igual às suas jogadas de carta
+symbol-drive-dahan = Empurre 1 dahan de uma das suas regiões
+prompt-discord = Pagar 1 de energia por mais 1 discórdia? Em qual região?

@@ -1,0 +1,37 @@
+### Spirit Island: Lure of the Deep Wilderness.
+
+setup-spirits-lure-of-the-deep-wilderness = { spirit-lure-of-the-deep-wilderness }
+spirit-lure-of-the-deep-wilderness = Chamado da Mata Profunda
+spirit-lure-of-the-deep-wilderness-text = Atrai invasores para o coração da ilha, onde exploradores esquecem suas ordens e se perdem entre feras, matas, doença e ermos. A costa está fora do seu alcance.
+rule-home-of-the-islands-heart = Lar no Coração da Ilha
+rule-home-of-the-islands-heart-text = Sua presença só pode ser adicionada ou movida para regiões do interior.
+rule-enthrall-the-foreign-explorers = Encantar os Exploradores Estrangeiros
+rule-enthrall-the-foreign-explorers-text = Para cada presença sua em uma região, até 2 exploradores ali não participam de uma devastação. Eles não a provocam, e não causam nem sofrem dano nela.
+power-forsake-society-to-chase-after-dreams = Largar a Sociedade em Busca de Sonhos
+power-forsake-society-to-chase-after-dreams-text = Transforma 1 invasor em exploradores e leva quantos deles quiser para regiões suas vizinhas. Se vilas ou cidades ficarem para trás: 1 de medo.
+power-forsake-society-to-chase-after-dreams-level-1 = Substitua 1 explorador por 1 explorador.
+power-forsake-society-to-chase-after-dreams-level-2 = Em vez disso: substitua 1 vila por 2 exploradores.
+power-forsake-society-to-chase-after-dreams-level-3 = Em vez disso: substitua 1 cidade por 3 exploradores.
+power-forsake-society-to-chase-after-dreams-level-4 = Repita este poder.
+power-never-heard-from-again = Nunca Mais Se Ouviu Falar
+power-never-heard-from-again-text = Exploradores se perdem na mata. Se este poder destruir algum explorador: 1 de medo. Se destruir 5 ou mais: mais 1 de medo.
+power-never-heard-from-again-level-1 = Adicione 1 ermo.
+power-never-heard-from-again-level-2 = Destrua até 2 exploradores para cada ermo, fera, doença e mata ali.
+power-never-heard-from-again-level-3 = 2 de dano.
+power-never-heard-from-again-level-4 = Repita este poder.
+power-perils-of-the-deepest-island = Perigos das Entranhas da Ilha
+power-perils-of-the-deepest-island-text = 1 de medo. Adicione 1 ermo. Adicione 1 fera ali ou em uma região vizinha. Empurre até 2 dahan.
+power-softly-beckon-ever-inward = Chamar de Mansinho, Sempre Mais Fundo
+power-softly-beckon-ever-inward-text = Atraia até 2 exploradores, até 2 vilas, até 2 feras e até 2 dahan.
+power-gift-of-the-untamed-wild = Dádiva da Mata Indomada
+power-gift-of-the-untamed-wild-text = O espírito adiciona 1 mata a uma das regiões dele, ou substitui 1 presença dele por 1 doença.
+power-swallowed-by-the-wilderness = Engolidos pela Mata
+power-swallowed-by-the-wilderness-text = 2 de medo. 1 de dano para cada fera, doença, mata e ermo ali, contando no máximo 5 deles.
+symbol-presence-4-inland = Adicione presença no alcance 4, em região do interior
+symbol-gain-moon-air-plant = Ganhe lua, ar ou planta
+way-untamed-disease = Substituir 1 presença por 1 doença
+way-untamed-wilds = Adicionar 1 mata
+prompt-lead-away = Quais dos novos exploradores vão para uma região sua, e para qual?
+prompt-perils-beasts = Onde são adicionadas feras?
+prompt-untamed-disease = Onde a presença é substituída por doença?
+prompt-untamed-wilds = A qual das suas regiões são adicionadas matas?

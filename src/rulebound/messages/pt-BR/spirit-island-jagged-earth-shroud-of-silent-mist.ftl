@@ -1,0 +1,39 @@
+### Spirit Island, Jagged Earth: Shroud of Silent Mist.
+
+spirit-shroud-of-silent-mist = Manto de Névoa Silenciosa
+spirit-shroud-of-silent-mist-text = Desliza de região em região aonde quer que vão seus poderes. Causa pouco dano de cada vez, mas o que feriu não se cura, e quem sobrevive entre os feridos tem medo.
+setup-spirits-shroud-of-silent-mist = { spirit-shroud-of-silent-mist }
+rule-gather-power-from-the-cool-and-dark = Colher Poder do Frio e da Escuridão
+rule-gather-power-from-the-cool-and-dark-text = Uma vez em cada turno, quando você ganhar uma carta de poder sem fogo, ganhe 1 de energia.
+rule-mists-shift-and-flow = As Névoas Mudam e Fluem
+rule-mists-shift-and-flow-text = Quando um poder seu tem uma região como alvo, você pode atrair 1 presença sua para essa região ou para uma vizinha. Uma região que antes não podia ser alvo pode se tornar alvo desse modo.
+rule-slow-and-silent-death = Morte Lenta e Silenciosa
+rule-slow-and-silent-death-text = Invasores e dahan em regiões com a sua presença não se curam. No fim de cada turno: 1 de medo, no máximo 5, para cada região sua com invasores feridos, e 1 de energia para cada 3 dessas regiões.
+power-suffocating-shroud = Manto Sufocante
+power-suffocating-shroud-text = A névoa é mais densa onde vem de todos os lados. Você usa todos os níveis que alcança.
+power-suffocating-shroud-level-1 = 1 de dano.
+power-suffocating-shroud-level-2 = Para cada região vizinha com presença sua: 1 de dano, cada um a um invasor diferente.
+power-suffocating-shroud-level-3 = 1 de dano.
+power-suffocating-shroud-level-4 = 1 de dano a cada invasor.
+power-lost-in-the-swirling-haze = Perdidos na Bruma Rodopiante
+power-lost-in-the-swirling-haze-text = Ninguém mais sabe o caminho. Você usa todos os níveis que alcança.
+power-lost-in-the-swirling-haze-level-1 = Empurre até 1 dahan.
+power-lost-in-the-swirling-haze-level-2 = Empurre até 2 exploradores ou dahan.
+power-lost-in-the-swirling-haze-level-3 = Empurre até mais 2 exploradores ou dahan.
+power-dissolving-vapors = Vapores Dissolventes
+power-dissolving-vapors-text = 1 de medo. 1 de dano a cada invasor e 1 a cada dahan.
+power-the-fog-closes-in = A Neblina se Fecha
+power-the-fog-closes-in-text = Para cada região vizinha com presença sua: 1 de dano, cada um a um invasor diferente. Empurre 2 dahan.
+power-unnerving-pall = Penumbra Inquietante
+power-unnerving-pall-text = 1 de medo, e escolha um: até 3 invasores feridos não participam de uma devastação ali neste turno; ou defenda 1 para cada presença sua ali agora.
+power-flowing-and-silent-forms-dart-by = Formas Fluidas e Silenciosas Passam Voando
+power-flowing-and-silent-forms-dart-by-text = 2 de medo se houver invasores ali. Neste turno, quando presença ali fosse ser destruída, seu dono pode, em vez disso, empurrá-la. Você pode atrair 1 presença ou 1 sítio sagrado (2 presenças) de outro espírito que concorde.
+
+symbol-presence-3-mountain-wetland = Adicione presença no alcance 3, em montanha ou pântano
+way-damaged-sit-out = Invasores feridos não participam de uma devastação
+way-let-gather = Deixar que seja atraída
+lasting-darting-by = presença pode ser empurrada em vez de destruída
+lasting-sits-out-damaged = invasores feridos não participam de uma devastação
+prompt-dart-by = Presença sua seria destruída. Para onde ela é empurrada?
+prompt-guide = O que você atrai de outro espírito?
+prompt-let-gather = Sua presença pode ser atraída de { $land }?

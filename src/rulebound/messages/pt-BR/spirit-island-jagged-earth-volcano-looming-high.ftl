@@ -1,0 +1,41 @@
+### Spirit Island, Jagged Earth: Volcano Looming High.
+
+spirit-volcano-looming-high = Vulcão Imponente nas Alturas
+spirit-volcano-looming-high-text = Junta sua presença no alto das montanhas, turno após turno, e depois a gasta toda em uma erupção que deixa pouca coisa de pé por perto, nem invasores nem dahan.
+setup-spirits-volcano-looming-high = { spirit-volcano-looming-high }
+rule-mountain-home = Lar na Montanha
+rule-mountain-home-text = Sua presença só pode ser adicionada e movida para montanhas.
+rule-collapse-in-a-blast-of-lava-and-steam = Desabar em Explosão de Lava e Vapor
+rule-collapse-in-a-blast-of-lava-and-steam-text = Sempre que sua presença é destruída, cada uma causa 1 de dano aos invasores e 1 de dano aos dahan daquela região.
+rule-volcanic-peaks-tower-over-the-landscape = Picos Vulcânicos Dominam a Paisagem
+rule-volcanic-peaks-tower-over-the-landscape-text = Suas cartas de poder alcançam 1 região a mais a partir de uma região onde você tem pelo menos 3 presenças. Poderes inatos, não.
+power-explosive-eruption = Erupção Explosiva
+power-explosive-eruption-text = Destrua pelo menos 1 presença sua na região, mesmo sem nenhum nível. Um nível também exige que tanta presença seja de fato destruída: 2, 4, 6 e 10. Cada dano é causado aos invasores e, em igual quantidade, aos dahan. Nada aumenta essas distâncias.
+power-explosive-eruption-level-1 = 2 destruídas: em uma região a no máximo 1 região de distância, tanto dano quanto a presença destruída.
+power-explosive-eruption-level-2 = 4 destruídas: tanto medo quanto a presença destruída.
+power-explosive-eruption-level-3 = 6 destruídas: 4 de dano em cada região a no máximo 1 região de distância. Adicione 1 desolação à região alvo, que não destrói sua presença.
+power-explosive-eruption-level-4 = 10 destruídas: mais 4 de dano em cada região a no máximo 2 regiões de distância. Adicione 1 desolação a cada região vizinha à região alvo que não tenha nenhuma.
+power-powered-by-the-furnace-of-the-earth = Movido pela Fornalha da Terra
+power-powered-by-the-furnace-of-the-earth-text = Traz de volta o que se perdeu. Você usa todos os níveis que alcança.
+power-powered-by-the-furnace-of-the-earth-level-1 = Adicione 1 presença destruída sua.
+power-powered-by-the-furnace-of-the-earth-level-2 = Você pode pagar 2 de energia para ganhar uma carta de poder.
+power-powered-by-the-furnace-of-the-earth-level-3 = Mova até 2 presenças suas de outras regiões, a qualquer distância, para a região alvo.
+power-powered-by-the-furnace-of-the-earth-level-4 = Devolva até 2 presenças destruídas suas às suas trilhas de presença.
+power-rain-of-ash = Chuva de Cinzas
+power-rain-of-ash-text = 2 de medo se houver invasores ali. Empurre 2 dahan, e empurre 2 exploradores ou vilas; nenhum deles vai para uma região com presença sua.
+power-lava-flows = Rios de Lava
+power-lava-flows-text = Escolha um: adicione ermo e mata; ou 1 de dano.
+power-exaltation-of-molten-stone = Exaltação da Pedra Derretida
+power-exaltation-of-molten-stone-text = Tanta energia quanto o fogo que você tem é dividida entre você e o espírito escolhido, o mais igualmente possível. Os poderes do espírito escolhido alcançam 1 região a mais a partir de montanhas neste turno.
+power-pyroclastic-bombardment = Bombardeio Piroclástico
+power-pyroclastic-bombardment-text = 1 de dano a cada vila, cidade e dahan. Mais 1 de dano aos invasores, e mais 1 aos dahan.
+
+symbol-presence-4 = Adicione presença no alcance 4
+way-add-badlands-and-wilds = Adicionar ermo e mata
+lasting-molten-range = os poderes alcançam mais longe a partir de montanhas
+prompt-start-mountain = Em qual montanha você começa?
+prompt-erupt = Quanta presença sua é destruída?
+prompt-eruption = Em qual região a erupção causa seu dano?
+prompt-furnace-card = Você paga por uma carta de poder?
+prompt-presence-from = De qual região vem presença sua?
+prompt-odd-energy = Quem ganha a energia que não dá para dividir?

@@ -1,0 +1,29 @@
+### Spirit Island: Serpent Slumbering Beneath the Island, its special rule, innate powers and unique cards.
+
+spirit-serpent-slumbering-beneath-the-island = Serpente Adormecida sob a Ilha
+setup-spirits-serpent-slumbering-beneath-the-island = { spirit-serpent-slumbering-beneath-the-island }
+spirit-serpent-slumbering-beneath-the-island-text = Dorme durante os primeiros turnos e ajuda os outros. Quanto mais da essência deles absorve, mais dela desperta, até sacudir a ilha inteira.
+rule-deep-slumber = Sono Profundo
+rule-deep-slumber-text = Você pode ter no máximo 5 presenças na ilha. Cada presença que Absorver Essência pega aumenta isso, para 7, 8, 10, 11, 12 e depois 13. Quando você já tem quantas pode, em vez de adicionar pode mover uma presença sua.
+power-serpent-wakes-in-power = A Serpente Desperta em Poder
+power-serpent-wakes-in-power-text = Sua força é partilhada com aqueles cuja essência você guarda. Você usa todos os níveis que alcança.
+power-serpent-wakes-in-power-level-1 = Ganhe 1 de energia, assim como cada outro espírito com 1 ou mais presenças absorvidas.
+power-serpent-wakes-in-power-level-2 = Adicione 1 presença no alcance 1. Cada outro espírito com 2 ou mais presenças absorvidas também pode.
+power-serpent-wakes-in-power-level-3 = Ganhe um poder maior sem esquecer uma carta. Cada outro espírito com 3 ou mais presenças absorvidas também pode.
+power-serpent-rouses-in-anger = A Serpente Se Levanta em Fúria
+power-serpent-rouses-in-anger-text = O chão se ergue contra vilas e cidades. Você usa todos os níveis que alcança.
+power-serpent-rouses-in-anger-level-1 = Para cada fogo com uma terra que você tiver: 1 de dano a uma vila ou cidade.
+power-serpent-rouses-in-anger-level-2 = Para cada 2 lua com 2 terra que você tiver: 2 de medo, e você pode empurrar 1 vila.
+power-serpent-rouses-in-anger-level-3 = Você pode pagar 7 de energia: em cada região, tanto dano quanta presença você tem ali e nas vizinhas.
+power-gift-of-the-primordial-deeps = Dádiva das Profundezas Primordiais
+power-gift-of-the-primordial-deeps-text = O espírito escolhido ganha um poder menor. Ele joga essa carta na hora pagando o custo, ou então ganha 1 lua e 1 terra.
+power-gift-of-flowing-power = Dádiva do Poder que Flui
+power-gift-of-flowing-power-text = O espírito escolhido ganha 1 de energia. Ele joga mais uma carta de poder pagando o custo, ou então ganha 1 fogo e 1 água.
+power-absorb-essence = Absorver Essência
+power-absorb-essence-text = Ganhe 3 de energia. Leve 1 presença do espírito escolhido da ilha para a sua trilha do sono; ela nunca mais volta. Esse espírito ganha 1 de qualquer elemento e 1 de energia.
+power-elemental-aegis = Égide Elemental
+power-elemental-aegis-text = Defenda 2 na região e em cada região vizinha, e mais 1 em cada uma delas para cada presença absorvida.
+way-pay-for-level = Pagar 7 de energia pelo último nível
+way-gain-major = Ganhar um poder maior sem esquecer nada
+prompt-absorb = Qual presença é absorvida?
+note-absorbed = presença absorvida
