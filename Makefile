@@ -20,6 +20,7 @@ BIN := .venv/bin
 CODE := $(wildcard src examples tests workshop benchmarks)
 READY := .venv/.stamp-setup
 LEARN_READY := .venv/.stamp-learn
+DOCS_READY := .venv/.stamp-docs
 BENCH_READY := .venv-bench/.stamp-setup
 
 # The web client. Folders are listed with their files, so that a file that is gone is noticed too.
@@ -29,13 +30,18 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts src/rulebound/message
 	src/rulebound/games/*/data \
 	docs/rules -not -name '.*' 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
 
+# The site of the docs: beside the pages it tells of the code, of the HTTP API and of the examples.
+SITE := src/rulebound/docs/index.html
+SITE_SOURCES := $(shell find docs src/rulebound examples -name '*.md' -o -name '*.py' -o -name '*.png') \
+	$(wildcard *.md LICENSE NOTICE mkdocs.yml workshop/docs_site.py workshop/http_api.py)
+
 # From the command line alone: some shells keep a HOST of their own in the environment.
 given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled copies types content how-to-play components figures thematic languages test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -52,6 +58,10 @@ $(READY): requirements/dev.txt pyproject.toml workshop/venv.sh
 
 $(LEARN_READY): requirements/learn.txt $(READY)
 	@workshop/venv.sh .venv requirements/learn.txt
+	@touch $@
+
+$(DOCS_READY): requirements/docs.txt $(READY)
+	@workshop/venv.sh .venv requirements/docs.txt
 	@touch $@
 
 play: $(READY) web ## play in the browser; with friends: make play HOST=0.0.0.0 (also PORT=9000, PLAY="--port 9000 ...")
@@ -72,16 +82,23 @@ $(WEB): $(NPM_READY) $(WEB_SOURCES)
 	@workshop/npm.sh --quiet run build
 	@touch $@
 
+docs: $(SITE) ## build the site of the docs, which the server serves at /docs
+
+$(SITE): $(DOCS_READY) $(SITE_SOURCES)
+	@echo "Building the docs (about 10 seconds)"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@touch $@
+
 compile: $(READY) ## compile kernel, games and bots beside their sources (several minutes); make plain takes it back
 	@$(BIN)/python -m workshop.compile --jobs $(JOBS)
 
 plain: $(READY) ## remove what make compile has built: everything runs as plain Python again
 	@$(BIN)/python -m workshop.compile --plain
 
-wheel: $(READY) web ## make the source archive and the wheel that runs everywhere, with the client inside, in dist/
+wheel: $(READY) web docs ## make the source archive and the wheel that runs everywhere, with client and docs, in dist/
 	@$(BIN)/python -m hatchling build
 
-wheel-compiled: $(READY) web ## make a compiled wheel for this Python and this system in dist/ (several minutes)
+wheel-compiled: $(READY) web docs ## make a compiled wheel for this Python and this system in dist/ (several minutes)
 	@RULEBOUND_COMPILE=1 $(BIN)/python -m hatchling build --target wheel
 
 copies: $(READY) ## write the copy() of every state class from its annotations
@@ -116,9 +133,12 @@ web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, s
 	@workshop/npm.sh run test
 
 # Playwright keeps an event loop running, so the tests in the browser have processes of their own.
-test: lint rules postgres web web-test chromium ## everything that must hold: lint, rule numbers, web client, tests
+test: lint rules postgres web web-test docs chromium ## everything that must hold: lint, rule numbers, web client, tests
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) tests/browser
+
+test-compiled: $(LEARN_READY) $(DOCS_READY) postgres web docs ## compile a copy in build/compiled, and run the tests there
+	@$(BIN)/python -m workshop.compiled_tests --jobs $(JOBS)
 
 test-long: $(LEARN_READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long
@@ -169,7 +189,7 @@ resolved: $(READY) ## play random games of Spirit Island until every card was re
 check: lint rules ## in a minute or two: lint, rule numbers, and the tests of what is changed since main
 	@JOBS=$(JOBS) $(BIN)/python workshop/touched.py
 
-lint: $(LEARN_READY) ## ruff, mypy --strict and the import contracts
+lint: $(LEARN_READY) $(DOCS_READY) ## ruff, mypy --strict and the import contracts
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
@@ -193,6 +213,6 @@ lock: $(READY) ## rewrite the locked requirements (UPGRADE=--upgrade renews ever
 
 clean: ## remove environments, caches and build results
 	rm -rf .venv .venv-bench .venv-lock .venv-postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
-	rm -rf src/rulebound/web web/node_modules
+	rm -rf src/rulebound/web src/rulebound/docs web/node_modules
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -43,10 +44,11 @@ class Message(Visitor):
     selects: list[set[str]] = field(default_factory=list)
     numbers: Counter[str] = field(default_factory=Counter)
     forms: set[str] = field(default_factory=set)
+    has_text: bool = False  # a message may have forms alone
 
     @classmethod
     def of(cls, node: ftl.Message | ftl.Term) -> "Message":
-        message = cls(forms={attribute.id.name for attribute in node.attributes})
+        message = cls(forms={attribute.id.name for attribute in node.attributes}, has_text=node.value is not None)
         if node.value is not None:
             message.visit(node.value)
             message.numbers = Counter(_numbers(node.value))
@@ -92,7 +94,15 @@ Entries = dict[str, Message]
 
 def read(path: Path, faults: list[str]) -> Entries:
     """The messages and terms of one file; what cannot be read is a fault."""
+    found, unreadable = _parse(path)
+    faults += unreadable
+    return found
+
+
+@cache  # each file is compared several times
+def _parse(path: Path) -> tuple[Entries, list[str]]:
     found: Entries = {}
+    faults: list[str] = []
     where = f"{path.parent.name}/{path.name}"
     for node in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(node, ftl.Junk):
@@ -102,7 +112,7 @@ def read(path: Path, faults: list[str]) -> Entries:
             if name in found:
                 faults.append(f"{where}: {name} stands there twice")
             found[name] = Message.of(node)
-    return found
+    return found, faults
 
 
 def compare(where: str, language: str, english: Entries, own: Entries) -> Iterator[str]:
@@ -178,17 +188,23 @@ def part_of(file: str) -> str:
     return FRAME
 
 
-def progress(folder: Path, language: str) -> dict[str, tuple[int, int]]:
-    """For each game and the frame: how many messages are there, and how many the English has."""
+def progress(folder: Path, language: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
+    """For each game and the frame how many messages are there and how many the English has; those that lack."""
     done: Counter[str] = Counter()
     wanted: Counter[str] = Counter()
+    lacking: list[str] = []
     for path in sorted((folder / ENGLISH).glob("*.ftl")):
-        english = {name for name in read(path, []) if not name.startswith("-")}
         translated = folder / language / path.name
         own = read(translated, []) if translated.is_file() else {}
-        wanted[part_of(path.stem)] += len(english)
-        done[part_of(path.stem)] += len(english & set(own))
-    return {part: (done[part], wanted[part]) for part in (FRAME, *SHORT)}
+        for name, english in read(path, []).items():
+            if name.startswith("-"):
+                continue
+            said = name in own and (own[name].has_text or not english.has_text)
+            wanted[part_of(path.stem)] += 1
+            done[part_of(path.stem)] += said
+            if not said:
+                lacking.append(f"{language}/{path.name}: {name} is said in English")
+    return {part: (done[part], wanted[part]) for part in (FRAME, *SHORT)}, lacking
 
 
 def rules_of(page: Path) -> dict[str, str]:
@@ -198,7 +214,7 @@ def rules_of(page: Path) -> dict[str, str]:
 
 
 def check_rules(folder: Path, language: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
-    """How many rules of each page are there in this language, and where they have other numbers."""
+    """How many rules of each page are there in this language, and where they have other digits."""
     counts, faults = {}, []
     for page in sorted(folder.glob("*.md")):
         english = rules_of(page)
@@ -242,7 +258,7 @@ def show(console: Console, chosen: list[str]) -> bool:
     faults: list[str] = []
     whole = True
     for language in chosen:
-        parts = progress(FOLDER, language)
+        parts, _ = progress(FOLDER, language)
         rules, other = check_rules(RULES, language)
         counts = {**parts, "rules": (sum(done for done, _ in rules.values()), sum(of for _, of in rules.values()))}
         table.add_row(language, *(f"{done} / {of}" for done, of in counts.values()))

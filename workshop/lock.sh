@@ -18,8 +18,12 @@ compile() {
 }
 
 compile requirements/dev.txt "$@" pyproject.toml requirements/dev.in
+# What a server needs to run, as containers install it.
+compile requirements/run.txt "$@" --constraint requirements/dev.txt pyproject.toml
 # What only learning, clusters and their tests need is large: to play, nobody has to fetch it.
 compile requirements/learn.txt "$@" --extra cluster --extra learn --constraint requirements/dev.txt pyproject.toml
+# The site of the docs is built in the working copy's own environment.
+compile requirements/docs.txt "$@" --constraint requirements/dev.txt requirements/docs.in
 for name in bench node postgres lock; do
     compile "requirements/$name.txt" "$@" "requirements/$name.in"
 done

@@ -1,5 +1,7 @@
 """Counts which numbered rules have a test; fails if numbers are invalid or the share of tested rules falls.
 
+Fails too if a page in another language (docs/rules/<language>/<game>.md) lacks a number.
+
 Rules are lines `**SU-041** text` in docs/rules/<game>.md; an expansion may have a page of its own
 (docs/rules/<game>-<expansion>.md), which is counted by itself. Tests name them with `rule("SU-041")`, as a
 decorator, as a `pytestmark`, or as the `marks` of a `pytest.param`.
@@ -53,6 +55,28 @@ def read_rules(folder: Path, faults: list[str]) -> dict[str, Count]:
         if numbers:
             games[page.stem.replace("_", "-")] = Count(numbers)
     return games
+
+
+def check_languages(folder: Path, faults: list[str]) -> None:
+    """Adds a fault for every page of another language that lacks a number or has one too many."""
+    for language in sorted(each for each in folder.iterdir() if each.is_dir()):
+        for page in sorted(folder.glob("*.md")):
+            wanted, other = numbers_in(page), language / page.name
+            if not wanted:
+                continue
+            found = numbers_in(other) if other.is_file() else []
+            where = f"{language.name}/{page.name}"
+            faults.extend(f"{where}: {number} is missing" for number in wanted if number not in found)
+            faults.extend(f"{where}: {number} is unknown" for number in found if number not in wanted)
+            faults.extend(
+                f"{where}: {number} stands there twice" for number in sorted({*found}) if found.count(number) > 1
+            )
+
+
+def numbers_in(page: Path) -> list[str]:
+    """The numbers of a page's rules, in its order."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    return [match[1] for line in lines if (match := RULE_LINE.match(line))]
 
 
 def marks_in(tree: ast.Module) -> Iterator[ast.Call]:
@@ -136,6 +160,8 @@ def main(arguments: list[str] | None = None) -> int:
 
     faults: list[str] = []
     games = read_rules(pages, faults)
+    if pages.is_dir():
+        check_languages(pages, faults)
     count_tests(games, options.root / "tests", faults)
     report(games)
     if not (options.save and options.force):

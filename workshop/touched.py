@@ -15,6 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 BROWSER: Final = PurePosixPath("tests/browser")
+DOCS: Final = PurePosixPath("tests/docs")
 SERVER: Final = PurePosixPath("tests/server")
 
 
@@ -46,8 +47,8 @@ def belongs_to(name: str, root: Path = ROOT) -> PurePosixPath | None:
                 mirrored = SERVER
             own = mirrored / f"test_{path.name}"
             return own if (root / own).exists() else _with_tests(mirrored, root)
-        case ("docs", *_):
-            return PurePosixPath("tests/docs")
+        case ("docs", *_) | ("mkdocs.yml",) | ("workshop", "docs_site.py" | "http_api.py"):
+            return DOCS
         case ("web", *_):
             return None
     return PurePosixPath("tests/workshop")
@@ -67,6 +68,7 @@ def commands(names: Iterable[str], root: Path = ROOT, jobs: str = "2") -> list[l
     tests = {each for each in found if not found & set(each.parents)}
     browser = {each for each in tests if each.is_relative_to(BROWSER)}
     targets = ["postgres"] * any(each.is_relative_to(SERVER) for each in tests)
+    targets += ["docs"] * (bool(browser) or DOCS in {each.parent for each in tests} | tests)
     targets += ["web", "chromium"] * bool(browser)
     targets += ["web-test"] * any(name.startswith("web/") for name in names)
     first = [["make", "--no-print-directory", *targets]] if targets else []

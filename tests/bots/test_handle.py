@@ -1,6 +1,7 @@
 """A seat's handle: all that a bot gets, and nothing that leads to the true state."""
 
 from collections.abc import Iterator
+from types import GetSetDescriptorType
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ def parts_of(value: object) -> Iterator[object]:
     elif isinstance(value, list | tuple | set | frozenset):
         yield from value
     for kind in type(value).__mro__:
-        for name in getattr(kind, "__slots__", ()):
+        compiled = [name for name, each in vars(kind).items() if isinstance(each, GetSetDescriptorType)]
+        for name in (*getattr(kind, "__slots__", ()), *compiled):
             yield getattr(value, name, None)
     yield from getattr(value, "__dict__", {}).values()
 

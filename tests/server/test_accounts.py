@@ -156,6 +156,9 @@ async def test_a_name_is_taken_in_any_case(database: Database, name: str) -> Non
         ("Stefan", "Ștefan"),
         ("\u0218tefan", "\u015etefan"),  # a comma or a cedilla below
         ("Ion", "Ion\u0307"),
+        ("Nono", "\u057c\u0585\u057c\u0585"),  # all Armenian
+        ("roro", "\u0433\u043e\u0433\u043e"),
+        ("Oyo", "\u03c3\u03c5\u03c3"),
         ("\u30ed\u30ed", "\u53e3\u53e3"),  # Katakana and Han
         ("علی", "علي"),
     ],

@@ -16,6 +16,7 @@ from rulebound.server.web.pages import find_page, read_pages, takes_gzip
 pytestmark = pytest.mark.anyio
 
 INDEX = '<!doctype html><script type="module" src="/assets/index-Ab12.js"></script>' + " " * 200
+DOCS_INDEX = "<!doctype html><h1>The docs</h1>"
 SCRIPT = "console.log('rulebound');\n" * 50
 ICON = "<svg xmlns='http://www.w3.org/2000/svg'/>"
 PICTURE = bytes(range(256))
@@ -48,15 +49,25 @@ async def _client_of(application: Litestar) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
+@pytest.fixture(scope="module")
+def docs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("docs")
+    (folder / "rules").mkdir()
+    (folder / "index.html").write_text(DOCS_INDEX)
+    (folder / "rules/auztralia.html").write_text("<p>AZ-S1" + " " * 200)
+    (folder / "search_index.json").write_text("{}")
+    return folder
+
+
 @pytest.fixture
-async def browser(settings: Settings, built: Path) -> AsyncIterator[httpx.AsyncClient]:
-    async for client in _client_of(create_app(settings, built)):
+async def browser(settings: Settings, built: Path, docs: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async for client in _client_of(create_app(settings, built, docs)):
         yield client
 
 
 @pytest.fixture
 async def unbuilt(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    async for client in _client_of(create_app(settings, tmp_path / "nothing")):
+    async for client in _client_of(create_app(settings, tmp_path / "nothing", tmp_path / "nothing")):
         yield client
 
 
@@ -146,6 +157,32 @@ def test_what_an_accept_encoding_allows(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) is takes
 
 
+async def test_the_docs_are_below_docs(browser: httpx.AsyncClient) -> None:
+    for path in ("/docs", "/docs/"):
+        moved = await browser.get(path)
+        assert (moved.status_code, moved.headers["location"]) == (307, "/docs/index.html")
+    assert (await browser.get("/docs/index.html")).text == DOCS_INDEX
+    for path, media_type in (
+        ("/docs/rules/auztralia.html", "text/html"),
+        ("/docs/search_index.json", "application/json"),
+    ):
+        answer = await browser.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(media_type)
+        assert answer.headers["cache-control"] == "no-cache"  # a new version has other words under the same name
+        known = await browser.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert known.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/docs/gone", "/docs/rules", "/docs/rules/", "/docs/../x.py", "/docs/%2e%2e/x.py"]
+)
+async def test_no_page_of_the_client_is_among_the_docs(docs: Path, browser: httpx.AsyncClient, path: str) -> None:
+    (docs.parent / "x.py").write_text("secret")
+    answer = await browser.get(path)
+    assert (answer.status_code, answer.text) == (404, "There is no such file.\n")
+
+
 async def test_head_tells_what_get_would_send(browser: httpx.AsyncClient) -> None:
     for path in ("/", "/assets/index-Ab12.js", "/icon.svg"):
         got, told = await browser.get(path), await browser.head(path)
@@ -197,3 +234,9 @@ async def test_a_server_without_its_client_tells_how_to_build_it(unbuilt: httpx.
         assert answer.headers["cache-control"] == "no-cache"
     assert (await unbuilt.get("/api/health")).json()["well"] is True
     assert (await unbuilt.get("/assets/index-Ab12.js")).status_code == 404
+
+
+async def test_a_server_without_its_docs_tells_how_to_build_them(unbuilt: httpx.AsyncClient) -> None:
+    answer = await unbuilt.get("/docs")
+    assert answer.status_code == 404
+    assert "make docs" in answer.text

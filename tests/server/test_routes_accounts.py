@@ -10,10 +10,10 @@ import httpx
 import pytest
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from rulebound.kernel import RuleboundError
-from rulebound.server import limits
+from rulebound.server import limits, schema
 from rulebound.server.accounts import account as accounts
 from rulebound.server.accounts import callers
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn
@@ -269,7 +269,8 @@ async def test_who_registers_keeps_the_account_they_played_with(
     before = (await page.get("/api/me")).json()["you"]
     assert before["kind"] == coming
     after = (await register(page, "Gustav")).json()["you"]
-    assert after == {"id": before["id"], "name": "Gustav", "kind": "person", "host": coming == "local"}
+    assert after == before | {"name": "Gustav", "kind": "person"}
+    assert after["host"] == (coming == "local")
 
 
 async def test_who_wants_to_begin_anew_may(page: httpx.AsyncClient) -> None:
@@ -419,3 +420,20 @@ async def say(application: Litestar, headers: dict[str, str]) -> str:
     await application(scope, receive, send)
     texts: list[str] = [message["text"] for message in said if message["type"] == "websocket.send"]
     return texts[0]
+
+
+async def test_a_language_is_kept_with_the_account(server: Server, page: httpx.AsyncClient) -> None:
+    assert (await page.get("/api/me")).json()["you"]["language"] is None
+    await register(page, "Anna")
+    chosen = await page.put("/api/language", json={"language": "pt-BR"})
+    assert chosen.json()["you"]["language"] == "pt-BR"
+    async with open_client(server) as other:
+        assert (await other.put("/api/language", json={"language": "pl"})).status_code == 401
+        answer = await other.post("/api/log-in", json={"name": "Anna", "password": PASSWORD})
+        assert answer.json()["you"]["language"] == "pt-BR"
+        assert (await other.get("/api/me")).json()["you"]["language"] == "pt-BR"
+        for bad in ("", "Polish, please", "../pl", "p" * 30):
+            assert (await other.put("/api/language", json={"language": bad})).status_code == 400
+        await other.request("DELETE", "/api/account", json={"password": PASSWORD})
+    async with server.database.read() as connection:
+        assert set((await connection.execute(select(schema.accounts.c.language))).scalars()) == {None}

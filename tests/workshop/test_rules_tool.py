@@ -157,3 +157,18 @@ def test_a_rising_share_is_kept_on_request(tree: Tree, capsys: pytest.CaptureFix
     assert tree.kept == {"moths-and-lanterns": [0, 3]}
     assert tree.run("--save") == 0
     assert tree.kept == {"moths-and-lanterns": [1, 3]}
+
+
+def test_every_language_has_every_number_once(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.page(PAGE)
+    (tree.pages / "pl").mkdir()
+    own = tree.pages / "pl" / "moths_and_lanterns.md"
+    own.write_text("**MO-001** Ćma lata.\n**MO-002** Siada.\n**MO-002** Znów siada.\n**MO-003** Śpi.\n", "utf-8")
+    assert tree.run() == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "pl/moths_and_lanterns.md: MO-S1 is missing",
+        "pl/moths_and_lanterns.md: MO-003 is unknown",
+        "pl/moths_and_lanterns.md: MO-002 stands there twice",
+    ]
+    own.write_text("**MO-001** Ćma lata.\n**MO-S1** Sama.\n**MO-002** Siada.\n", "utf-8")
+    assert tree.run() == 0

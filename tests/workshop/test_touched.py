@@ -36,6 +36,7 @@ def copy(tmp_path: Path) -> Path:
         ("tests/server/live.py", "tests/server"),
         ("tests/facts/auztralia/cards.json", "tests/games/auztralia"),
         ("docs/rules/auztralia.md", "tests/docs"),
+        ("workshop/docs_site.py", "tests/docs"),
         ("workshop/venv.sh", "tests/workshop"),
         ("Makefile", "tests/workshop"),
         ("pyproject.toml", "tests/workshop"),
@@ -55,10 +56,15 @@ def test_what_the_tests_need_is_made_first_and_the_browser_is_on_its_own(copy: P
         "web/index.html",
     ]
     assert commands(names, copy, jobs="3") == [
-        ["make", "--no-print-directory", "postgres", "web", "chromium", "web-test"],
+        ["make", "--no-print-directory", "postgres", "docs", "web", "chromium", "web-test"],
         [".venv/bin/pytest", "-n", "3", "tests/server"],
         [".venv/bin/pytest", "-n", "3", "tests/browser/test_phone.py"],
     ]
+
+
+def test_the_docs_are_built_for_their_tests(copy: Path) -> None:
+    for name in ("docs/rules/auztralia.md", "tests/docs/test_readme.py"):
+        assert commands([name], copy)[0] == ["make", "--no-print-directory", "docs"]
 
 
 def test_where_nothing_is_changed_nothing_runs(copy: Path) -> None:

@@ -1,7 +1,7 @@
 /**
  * Keeps the client's files in the browser. Files of /assets never change (their names contain a hash): the kept one
  * is used. A page is always asked for from the server first, so that a new client takes over at once; without an
- * answer the kept page is shown, which says so. What is under /api is never touched.
+ * answer the kept page is shown, which says so. What is under /api and /docs is never touched.
  */
 const KEPT = "rulebound-1";
 const PAGE = "/";
@@ -40,15 +40,16 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
-    if (!isApi(request.url)) event.respondWith(page(request));
+    if (!isElsewhere(request.url)) event.respondWith(page(request));
   } else if (isFile(request.url)) {
     event.respondWith(fromKept(request));
   }
 });
 
-function isApi(address) {
+/** Whether this address is no page of the client. */
+function isElsewhere(address) {
   const { pathname } = new URL(address);
-  return pathname === "/api" || pathname.startsWith("/api/");
+  return ["/api", "/docs"].some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
 }
 
 async function fromKept(request) {

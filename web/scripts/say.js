@@ -16,7 +16,7 @@ const vite = await createServer({
 try {
   const { GameWords } = await vite.ssrLoadModule("/src/lib/words.ts");
   const { game, players, said } = JSON.parse(await text(process.stdin));
-  const words = await GameWords.load(game, "en", () => players);
+  const words = await GameWords.load(game, () => players);
   const ways = {
     prompt: ({ kind, about }) => words.prompt({ prompt: kind, about }),
     left: ({ kind, about }) => words.left({ prompt: kind, about }),

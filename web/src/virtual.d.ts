@@ -1,6 +1,6 @@
-/** The numbered rules of a game, made from its page in docs/rules (see scripts/rules-plugin.js). */
+/** The numbered rules of a game by language, made from its pages in docs/rules (see scripts/rules-plugin.js). */
 declare module "virtual:rules/*" {
-  const rules: Record<string, import("$lib/rules").Rule>;
+  const rules: import("$lib/rules").Pages;
   export default rules;
 }
 

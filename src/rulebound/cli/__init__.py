@@ -4,7 +4,17 @@
 `contest` compares them.
 """
 
-from rulebound.cli import arena, backup, listing, packs, play, replay, serve, sim  # noqa: F401  (each adds its commands)
+from rulebound.cli import (  # noqa: F401  (each adds its commands)
+    arena,
+    backup,
+    listing,
+    moderate,
+    packs,
+    play,
+    replay,
+    serve,
+    sim,
+)
 from rulebound.cli.app import app
 
 __all__ = ["app"]

@@ -1,7 +1,7 @@
 """What a game tells programs that learn: the table as a seat sees it, in rows of small numbers."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from zlib import crc32
@@ -39,6 +39,7 @@ class Encoder(Generic[S]):
     def __init__(self, game: "Game[Any]", setup: SetupValues) -> None:
         self.game, self.setup = game, setup
         self.seat_count: int = setup["seats"]
+        self._size = 0  # not known yet
         self._verbs = {verb: place for place, verb in enumerate(sorted({"done", *game.verbs}))}
         self._rows: dict[Option, bytes] = {}
         self._buckets: dict[str, int] = {}
@@ -56,12 +57,14 @@ class Encoder(Generic[S]):
         """The table and the question that is pending."""
         return self.encode(s, seat) + self.question_row(ask)
 
-    @cached_property
+    @property
     def size(self) -> int:
         """The length of what `observe` gives."""
-        return len(self.observe(self.game.new(self.setup, 0), 0, None))
+        if not self._size:
+            self._size = len(self.observe(self.game.new(self.setup, 0), 0, None))
+        return self._size
 
-    @cached_property
+    @property
     def option_size(self) -> int:
         """The length of an option's row."""
         return len(self.option_row(Option("done")))

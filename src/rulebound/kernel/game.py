@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -88,6 +87,7 @@ class Game(ABC, Generic[S]):
     telling: ClassVar[Set[str]] = frozenset()  # events that show hidden things to all which no view shows
     status_lines: ClassVar[Mapping[str, str]] = {}  # and for the lines that `status` gives
     names: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of argument -> ids that have a name of their own
+    _judge: Judge[S] | None = None
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the game's components, by kind, as JSON: what screens and tests know of it.
@@ -137,10 +137,12 @@ class Game(ABC, Generic[S]):
         del setup
         return ()
 
-    @cached_property
+    @property
     def judge(self) -> Judge[S]:
-        """What bots go by."""
-        return self.judge_type(self)
+        """What bots go by: one for all matches."""
+        if self._judge is None:  # no cached_property: compiled, it would make a new one each time
+            self._judge = self.judge_type(self)
+        return self._judge
 
     def explain(self, s: S, seat: int, what: str, ask: Decide | None = None) -> Why | None:
         """Why the option or target named by `what` is or is not open now, at this pending question."""

@@ -13,7 +13,8 @@ from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RuleboundE
 from rulebound.kernel.event import Event
 from rulebound.kernel.redeal import NOBODY
 from rulebound.kernel.rng import SEED_LIMIT
-from rulebound.kernel.state import State, restore_annotations
+from rulebound.kernel.state import State
+from rulebound.kernel.thaw import thaw
 
 if TYPE_CHECKING:
     from rulebound.kernel.ask import Option
@@ -229,12 +230,10 @@ def pack_state(state: State) -> msgspec.Raw:
 
 def load_frozen(data: bytes, state_type: type[S]) -> tuple[Frozen, S]:
     """What was frozen; `BadRecord` if another version of the rules did it."""
-    restore_annotations(state_type)
     try:
         frozen = msgspec.json.decode(data, type=Frozen)
-        state = msgspec.json.decode(frozen.state, type=state_type)
+        return frozen, thaw(frozen.state, state_type)
     except (msgspec.MsgspecError, ValueError) as error:
         raise BadRecord(
             "not-a-snapshot", "not a snapshot of this version: {fault}", fault=_line(str(error))
         ) from error
-    return frozen, state.copy()  # the copy has what lies outside the fields

@@ -25,6 +25,7 @@ class Limit:
 LIMITS: Final[Mapping[str, Limit]] = {
     "log-in": Limit(10, 1 / 6),
     "log-in-name": Limit(100, 1 / 6),  # over all addresses: one address alone cannot lock a person out
+    "log-in-device": Limit(10, 1 / 6),  # from where the person has logged in before
     "register": Limit(20, 1 / 30),
     "create": Limit(30, 1 / 4),
     "pick": Limit(100, 30),
@@ -64,3 +65,8 @@ class Limiter:
         if not allowed:
             wait = math.ceil((1 - tokens) / limit.per_second)
             raise TooFast("too-fast", "too many calls: try again in {seconds} seconds", seconds=wait)
+
+    def give_back(self, kind: str, who: str) -> None:
+        """Take a request back that turned out to be none to count."""
+        tokens, since = self._buckets[kind].get(who, (self.limits[kind].burst, self._clock()))
+        self._buckets[kind][who] = (min(self.limits[kind].burst, tokens + 1), since)

@@ -26,6 +26,9 @@ accounts = Table(
     Column("kind", Text, nullable=False),  # person, guest, local, former
     Column("created", BigInteger, nullable=False),
     Column("host", Boolean),  # true for the host; null for all others
+    Column("muted_until", BigInteger),  # null: may chat
+    Column("blocked", Boolean),  # true: may not sign in; null for all others
+    Column("language", Text),  # what they read, such as `pt-BR`; null: not chosen yet
 )
 Index("accounts_by_host", accounts.c.host, unique=True)
 
@@ -134,6 +137,36 @@ chat = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+devices = Table(  # where an account has logged in: others' failures do not keep it from logging in there again
+    "devices",
+    metadata,
+    Column("key", Text, primary_key=True),  # the hash of the cookie
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),  # stays when the table is gone
+    Column("reporter", ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("about", ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False, server_default=false()),
+)
+
+audit = Table(  # what was reported, and what the host has done
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("detail", Text, nullable=False),
 )
 
 invited = Table(  # who has come to a private table with its invitation

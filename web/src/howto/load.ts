@@ -1,6 +1,5 @@
 /** What "How to play" of a game is drawn with. */
 import { session } from "$lib/session.svelte";
-import { settings } from "$lib/settings.svelte";
 import { GameWords, t } from "$lib/words";
 import { gameUI, howToOf } from "../games";
 import type { GameUI, Player } from "../table/game";
@@ -20,9 +19,9 @@ export async function loadLesson(game: string): Promise<Lesson> {
   if (!info || !ui || !howTo) throw new Error(t("error-no-game", { game }));
   await ui.loadStandard?.();
   const players = Array.from({ length: howTo.seats }, (_, seat): Player => {
-    const name = t("player-number", { number: seat + 1 });
-    return { seat, name, kind: "person", away: false, botFrom: null, role: "", colour: seat };
+    const called = { get name() { return t("player-number", { number: seat + 1 }); } }; // in the language that is spoken then
+    return Object.assign(called, { seat, kind: "person" as const, away: false, botFrom: null, guest: false, role: "", colour: seat });
   });
-  const words = await GameWords.load(info, settings.language, () => players.map(({ name }) => name));
+  const words = await GameWords.load(info, () => players.map(({ name }) => name));
   return { game, ui, words, players, howTo };
 }

@@ -1,4 +1,6 @@
 /** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
+import { untrack } from "svelte";
+
 import { router } from "$lib/router.svelte";
 import type { GameInfo, Lobby, Me, NewTable, Notes, Problem, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
 import { reasonOf } from "$lib/said";
@@ -20,7 +22,8 @@ const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 /** Ask the server; `body` is JSON already. */
 export async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "X-Rulebound": "1" };
-  const invitation = router.query.get("invite");
+  // Whoever asks inside a $derived would ask again whenever the address changes.
+  const invitation = untrack(() => router.query.get("invite"));
   if (invitation !== null) headers["X-Rulebound-Invitation"] = invitation;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -58,7 +61,9 @@ export const api = {
   logOut: () => post<null>("/log-out"),
   logOutEverywhere: () => post<null>("/log-out-everywhere"),
   changePassword: (old: string, fresh: string) => post<Me>("/password", { old, new: fresh }),
-  deleteAccount: (password: string | null) => call<null>("DELETE", "/account", { password }),
+  chooseLanguage: (language: string) => call<Me>("PUT", "/language", { language }),
+  deleteAccount: (password: string | null, eraseChat = false) =>
+    call<null>("DELETE", "/account", { password, erase_chat: eraseChat }),
 
   games: () => get<GameInfo[]>("/games"),
   /** What the game says about a set-up, or why it cannot be played. */
@@ -93,6 +98,8 @@ export const api = {
   start: (table: string) => post<TableState>(`${at(table)}/start`),
   rematch: (table: string) => post<TableState>(`${at(table)}/rematch`),
   sequel: (table: string) => post<TableState>(`${at(table)}/sequel`),
+  /** Tell the host of the server what is wrong at the table. */
+  report: (table: string, text: string) => post<null>(`${at(table)}/reports`, { text }),
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),
   saveNotes: (table: string, text: string) => call<Notes>("PUT", `${at(table)}/notes`, { text }),
 

@@ -10,6 +10,12 @@ const GENDER = "gender";
 /** The messages that were shown in English instead, and the forms that a name lacks: none in a whole translation. */
 export const fallbacks = new Set<string>();
 
+/** Count what is not said in its language; the page itself shows them, for those who translate. */
+export function fellBack(what: string): void {
+  fallbacks.add(what);
+  if (globalThis.document) document.documentElement.dataset.fallbacks = [...fallbacks].join(" ");
+}
+
 /** What something is called: in its plain form where a sentence asks for none. */
 export class Name extends FluentType<string> {
   constructor(
@@ -35,7 +41,7 @@ export class Name extends FluentType<string> {
   form(name: string, number: number): string {
     if (name === PLAIN) return this.toString();
     const found = this.attribute(name, number);
-    if (found === null) fallbacks.add(`${this.id}.${name}`);
+    if (found === null) fellBack(`${this.id}.${name}`);
     return this.around(found ?? this.value);
   }
 

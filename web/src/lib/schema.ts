@@ -90,6 +90,7 @@ export interface ChatLine {
   type: "chat";
   number: number;
   name: string;
+  guest: boolean;
   seat: number | null;
   text: string;
   at: number;
@@ -113,6 +114,16 @@ export interface ChoiceField {
     [k: string]: When;
   };
   when: When | null;
+}
+
+/**
+ * The language that the caller reads.
+ */
+export interface ChosenLanguage {
+  /**
+   * such as pl or pt-BR
+   */
+  language: string;
 }
 
 /**
@@ -162,10 +173,11 @@ export interface Credentials {
 }
 
 /**
- * The password, to delete an account; null for guests.
+ * The password, to delete an account; null for guests. `erase_chat`: with all that it has said.
  */
 export interface DeleteAccount {
   password?: string | null;
+  erase_chat?: boolean;
 }
 
 /**
@@ -442,6 +454,14 @@ export interface NewPick {
 }
 
 /**
+ * What the host should know, and of whom: the player of a seat, or (null) nobody in particular.
+ */
+export interface NewReport {
+  text: string;
+  seat?: number | null;
+}
+
+/**
  * A table to create. A move may take `clock` seconds in a live game, `days` days by correspondence.
  *
  * `access`: for those with a seat or the invitation (`private`), with the address (`unlisted`), or for all.
@@ -532,6 +552,7 @@ export interface Ping {
 /**
  * Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
  *
+ * `guest`: who has only given a name, which others may give too.
  * `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
  * `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
  */
@@ -543,6 +564,7 @@ export interface PlayerInfo {
   role: string;
   colour: number;
   bot_from: number | null;
+  guest: boolean;
 }
 
 /**
@@ -984,4 +1006,5 @@ export interface You {
   name: string;
   kind: string;
   host: boolean;
+  language: string | null;
 }

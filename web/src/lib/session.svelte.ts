@@ -2,6 +2,8 @@
 import { api } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import type { GameInfo, Me, You } from "$lib/schema";
+import { settings } from "$lib/settings.svelte";
+import { LANGUAGES, speak } from "$lib/words";
 
 class Session {
   you = $state<You | null>(null);
@@ -12,14 +14,42 @@ class Session {
   private games: Promise<GameInfo[]> | null = null;
 
   async load(): Promise<void> {
-    this.set(await comeIn(await api.me()));
+    this.show(await comeIn(await api.me()));
+    await this.read();
   }
 
   set(me: Me): void {
+    this.show(me);
+    void this.read();
+  }
+
+  private show(me: Me): void {
     this.you = me.you;
     this.local = me.local;
     this.address = me.address;
     this.known = true;
+  }
+
+  /** Speak this language from now on: here, and wherever this account is signed in. */
+  async chooseLanguage(language: string): Promise<void> {
+    await speak(language);
+    settings.language = language;
+    if (this.you) this.show(await api.chooseLanguage(language));
+  }
+
+  /** Speak what the account reads; what was chosen here before it had a language is kept with it. */
+  private async read(): Promise<void> {
+    const kept = this.you?.language ?? null;
+    try {
+      if (kept !== null && LANGUAGES.includes(kept)) {
+        await speak(kept);
+        settings.language = kept;
+      } else if (this.you && settings.chosen !== null) {
+        this.show(await api.chooseLanguage(settings.chosen));
+      }
+    } catch {
+      // Its words do not come, or it cannot be kept now: the page stays as it is, and the next visit tries again.
+    }
   }
 
   /** What a link that is passed on begins with: the address by which others reach the server. */

@@ -1,4 +1,5 @@
 /** What a person has chosen in this browser. */
+import { suiting } from "$lib/language";
 import { LANGUAGES } from "$lib/words";
 
 export type Theme = "system" | "light" | "dark";
@@ -14,7 +15,7 @@ interface Kept {
   sound: boolean;
   volume: number;
   confirm: boolean;
-  language: string;
+  language: string | null;
   toured: string[];
 }
 
@@ -26,7 +27,7 @@ const STANDARD: Kept = {
   sound: false,
   volume: 0.6,
   confirm: true,
-  language: "en",
+  language: null,
   toured: [],
 };
 const READING: Record<Follow, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
@@ -45,7 +46,6 @@ class Settings {
   private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor() {
-    if (!LANGUAGES.includes(this.kept.language)) this.kept.language = "en";
     this.dark.addEventListener("change", () => this.show());
     this.show();
   }
@@ -106,8 +106,15 @@ class Settings {
     this.keep({ confirm });
   }
 
+  /** The language that was chosen here; null: none was, or it is gone. */
+  get chosen(): string | null {
+    const { language } = this.kept;
+    return language !== null && LANGUAGES.includes(language) ? language : null;
+  }
+
+  /** What was chosen here, else what the browser asks for. */
   get language(): string {
-    return this.kept.language;
+    return this.chosen ?? suiting(navigator.languages);
   }
   set language(language: string) {
     this.keep({ language });

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import GROUPS from "virtual:words";
 
-import { fallbacks, FUNCTIONS, Name } from "$lib/names";
+import { fellBack, FUNCTIONS, Name } from "$lib/names";
+import { spoken } from "$lib/spoken.svelte";
 
 import type { AskView, GameInfo, OptionView, EventView, SetupLine, WhyView } from "$lib/schema";
 
@@ -22,12 +23,6 @@ export const LANGUAGES: readonly string[] = [...new Set(Object.keys(GROUPS).map(
 /** The messages of each bundle that its language lacks: they are there in English. */
 const inEnglish = new WeakMap<FluentBundle, ReadonlySet<string>>();
 
-/** The words of one group, in one language. */
-async function bundleOf(language: string, group: string): Promise<FluentBundle> {
-  const loaded = await GROUPS[`${language}/${group}`]?.();
-  return bundleFrom(loaded?.default ?? "", language, loaded?.missing);
-}
-
 /** A bundle of these messages, some of which may be English ones in place of missing ones. */
 export function bundleFrom(text: string, language = "en", missing: readonly string[] = []): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
@@ -36,17 +31,52 @@ export function bundleFrom(text: string, language = "en", missing: readonly stri
   return bundle;
 }
 
-let frame = new FluentBundle("en");
+const NOTHING = new FluentBundle("en");
+const FRAME = "frame";
+/** What has been loaded: `pl/frame`. */
+const loaded = new Map<string, FluentBundle>();
+/** The groups that something on this page speaks with: another language needs these too. */
+const used = new Set<string>([FRAME]);
+/** The language that was asked for last. */
+let asked = spoken.language;
 
-/** Load the frame's own words; called once before anything is drawn. */
+async function load(language: string, group: string): Promise<void> {
+  const key = `${language}/${group}`;
+  if (loaded.has(key)) return;
+  const words = await GROUPS[key]?.();
+  loaded.set(key, bundleFrom(words?.default ?? "", language, words?.missing));
+}
+
+const wordsOf = (group: string): FluentBundle => loaded.get(`${spoken.language}/${group}`) ?? NOTHING;
+
+/** Load a group in the language that is spoken now, and from now on in every other that is. */
+async function use(group: string): Promise<void> {
+  used.add(group);
+  // The language may change while its words come.
+  while (!loaded.has(`${spoken.language}/${group}`)) await load(spoken.language, group);
+}
+
+/**
+ * Say everything in this language, once all words of it are there that the page needs. What was asked for last is
+ * spoken in the end, whichever language comes first.
+ */
 export async function speak(language: string): Promise<void> {
-  frame = await bundleOf(language, "frame");
+  asked = language;
+  const lacking = (): string[] => [...used].filter((group) => !loaded.has(`${language}/${group}`));
+  while (lacking().length) await Promise.all(lacking().map((group) => load(language, group)));
+  if (asked !== language) return;
+  spoken.language = language;
   document.documentElement.lang = language;
 }
 
 /** A message of the frame. */
 export function t(id: string, variables: Variables = {}): string {
-  return format(frame, id, variables) ?? id;
+  return format(wordsOf(FRAME), id, variables) ?? id;
+}
+
+/** Names as the language lists them: "Ana, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
 }
 
 /** What somebody has at hand: messages say "tap" to a finger. */
@@ -55,7 +85,7 @@ const POINTER = globalThis.matchMedia?.("(pointer: coarse)").matches ? "finger" 
 function format(bundle: FluentBundle, id: string, variables: Variables): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
-  if (inEnglish.get(bundle)?.has(id)) fallbacks.add(id);
+  if (inEnglish.get(bundle)?.has(id)) fellBack(id);
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, { pointer: POINTER, ...variables }, errors);
   return errors.length ? null : text;
@@ -63,29 +93,35 @@ function format(bundle: FluentBundle, id: string, variables: Variables): string 
 
 /** The words of one game at one table. Seats are called by the players' names. */
 export class GameWords {
+  /** `words` gives the messages in the language that is spoken when something is said. */
   constructor(
-    private readonly bundle: FluentBundle,
+    private readonly words: () => FluentBundle,
     private readonly game: Pick<GameInfo, "verbs" | "events" | "names">,
     private readonly players: () => readonly string[],
   ) {}
 
-  static async load(game: GameInfo, language: string, players: () => readonly string[]): Promise<GameWords> {
-    return new GameWords(await bundleOf(language, game.id), game, players);
+  static async load(game: GameInfo, players: () => readonly string[]): Promise<GameWords> {
+    return GameWords.of(game.id, game, players);
   }
 
   /** What the lobby says of a game: its name, what it is like, its roles. */
-  static async brief(game: GameInfo, language: string): Promise<GameWords> {
-    return new GameWords(await bundleOf(language, `${game.id}.brief`), game, () => []);
+  static async brief(game: GameInfo): Promise<GameWords> {
+    return GameWords.of(`${game.id}.brief`, game, () => []);
+  }
+
+  private static async of(group: string, game: GameInfo, players: () => readonly string[]): Promise<GameWords> {
+    await use(group);
+    return new GameWords(() => wordsOf(group), game, players);
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.words().hasMessage(id);
   }
 
   /** A message of the game, its variables turned into words; what is missing shows its own name. */
   text(id: string, variables: Record<string, unknown> = {}, fenced = false): string {
     const words = Object.entries(variables).map(([name, value]) => [name, this.word(name, value, fenced)]);
-    return format(this.bundle, id, Object.fromEntries(words) as Variables) ?? id;
+    return format(this.words(), id, Object.fromEntries(words) as Variables) ?? id;
   }
 
   /**
@@ -102,7 +138,7 @@ export class GameWords {
       const listed = kind.endsWith("s") && kind.slice(0, -1) in this.game.names;
       if (!id) return listed ? value.split(", ").map((each) => this.item(kind.slice(0, -1), each)).join(", ") : value;
       const about: Variables = id === `${kind}-${value}` ? {} : { id: value, number: Number(/\d+$/.exec(value)?.[0] ?? 0) };
-      return new Name(this.bundle, id, about, this.text(id, about), (text) => (fenced ? fence(kind, value, text) : text));
+      return new Name(this.words(), id, about, this.text(id, about), (text) => (fenced ? fence(kind, value, text) : text));
     }
     return typeof value === "number" ? value : String(value);
   }

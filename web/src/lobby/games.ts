@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 
 import type { GameInfo } from "$lib/schema";
 import { session } from "$lib/session.svelte";
-import { settings } from "$lib/settings.svelte";
 import { GameWords, t } from "$lib/words";
 import { bannerOf as drawnBanner, canDraw } from "../games";
 import PlainBanner from "./PlainBanner.svelte";
@@ -16,12 +15,12 @@ export interface LobbyGame {
 }
 
 async function withWords(info: GameInfo): Promise<LobbyGame> {
-  return { info, words: await GameWords.load(info, settings.language, () => []) };
+  return { info, words: await GameWords.load(info, () => []) };
 }
 
 export async function lobbyGames(): Promise<LobbyGame[]> {
   const games = await session.allGames();
-  const brief = async (info: GameInfo): Promise<LobbyGame> => ({ info, words: await GameWords.brief(info, settings.language) });
+  const brief = async (info: GameInfo): Promise<LobbyGame> => ({ info, words: await GameWords.brief(info) });
   return Promise.all(games.filter((game) => canDraw(game.id)).map(brief));
 }
 

@@ -1,7 +1,6 @@
 /** The seats of a table before the game: which are free, for whom, and where one may sit down. */
 import type { TableInfo } from "$lib/schema";
-import { settings } from "$lib/settings.svelte";
-import { t, type GameWords } from "$lib/words";
+import { listed, t, type GameWords } from "$lib/words";
 
 type Table = Pick<TableInfo, "players" | "yours">;
 
@@ -30,5 +29,5 @@ export function freeRoles(table: Pick<Table, "players">, words: GameWords): stri
   const plain = free.filter((role) => role === "").length;
   const roles = free.filter((role) => role !== "").map((role) => words.role(role));
   const all = plain ? [t("free-players", { n: plain }), ...roles] : roles;
-  return all.length ? new Intl.ListFormat(settings.language, { type: "conjunction" }).format(all) : "";
+  return all.length ? listed(all) : "";
 }

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
 import type { Sound } from "$lib/sound";
-import type { Rule } from "$lib/rules";
+import type { Rules } from "$lib/rules";
 import type { GameWords } from "$lib/words";
 import type { Step, Stretch } from "./follow.svelte";
 
@@ -19,6 +19,8 @@ export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   away: boolean;
+  /** Who has only given a name, which others may give too. */
+  guest: boolean;
   /** When the bot begins to play for who is away; null: it does already. */
   botFrom: number | null;
   /** What the seat plays as; empty for a plain player. */
@@ -195,7 +197,7 @@ export interface GameUI {
   Strip?: Component<{ play: Play; onopen: () => void }>;
   /** The heading of the top bar: "turn 4 of 9". */
   progress: (view: MatchView, words: GameWords) => string;
-  rules: () => Promise<Record<string, Rule>>;
+  rules: (language: string) => Promise<Rules>;
   /** What must be here before the first picture of this table, such as its content pack. */
   load?: (table: TableInfo) => Promise<void>;
   /** What must be here before a picture of a game with the standard content, where no table is open. */

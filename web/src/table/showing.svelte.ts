@@ -49,7 +49,7 @@ export abstract class Showing implements Play {
     const game = await session.game(id);
     if (!game) throw new Error(t("error-no-game", { game: id }));
     const [words, ui] = await Promise.all([
-      GameWords.load(game, settings.language, () => this.players.map((player) => player.name)),
+      GameWords.load(game, () => this.players.map((player) => player.name)),
       gameUI(id),
     ]);
     if (this.info) await ui?.load?.(this.info);
@@ -190,6 +190,7 @@ export function playersOf(info: TableInfo | null): Player[] {
       name: name ?? t(player.kind === "open" ? "player-nobody" : "player-number", { number }),
       kind: player.kind as Player["kind"],
       away: player.away,
+      guest: player.guest,
       botFrom: player.bot_from,
       role: player.role,
       colour: player.colour,

@@ -21,7 +21,7 @@ const drawn = (): string[] => [...shown.querySelectorAll("use")].map((use) => us
 
 beforeAll(async () => {
   await speak("en");
-  words = await GameWords.load(INFO, "en", () => ["Ana", "Bo"]);
+  words = await GameWords.load(INFO, () => ["Ana", "Bo"]);
   await drawStandard();
   await maps.load("east");
 });

@@ -136,7 +136,7 @@ describe("the board", { timeout: 20_000 }, () => {
   beforeAll(async () => {
     await speak("en");
     const game = { id: "auztralia", verbs: {}, events: {}, names: {} } as unknown as GameInfo;
-    words = await GameWords.load(game, "en", () => ["Ana", "Ben"]);
+    words = await GameWords.load(game, () => ["Ana", "Ben"]);
     await drawStandard();
     await maps.load("east");
   });

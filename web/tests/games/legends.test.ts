@@ -24,7 +24,7 @@ describe.each(GAMES)("the legend of $game", ({ game, ui, prefix, least }) => {
   beforeAll(async () => {
     await speak("en");
     const info = { id: game, verbs: {}, events: {}, names: {} } as unknown as GameInfo;
-    words = await GameWords.load(info, "en", () => ["Ana", "Bo"]);
+    words = await GameWords.load(info, () => ["Ana", "Bo"]);
   });
   beforeEach(() => {
     shown = render(Legend, { play: { words } as unknown as Play, legend }).container;

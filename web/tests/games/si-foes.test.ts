@@ -23,7 +23,7 @@ const SWARM = "hunters-swarm-the-island";
 
 beforeAll(async () => {
   await speak("en");
-  words = await GameWords.load({ id: "spirit-island", verbs: {}, events: {}, names: {} } as unknown as GameInfo, "en", () => []);
+  words = await GameWords.load({ id: "spirit-island", verbs: {}, events: {}, names: {} } as unknown as GameInfo, () => []);
 });
 
 const AT_WAR: Partial<IslandView> = {

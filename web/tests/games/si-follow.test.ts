@@ -37,7 +37,7 @@ event-hurt = 1 { $piece } in { $land } is hurt.
 `;
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(TEXTS));
-const words = new GameWords(bundle, { verbs: {}, events: EVENTS, names: {} }, () => ["Ana", "Ben"]);
+const words = new GameWords(() => bundle, { verbs: {}, events: EVENTS, names: {} }, () => ["Ana", "Ben"]);
 const told = (kind: string, ...args: (string | number)[]): EventView => ({ kind, args });
 
 const BEFORE: LandView[] = [

@@ -25,7 +25,7 @@ const ASPECT = field("aspects", ["none", "swift", "deep"]);
 let words: GameWords;
 beforeAll(async () => {
   await speak("en");
-  words = await GameWords.load({ id: "spirit-island", verbs: {}, events: {}, names: {} } as unknown as GameInfo, "en", () => []);
+  words = await GameWords.load({ id: "spirit-island", verbs: {}, events: {}, names: {} } as unknown as GameInfo, () => []);
 });
 
 const isBase = (id: string): boolean => id === "random" || SPIRITS[id]?.box === "base";

@@ -20,7 +20,7 @@ const EVENTS = {
   added: "piece land number",
   presence: "seat land",
 };
-const words = new GameWords(new FluentBundle("en"), { verbs: {}, events: EVENTS, names: {} }, () => ["Ana", "Ben"]);
+const words = new GameWords(() => new FluentBundle("en"), { verbs: {}, events: EVENTS, names: {} }, () => ["Ana", "Ben"]);
 const told = (kind: string, ...args: (string | number)[]): EventView => ({ kind, args }) as EventView;
 const play = (log: EventView[], island = {}): Play => ({ words, log, view: view([], island), you: 0 }) as unknown as Play;
 

@@ -25,9 +25,9 @@ let lesson: Lesson;
 
 beforeAll(async () => {
   await speak("en");
-  words = await GameWords.load(INFO, "en", () => ["You", "Bo"]);
+  words = await GameWords.load(INFO, () => ["You", "Bo"]);
   howTo = (await howToOf(GAME)) as Steps;
-  const players = ["You", "Bo"].map((name, seat) => ({ seat, name, kind: "person" as const, away: false, botFrom: null, role: "", colour: seat }));
+  const players = ["You", "Bo"].map((name, seat) => ({ seat, name, kind: "person" as const, away: false, botFrom: null, guest: false, role: "", colour: seat }));
   lesson = { game: GAME, ui, words, players, howTo };
 });
 afterEach(cleanup);

@@ -29,7 +29,8 @@ event-lost = { GENDER($race) ->
 `;
 const EVENTS = { met: "race", seen: "race", accused: "race", bought: "unit number", left: "region", lost: "race" };
 
-const words = new GameWords(bundleFrom(POLISH, "pl"), { verbs: {}, events: EVENTS, names: {} }, () => []);
+const polish = bundleFrom(POLISH, "pl");
+const words = new GameWords(() => polish, { verbs: {}, events: EVENTS, names: {} }, () => []);
 const said = (kind: string, ...args: (string | number)[]): string => words.event({ kind, args });
 
 beforeEach(() => {
@@ -70,7 +71,8 @@ test("a name in any form can be found again in its sentence", () => {
 test("what a language lacks is there in English, and is counted when it is shown", () => {
   const { text, missing } = filled("game = Gra\n", "game = Game\ngame-about = About\n  the game\n-term = Term\n");
   expect(missing).toEqual(["game-about", "-term"]);
-  const mixed = new GameWords(bundleFrom(text, "pl", missing), { verbs: {}, events: {}, names: {} }, () => []);
+  const bundle = bundleFrom(text, "pl", missing);
+  const mixed = new GameWords(() => bundle, { verbs: {}, events: {}, names: {} }, () => []);
   expect(mixed.text("game")).toBe("Gra");
   expect([...fallbacks]).toEqual([]);
   expect(mixed.text("game-about")).toBe("About\nthe game");

@@ -26,14 +26,14 @@ const INFO: GameInfo = {
   events: {},
   names: {},
 };
-const lobbyGame = async (info: GameInfo = INFO): Promise<LobbyGame> => ({ info, words: await GameWords.load(info, "en", () => []) });
+const lobbyGame = async (info: GameInfo = INFO): Promise<LobbyGame> => ({ info, words: await GameWords.load(info, () => []) });
 
 beforeAll(async () => {
   window.matchMedia = (query) => ({ matches: false, media: query, addEventListener: () => undefined }) as unknown as MediaQueryList;
   await speak("en");
 });
 
-beforeEach(() => session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null }));
+beforeEach(() => session.set({ you: { id: 1, name: "Ana", kind: "person", host: false, language: null }, local: false, first: false, address: null }));
 
 describe("a first game", () => {
   it("is made by the set-up that the game proposes, with bots in the other seats", () => {

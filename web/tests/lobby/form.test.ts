@@ -50,7 +50,7 @@ const withPacks = (...packs: string[]): GameInfo => ({
 });
 
 async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; asked: NewTable[] }> {
-  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false, language: null }, local: false, first: false, address: null });
   const asked: NewTable[] = [];
   vi.spyOn(api, "create").mockImplementation(async (table) => {
     asked.push(table as NewTable);
@@ -58,7 +58,7 @@ async function show(info = GAME): Promise<{ made: ReturnType<typeof vi.fn>; aske
   });
   vi.spyOn(api, "start").mockResolvedValue({ table: { id: "abc", status: "playing" } as TableInfo, view: null, reset: true, events: [], lesson: null });
   const made = vi.fn();
-  const game: LobbyGame = { info, words: await GameWords.load(info, "en", () => []) };
+  const game: LobbyGame = { info, words: await GameWords.load(info, () => []) };
   render(NewTableForm, { game, onmade: made });
   return { made, asked };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 function show(local: boolean, address: string | null): void {
-  session.set({ you: { id: 1, name: "Ana", kind: "person", host: true }, local, first: false, address });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: true, language: null }, local, first: false, address });
   render(InvitePanel, { info: { id: "abc", access: "private" } as TableInfo, invitation: "secret", free: "" });
 }
 

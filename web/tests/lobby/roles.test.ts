@@ -56,13 +56,13 @@ role-old-troll = the old troll
 function words(): GameWords {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new GameWords(bundle, INFO, () => []);
+  return new GameWords(() => bundle, INFO, () => []);
 }
 const GAME = (): LobbyGame => ({ info: INFO, words: words() });
 
-const person = (name: string): PlayerInfo => ({ name, kind: "person", bot: null, away: false, role: "", colour: 0, bot_from: null });
-const open = (role = "", name: string | null = null): PlayerInfo => ({ name, kind: "open", bot: null, away: false, role, colour: 0, bot_from: null });
-const bot = (role = ""): PlayerInfo => ({ name: null, kind: "bot", bot: "greedy", away: false, role, colour: 0, bot_from: null });
+const person = (name: string): PlayerInfo => ({ name, kind: "person", bot: null, away: false, role: "", colour: 0, bot_from: null, guest: false });
+const open = (role = "", name: string | null = null): PlayerInfo => ({ name, kind: "open", bot: null, away: false, role, colour: 0, bot_from: null, guest: false });
+const bot = (role = ""): PlayerInfo => ({ name: null, kind: "bot", bot: "greedy", away: false, role, colour: 0, bot_from: null, guest: false });
 
 function table(rest: Partial<TableInfo>): TableInfo {
   return { id: "t", game: "troll-bridge", status: "open", setup: { seats: 3, mode: "night" }, players: [], you: null, yours: [], owner: false, hot_seat: false, result: null, ...rest } as TableInfo;
@@ -83,7 +83,7 @@ beforeAll(async () => {
   parts = { NewTableForm: form.default, QuickStart: quick.default, WaitingSeats: waiting.default, Seats: seats.default, InvitePanel: invite.default } as unknown as Parts;
   ({ freeRoles, placesFor } = await import("../../src/lobby/places"));
   await speak("en");
-  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false }, local: false, first: false, address: null });
+  session.set({ you: { id: 1, name: "Ana", kind: "person", host: false, language: null }, local: false, first: false, address: null });
 });
 
 function listenForTables(): NewTable[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PlayerInfo, TableInfo } from "$lib/schema";
 import { finished, isMyTurn, outcome, standing, underWay, waitingForMe } from "../../src/lobby/turns";
 
-const person = (name: string, away = false): PlayerInfo => ({ name, kind: "person", bot: null, away, role: "", colour: 0, bot_from: null });
+const person = (name: string, away = false): PlayerInfo => ({ name, kind: "person", bot: null, away, role: "", colour: 0, bot_from: null, guest: false });
 
 function table(rest: Partial<TableInfo>): TableInfo {
   return {
@@ -56,7 +56,7 @@ test("a vote that is asked of me waits for me too, until I have agreed", () => {
 });
 
 test("a vote waits for one who is away as long as there is time to object", () => {
-  const players = [{ name: "Anna", kind: "person", bot: "greedy", away: true, role: "", colour: 0, bot_from: null }];
+  const players = [{ name: "Anna", kind: "person", bot: "greedy", away: true, role: "", colour: 0, bot_from: null, guest: false }];
   const proposal = { kind: "end" as const, seat: 1, agreed: [1], awaited: [0], until: 9000 };
   expect(standing(table({ waiting: [1], players, proposal }))).toBe("vote");
   expect(standing(table({ waiting: [1], players, proposal: { ...proposal, awaited: [], until: null } }))).toBe("others");

@@ -22,7 +22,7 @@ const table = {
   id: "abc",
   game: "pebbles",
   status: "over",
-  players: ["Ana", "Ben"].map((name) => ({ name, kind: "person", bot: null, away: true, bot_from: null, role: "", colour: 0 })),
+  players: ["Ana", "Ben"].map((name) => ({ name, kind: "person", bot: null, away: true, bot_from: null, guest: false, role: "", colour: 0 })),
   result: { winners: [0], scores: [7, 3], reason: "most" },
 } as unknown as TableInfo;
 

@@ -27,7 +27,7 @@ const targets = ["land:A5", "land:A10", "field:f07", "piece:A5:town", "card:2", 
 function words(): GameWords {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new GameWords(bundle, { verbs: {}, events: {}, names }, () => []);
+  return new GameWords(() => bundle, { verbs: {}, events: {}, names }, () => []);
 }
 
 /** What is linked in a text: `written=kind:id`. */

@@ -15,8 +15,8 @@ beforeAll(async () => {
 /** A game that Ana has won; whether another can be played on what it has left. */
 function play(sequel: boolean, ui: unknown = null): unknown {
   return {
-    players: [{ seat: 0, name: "Ana", kind: "person", away: false, botFrom: null, role: "", colour: 0 }],
-    words: new GameWords(new FluentBundle("en"), { verbs: {}, events: {}, names: {} }, () => ["Ana"]),
+    players: [{ seat: 0, name: "Ana", kind: "person", away: false, botFrom: null, guest: false, role: "", colour: 0 }],
+    words: new GameWords(() => new FluentBundle("en"), { verbs: {}, events: {}, names: {} }, () => ["Ana"]),
     view: { ask: null, result: { winners: [0], scores: [3], reason: "done" }, sequel },
     info: { hot_seat: false },
     you: 0,

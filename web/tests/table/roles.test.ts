@@ -26,7 +26,7 @@ function play(winners: number[]): unknown {
   return {
     hasBot: () => false,
     players: names.map((name, seat) => ({ seat, name, kind: "person", away: false, role: seat === 2 ? "old-troll" : "" })),
-    words: new GameWords(bundle, { verbs: {}, events: {}, names: {} }, () => names),
+    words: new GameWords(() => bundle, { verbs: {}, events: {}, names: {} }, () => names),
     view: { ask: null, result: { winners, scores: [3, 2, 5], reason: "done" } },
     info: { hot_seat: false },
     you: 0,

@@ -51,5 +51,5 @@ export function wordsOfDots(players: string[] = ["Ana", "Ben"]): GameWords {
   bundle.addResource(new FluentResource(TEXTS));
   const verbs = { mark: "dot", push: "from-dot dot", lift: "dot number", roll: "", wait: "" };
   const events = { marked: "seat dot tool" };
-  return new GameWords(bundle, { verbs, events, names: { tool: ["pen"] } }, () => players);
+  return new GameWords(() => bundle, { verbs, events, names: { tool: ["pen"] } }, () => players);
 }

@@ -290,7 +290,8 @@ class Island:
 
     def _joins(self, attached: list[list[str]]) -> Iterator[tuple[int, str, int, str]]:
         """Boards and their sides that lie at each other: those of the layout, then those attached later."""
-        yield from _layout(self.layout)["joins"]
+        for one, side, other, other_side in _layout(self.layout)["joins"]:
+            yield one, side, other, other_side
         for new in self._later(attached):
             for board in self._of_islet(new):
                 for side, other in meeting_sides(self.places[board], self.places[new]):

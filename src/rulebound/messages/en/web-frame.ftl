@@ -33,3 +33,4 @@ watching = { $n ->
     [one] One person watches
    *[other] { $n } people watch
 }
+language-failed = That language did not come: try again

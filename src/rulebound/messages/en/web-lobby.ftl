@@ -302,4 +302,5 @@ account-log-out-everywhere = Log out everywhere
 delete-account = Delete the account
 delete-account-text = Your name goes for good. Bots play on in your seats, and finished games name a former player.
 delete-password = Your password
+delete-chat = Delete all that I have said, too
 delete-account-go = Delete it for good

@@ -3,7 +3,7 @@
 ## Mythos cards of the Old One player
 
 mythos-chthonian = Chthonien
-mythos-chthonian-text = Retire un rail n’importe où sur la carte. Il revient à qui il appartient.
+mythos-chthonian-text = Retire un rail n’importe où sur la carte. Il revient à son propriétaire.
 mythos-dholes = Dholes
 mythos-dholes-text = Retire un rail n’importe où sur la carte, puis place une tuile sans dépenser de temps.
 mythos-dark-young = Sombre Rejeton
@@ -29,11 +29,11 @@ mythos-deep-ones-text = En combat : 1 dégât, que l’humain place.
 mythos-night-gaunts = Maigres Bêtes de la nuit
 mythos-night-gaunts-text = En combat : 1 dégât aux dirigeables.
 mythos-moon-beasts = Bêtes lunaires
-mythos-moon-beasts-text = En combat : l’humain perd 1 de santé mentale.
+mythos-moon-beasts-text = En combat : l’humain perd 1 point de santé mentale.
 mythos-the-unnamable = L’Innommable
 mythos-the-unnamable-text = En combat : chaque Grand Ancien encaisse 1 coup de moins de la prochaine carte.
 mythos-the-colour-out-of-space = La Couleur tombée du ciel
-mythos-the-colour-out-of-space-text = En combat : l’humain perd 2 de santé mentale.
+mythos-the-colour-out-of-space-text = En combat : l’humain perd 2 points de santé mentale.
 mythos-rats-in-the-walls = Les Rats dans les murs
 mythos-rats-in-the-walls-text = En combat : personne ne fait retraite avant la prochaine carte, et 1 dégât, que l’humain place.
 mythos-gugs = Gugs
@@ -66,7 +66,7 @@ mythos-the-blasted-heath-text = Ravage une ferme à 2 hexes ou moins d’un Gran
 ## Solo Mythos cards
 
 mythos-solo-ghosts = Fantômes
-mythos-solo-ghosts-text = À ton prochain combat : perds 1 de santé mentale.
+mythos-solo-ghosts-text = À ton prochain combat : perds 1 point de santé mentale.
 mythos-solo-deep-ones = Profonds
 mythos-solo-deep-ones-text = À ton prochain combat : subis 1 dégât.
 mythos-solo-night-gaunts = Maigres Bêtes de la nuit
@@ -80,7 +80,7 @@ mythos-solo-rats-in-the-walls-text = Perds 1 charbon.
 mythos-solo-brown-jenkin = Brown Jenkin
 mythos-solo-brown-jenkin-text = Perds 1 fer.
 mythos-solo-cult-of-cthulhu = Culte de Cthulhu
-mythos-solo-cult-of-cthulhu-text = Retourne 1 tuile : celle face cachée la plus proche d’un port.
+mythos-solo-cult-of-cthulhu-text = Retourne 1 tuile : la tuile cachée la plus proche d’un port.
 mythos-solo-elder-things = Choses très anciennes
 mythos-solo-elder-things-text = Retire jusqu’à 2 dégâts du Grand Ancien face visible blessé le plus proche d’un port.
 mythos-solo-gnoph-keh = Gnoph-Keh
@@ -88,13 +88,13 @@ mythos-solo-gnoph-keh-text = Le Grand Ancien face visible le plus proche d’un 
 mythos-solo-abhoth = Abhoth
 mythos-solo-abhoth-text = Une tuile inutilisée de niveau 1, au hasard, arrive face visible sur l’hex vide de ce niveau le plus proche.
 mythos-solo-haemophore = Hémophore
-mythos-solo-haemophore-text = Retourne 1 tuile : celle face cachée du plus haut niveau ; à égalité, la plus proche d’un port.
+mythos-solo-haemophore-text = Retourne 1 tuile : la tuile cachée du plus haut niveau ; à égalité, la plus proche d’un port.
 mythos-solo-ghoul = Goule
 mythos-solo-ghoul-text = À ton prochain combat avec de l’infanterie : perds 1 infanterie, et un zombie inutilisé se joint au combat.
 mythos-solo-shantaks = Shantaks
 mythos-solo-shantaks-text = À ton prochain combat avec un dirigeable : 2 dégâts aux dirigeables.
 mythos-solo-moon-beasts = Bêtes lunaires
-mythos-solo-moon-beasts-text = À ton prochain combat : perds 1 de santé mentale et subis 1 dégât.
+mythos-solo-moon-beasts-text = À ton prochain combat : perds 1 point de santé mentale et subis 1 dégât.
 mythos-solo-the-unnamable = L’Innommable
 mythos-solo-the-unnamable-text = À ton prochain combat : chaque Grand Ancien encaisse 1 coup de moins de la première carte.
 mythos-solo-the-haunter-of-the-dark = Celui qui hante les ténèbres
@@ -112,7 +112,7 @@ mythos-solo-great-race-of-yith-text = Le disque violet recule, et une carte Rév
 mythos-solo-gugs = Gugs
 mythos-solo-gugs-text = À ton prochain combat avec de l’infanterie : une tuile inutilisée de niveau 2, au hasard, se joint au combat, et tu ne peux pas faire retraite avant la première carte.
 mythos-solo-the-colour-out-of-space = La Couleur tombée du ciel
-mythos-solo-the-colour-out-of-space-text = À ton prochain combat : perds 2 de santé mentale.
+mythos-solo-the-colour-out-of-space-text = À ton prochain combat : perds 2 points de santé mentale.
 mythos-solo-star-spawn = Rejetons stellaires de Cthulhu
 mythos-solo-star-spawn-text = À ton prochain combat : subis 2 dégâts.
 mythos-solo-the-blasted-heath = La Lande foudroyée
@@ -122,7 +122,7 @@ mythos-solo-bholes-text = Perds 1 rail : le plus proche d’un port.
 mythos-solo-shub-niggurath = Shub-Niggurath
 mythos-solo-shub-niggurath-text = Une tuile inutilisée de niveau 2, au hasard, arrive face visible sur l’hex vide de ce niveau le plus proche. Puis le Grand Ancien face visible le plus proche d’un port bouge de 1 hex.
 mythos-solo-the-dunwich-horror = L’Abomination de Dunwich
-mythos-solo-the-dunwich-horror-text = Retourne 1 tuile : celle face cachée la plus proche d’un port. Puis le Grand Ancien face visible le plus proche d’un port bouge de 3 hexes au plus.
+mythos-solo-the-dunwich-horror-text = Retourne 1 tuile : la tuile cachée la plus proche d’un port. Puis le Grand Ancien face visible le plus proche d’un port bouge de 3 hexes au plus.
 mythos-solo-nyarlathotep = Nyarlathotep
 mythos-solo-nyarlathotep-text = Renonce à 1 de tes personnages et à 1 unité de ta Caserne.
 
@@ -157,11 +157,11 @@ difficulty-heroic = héroïque
 setup-mode = Jeu
 setup-mode-help = Le jeu de base, ou l’une des trois façons de jouer avec Revenge of the Old Ones.
 setup-mode-base = Le jeu de base
-setup-mode-revenge = Revenge : un joueur est les Grands Anciens
+setup-mode-revenge = Revenge : un joueur incarne les Grands Anciens
 setup-mode-mythos = Mythe en solo : un joueur contre une pioche
 setup-mode-empowered = Renforcés : tous les joueurs contre une pioche
 setup-difficulty = Difficulté
-setup-difficulty-help = Combien résistent les ports, et si les pions Renaissance se défendent.
+setup-difficulty-help = La résistance des ports, et si les pions Renaissance se défendent.
 setup-difficulty-normal = Normale : ports de résistance 4
 setup-difficulty-hard = Difficile : ports de résistance 2
 setup-difficulty-harder = Très difficile : les ports du jeu de base
@@ -197,9 +197,9 @@ prompt-take-back = Quelle tuile reprends-tu ?
 prompt-kill = Quel personnage du tableau tues-tu ? Encore à tuer : { $left }.
 prompt-slay = Quel personnage tues-tu ? Encore à tuer : { $left }.
 prompt-regain = Quelle carte reprends-tu ? Encore à reprendre : { $left }.
-prompt-rouse = Quel Grand Ancien bouge ? Il va { $number ->
-    [one] à { $number } hex
-   *[other] jusqu’à { $number } hexes
+prompt-rouse = Quel Grand Ancien bouge ? Il avance { $number ->
+    [one] de { $number } hex
+   *[other] de { $number } hexes au plus
   }.
 prompt-lose-goods = Qui perd { $number } { $goods } ?
 prompt-delay = Le disque de qui avance de { $number ->
@@ -357,7 +357,7 @@ why-no-outposts = Les avant-postes font partie de Revenge of the Old Ones.
 why-outposts-placed = Tes deux avant-postes sont déjà placés.
 why-outpost-gold = Un avant-poste prend 2 or, et tu en as { $gold }.
 why-outpost-open = Un avant-poste peut être placé en { $hex }.
-why-outpost-not-here = Un avant-poste veut un hex où il n’y a que des rails et que ta propre ligne relie à ton port ; ce n’est pas le cas de { $hex }.
+why-outpost-not-here = Un avant-poste demande un hex où il n’y a que des rails et que ta propre ligne relie à ton port ; ce n’est pas le cas de { $hex }.
 
 ## Solo Mythos cards at work
 
@@ -390,5 +390,5 @@ why-site-low = Le pion en { $hex } n’accepte aucune tuile au-dessus du niveau 
 why-site-open = Une tuile de niveau { $level } au plus peut être placée en { $hex }.
 why-mythos-for-combat = « { $mythos } » ne se joue que dans un combat.
 why-mythos-not-in-combat = « { $mythos } » est pour ton propre tour, pas pour un combat.
-why-mythos-idle = « { $mythos } » ne ferait rien maintenant, ou prend du temps qu’il n’y a plus.
+why-mythos-idle = « { $mythos } » ne ferait rien maintenant, ou prend plus de temps qu’il n’en reste.
 why-mythos-open = Tu peux jouer « { $mythos } ».

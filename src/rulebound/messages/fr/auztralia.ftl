@@ -26,9 +26,9 @@ setup-challenge-help = Des parties plus dures à trois ou quatre.
 setup-challenge-none = Aucun
 setup-challenge-medium = Moyen : Temples d’Apparition
 setup-challenge-hard = Difficile : et pas de tuiles vides
-setup-challenge-insane = Dément : et plus de Grands Anciens
+setup-challenge-insane = Dément : et davantage de Grands Anciens
 setup-solo = Niveau solo
-setup-solo-help = Ce avec quoi commence un joueur seul.
+setup-solo-help = De quoi dispose un joueur seul au départ.
 setup-solo-easy = Facile
 setup-solo-hard = Difficile
 setup-solo-insane = Dément
@@ -151,7 +151,7 @@ facts-port = { $near ->
     [one] { $near } pièce à deux hexes ou moins
    *[other] { $near } pièces à deux hexes ou moins
   }
-facts-rail = { $terrain } à { $to-terrain }
+facts-rail = { $terrain } vers { $to-terrain }
 facts-dig = { $number }, { $time } PT
 facts-farm = { $terrain }
 facts-buy = { $gold } or, portée { $range }, capacité { $capacity }
@@ -159,7 +159,7 @@ facts-enlist = portée { $range }, capacité { $capacity }
 facts-send = portée { $range }, capacité { $capacity }
 facts-target = { lair }
 facts-sally = { lair }
-lair = portée { $range }, { worth } visibles, { $hidden } face cachée
+lair = portée { $range }, visible : { worth }, face cachée : { $hidden }
 facts-strike = dégâts : { $damage } sur { $capacity }, { worth }
 facts-bombard = dégâts : { $damage } sur { $capacity }, { worth }
 facts-hit = dégâts : { $damage } sur { $capacity }
@@ -228,7 +228,10 @@ event-unit-hurt = { NAME($unit, case: "cap") } de { $seat } subit { $number } { 
 event-unit-lost = { $seat } perd { NAME($unit, case: "un") }.
 event-unit-saved = { NAME($unit, case: "cap") } de { $seat } rejoint finalement la Caserne.
 event-unit-mended = { $seat } répare { NAME($unit, case: "un") }.
-event-sanity-lost = { $seat } perd { $number } de santé mentale : il en reste { $left }.
+event-sanity-lost = { $seat } perd { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de santé mentale : il en reste { $left }.
 event-withdrew = { $seat } fait retraite : { $who }.
 event-defeated = Défaite de { $seat }.
 event-combat-over = Le combat de { $seat } en { $hex } est fini.
@@ -309,7 +312,7 @@ why-bare = Il n’y a rien en { $hex }.
 why-dig-open = Tu peux extraire { $number } { $goods } en { $hex }.
 why-port-there = Il y a un port en { $hex }.
 why-farm-there = Il y a déjà une ferme en { $hex }.
-why-goods-there = Il reste des ressources en { $hex } ({ $goods }) : une ferme veut un hex vide.
+why-goods-there = Il reste des ressources en { $hex } ({ $goods }) : une ferme demande un hex vide.
 why-wrong-ground = { $hex } ({ $terrain }) n’est pas un terrain pour une ferme de { $farm }.
 why-no-ground = Aucune ferme ne peut être placée en { $hex } ({ $terrain }).
 why-no-farms-left = Toutes tes fermes de cette sorte ({ $farm }) sont placées.
@@ -323,7 +326,7 @@ why-out-of-reach = Impossible d’atteindre { $hex } : des Grands Anciens barre
 why-attack-open = Tes unités atteignent { $hex }, qui est { $distance ->
     [0] sur ton réseau
     [one] à { $distance } hex de lui
-   *[other] à { $distance } hexes de ton réseau
+   *[other] à { $distance } hexes de lui
   }.
 why-none-left = Plus rien de cette sorte dans la réserve : { $unit }.
 why-unit-gold = Prix ({ $unit }) : { $price } or, et tu en as { $gold } pour cela.
@@ -339,9 +342,9 @@ why-no-site = { $hex } n’a pas de symbole de port.
 why-port-near = { $hex } est trop près d’un autre port.
 why-port-open = Un port peut être placé en { $hex }.
 
-result-players-win = Les Grands Anciens sont battus, et le plus de points gagne.
+result-players-win = Les Grands Anciens sont battus, et celui qui a le plus de points gagne.
 result-together-win = Chacun de vous a battu les Grands Anciens : vous gagnez tous.
 result-old-ones-win = Le temps est écoulé, et les Grands Anciens ont trop de points.
-result-port-lost-players-win = Un port est tombé, mais les Grands Anciens ont moins de points : le plus de points gagne.
+result-port-lost-players-win = Un port est tombé, mais les Grands Anciens ont moins de points : celui qui a le plus de points gagne.
 result-port-lost-together-win = Un port est tombé, mais chacun de vous a plus de points que les Grands Anciens : vous gagnez tous.
 result-port-lost-old-ones-win = Un port est tombé, et les Grands Anciens ont trop de points.

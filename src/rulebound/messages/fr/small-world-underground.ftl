@@ -58,7 +58,7 @@ prompt-entomb = Place les pions de ton peuple qui décline. En main : { $tokens
 prompt-withdraw = Place les pions qui ont été chassés. En main : { $tokens }.
 prompt-armor = Mets une Armure de champignon dans une de tes régions. Reste : { $armors }.
 prompt-queen = Où s’installe la Reine ? Personne ne peut conquérir sa région.
-prompt-ghost = Envoyer le Fantôme garder une région ? Les adversaires de qui la tient ne peuvent pas la conquérir.
+prompt-ghost = Envoyer le Fantôme garder une région ? Les adversaires de celui qui la tient ne peuvent pas la conquérir.
 prompt-scepter = Poser le Sceptre d’avarice dans une région ? Elle rapporte ses pièces deux fois.
 prompt-ring = Poser l’Anneau de Froggy dans une région ? Chaque voisin qui a un peuple actif te paie une pièce.
 prompt-bag = Faire de la Musette une relique dans une de tes régions ?
@@ -157,12 +157,15 @@ event-hammers = { $seat } forge { $number ->
   }.
 event-armored = { $seat } met une Armure de champignon dans { NAME($region, case: "le") }.
 event-abandoned = { $seat } abandonne { NAME($region, case: "le") }.
-event-conquered = Les { $race } de { $seat } conquièrent { NAME($region, case: "le") } avec { $number }.
+event-conquered = Les { $race } de { $seat } conquièrent { NAME($region, case: "le") } avec { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+  }.
 event-rolled = { $seat } lance le dé pour { NAME($region, case: "le") } : { $number }.
 event-failed = L’essai de { $seat } sur { NAME($region, case: "le") } échoue.
 event-ousted = Les { $race } de { $seat } perdent { NAME($region, case: "le") }. Pions perdus : { $lost } sur { $number }.
 event-taxed = { $seat } paie une pièce aux Liches de { $to-seat }.
-event-martyred = { $seat } reçoit une pièce pour ses martyrs.
+event-martyred = { $seat } reçoit une pièce pour ses souffre-douleur.
 event-marked = { $seat } jure de se venger de { $by-seat }.
 event-robbed = { $seat } prend une pièce à { $from-seat }.
 event-faded = C’en est fini des { $race } de { $seat }.
@@ -172,7 +175,7 @@ event-hedge = Stonehedge prête le pouvoir « { $power } ».
 event-balrog-moved = { $seat } envoie le Balrog dans { NAME($region, case: "le") }.
 event-relic-moved = { $seat } utilise { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
 event-bag-moved = La Musette de { $seat } imite { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
-event-bag-left = La Musette revient à qui la possède.
+event-bag-left = La Musette revient à son propriétaire.
 event-queen-moved = La Reine de { $seat } s’installe dans { NAME($region, case: "le") }.
 event-queen-left = La Reine quitte le plateau.
 event-ghost-moved = { $seat } envoie le Fantôme dans { NAME($region, case: "le") }.
@@ -232,8 +235,14 @@ status-monsters = { $region } { $terrain } : { $number } { $number ->
     [one] Monstre
    *[other] Monstres
   }
-status-stands = { $region } { $terrain } : { $number } { $race } de { $seat }
-status-stands-declined = { $region } { $terrain } : { $number } { $race } de { $seat }, en déclin
+status-stands = { $region } { $terrain } : { $race } de { $seat }, { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+  }
+status-stands-declined = { $region } { $terrain } : { $race } de { $seat }, en déclin, { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+  }
 status-place-at = { $region } : { $place }
 status-relic-at = { $region } : { $relic }
 status-marker-at = { $region } : { $marker }

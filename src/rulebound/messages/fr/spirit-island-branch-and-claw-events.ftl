@@ -1,8 +1,8 @@
 ### Spirit Island: the event cards of Branch & Claw. A way has its name, and its text on each card.
 
-happening-years-of-little-rain = Années de faible pluie
+happening-years-of-little-rain = Années de pluies rares
 way-let-the-plants-die-and-the-land-wither = Laisser mourir les plantes et se flétrir la terre
-happening-years-of-little-rain-way-1 = Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s’il n’a pas d’eau, ajoutez 1 désolation dans un désert de ce plateau. Ce tour, les villages, villes et dahans ont 1 de santé en moins (mais au moins 1).
+happening-years-of-little-rain-way-1 = Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s’il n’a pas l’élément eau, ajoutez 1 désolation dans un désert de ce plateau. Ce tour, les villages, villes et dahans ont 1 de santé en moins (mais au moins 1).
 way-act-to-ease-the-drought = Agir contre la sécheresse
 happening-years-of-little-rain-way-2 = Chaque esprit peut ajouter 1 présence dans une de ses régions avec des dahans.
 happening-farmers-seek-the-dahan-for-aid = Des fermiers demandent l’aide des dahans
@@ -16,7 +16,7 @@ happening-new-species-spread-way-1 = Pour chaque plateau, défaussez le premier 
 way-transmute-the-worst-of-the-species = Transmuter les pires espèces
 happening-new-species-spread-way-2 = 1 peur par joueur. Sur chaque plateau, ajoutez 1 bête dans une région avec des villages ou des villes.
 happening-war-touches-the-islands-shores = La guerre touche les rivages de l’île
-way-allow-the-attacks = Laisser faire les attaques
+way-allow-the-attacks = Permettre les attaques
 happening-war-touches-the-islands-shores-way-1 = Pour chaque plateau, défaussez le premier pouvoir majeur de la pioche : son coût est infligé en dégâts aux envahisseurs et à la terre, dans la région côtière de ce plateau avec le plus de villages et de villes. La défense réduit les deux.
 way-help-repel-the-newcomers = Aider à repousser les nouveaux venus
 happening-war-touches-the-islands-shores-way-2 = Ajoutez 1 carte peur sur le paquet peur.
@@ -32,7 +32,7 @@ way-work-to-match-their-pace = Tâcher de suivre leur rythme
 happening-outpaced-way-2 = Paie 3 énergies ou détruis 2 de tes présences. Tu peux utiliser cette carte maintenant au lieu de la phase lente.
 happening-missionaries-arrive = Arrivée de missionnaires
 way-ignore-their-contact-with-the-dahan = Ignorer leurs contacts avec les dahans
-happening-missionaries-arrive-way-1 = Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s’il a soleil, repoussez 1 explorateur d’une région avec des dahans de ce plateau, sinon remplacez-y 1 dahan par 1 village. Une fois cet événement terminé, il retourne sous les 2 premières cartes événement.
+happening-missionaries-arrive-way-1 = Pour chaque plateau, défaussez le premier pouvoir mineur de la pioche : s’il a l’élément soleil, repoussez 1 explorateur d’une région avec des dahans de ce plateau, sinon remplacez-y 1 dahan par 1 village. Une fois cet événement terminé, il retourne sous les 2 premières cartes événement.
 way-curse-the-tongues-of-the-foreigners = Maudire la langue des étrangers
 happening-missionaries-arrive-way-2 = Chaque esprit ajoute 1 maladie dans une région avec une ville. 2 peurs par joueur. Lors du prochain ravage normal, chaque ville inflige 3 dégâts de plus.
 happening-a-strange-madness-among-the-beasts = Une étrange folie parmi les bêtes
@@ -128,4 +128,4 @@ happening-slave-rebellion = Révolte d’esclaves
 way-small-uprising = Petit soulèvement
 happening-slave-rebellion-way-1 = Sur chaque plateau, ajoutez 1 discorde à un village. Une fois cet événement terminé, piochez-en un autre ; celui-ci retourne sous les 3 premières cartes événement.
 way-rebellion = Rébellion !
-happening-slave-rebellion-way-2 = Sur chaque plateau, détruisez 1 village, puis ajoutez 1 discorde à chacun de 2 villages ou villes. Chaque envahisseur subit 1 dégât par discorde sur lui. Une fois cet événement terminé, piochez-en un autre.
+happening-slave-rebellion-way-2 = Sur chaque plateau, détruisez 1 village, puis choisissez 2 villages ou villes et ajoutez 1 discorde à chacun. Chaque envahisseur subit 1 dégât par discorde sur lui. Une fois cet événement terminé, piochez-en un autre.

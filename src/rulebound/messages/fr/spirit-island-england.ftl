@@ -13,13 +13,13 @@ adversary-england-level-1-text = Les cartes de construction touchent aussi les r
 adversary-england-level-2 = Criminels et mécontents
 adversary-england-level-2-text = À la mise en place, la région 1 de chaque plateau reçoit 1 ville de plus et la région 2 reçoit 1 village de plus.
 adversary-england-level-3 = Forte immigration (I)
-adversary-england-level-3-text = Le plateau des envahisseurs a une case de plus à gauche du ravage : les cartes envahisseurs y vont en quittant le ravage, et de là à la défausse. À chaque phase des envahisseurs, ceux-ci construisent selon la carte qui s’y trouve avant de ravager. Quand une carte de stade II arrive sur cette case, elle est défaussée et la case est retirée.
+adversary-england-level-3-text = Le plateau des envahisseurs a un emplacement de plus à gauche du ravage : les cartes envahisseurs y vont en quittant le ravage, et de là à la défausse. À chaque phase des envahisseurs, ceux-ci construisent selon la carte qui s’y trouve avant de ravager. Quand une carte de stade II arrive à cet emplacement, elle est défaussée et l’emplacement est retiré.
 adversary-england-level-4 = Forte immigration (complète)
-adversary-england-level-4-text = La case de construction supplémentaire reste toute la partie.
+adversary-england-level-4-text = L’emplacement de construction supplémentaire reste toute la partie.
 adversary-england-level-5 = Autonomie locale
 adversary-england-level-5-text = Les villages et les villes ont 1 de santé en plus.
 adversary-england-level-6 = Volonté d’indépendance
-adversary-england-level-6-text = À la mise en place, la réserve de peur reçoit 1 peur de plus par joueur. Dans une phase des envahisseurs où aucune carte peur n’est résolue, les envahisseurs construisent deux fois selon la carte de la case supplémentaire.
+adversary-england-level-6-text = À la mise en place, la réserve de peur reçoit 1 peur de plus par joueur. Dans une phase des envahisseurs où aucune carte peur n’est résolue, les envahisseurs construisent deux fois selon la carte de l’emplacement supplémentaire.
 
 step-high-immigration = construction de Forte immigration
     .de = de construction de Forte immigration

@@ -2,7 +2,7 @@
 
 happening-lesser-spirits-imperiled = Petits esprits en péril
 way-tend-to-your-own-strength = Veiller à sa propre force
-happening-lesser-spirits-imperiled-way-1 = Chaque esprit gagne 1 énergie. Défaussez de la pioche autant de pouvoirs mineurs que de joueurs : pour chacun avec plante, retirez de la partie 1 désolation de la carte désolation ; pour chacun avec animal, détruisez 1 dahan dans une région avec désolation.
+happening-lesser-spirits-imperiled-way-1 = Chaque esprit gagne 1 énergie. Défaussez de la pioche autant de pouvoirs mineurs que de joueurs : pour chacun avec l’élément plante, retirez de la partie 1 désolation de la carte désolation ; pour chacun avec l’élément animal, détruisez 1 dahan dans une région avec désolation.
 way-forge-a-web-of-mutual-support = Tisser un réseau d’entraide
 happening-lesser-spirits-imperiled-way-2 = Chaque esprit détruit 1 de ses présences. Chaque esprit a 1 élément de son choix pour le reste de la partie.
 happening-remnants-of-a-spirits-heart = Vestiges d’un cœur d’esprit
@@ -135,7 +135,7 @@ happening-relentless-optimism-cultures-mix-and-clash = Optimisme à toute épreu
 way-relentless-optimism = Optimisme à toute épreuve
 happening-relentless-optimism-cultures-mix-and-clash-way-1 = Ce tour, la destruction de villages et de villes ne cause pas de peur.
 way-cultures-mix-and-clash = Les cultures se mêlent et s’affrontent
-happening-relentless-optimism-cultures-mix-and-clash-way-2 = Sur chaque plateau où les dahans sont au moins 2 de plus que les villages et villes, remplacez 1 village par 1 dahan. Là où les villages et villes sont au moins 2 de plus que les dahans, remplacez 1 dahan par 1 village.
+happening-relentless-optimism-cultures-mix-and-clash-way-2 = Sur chaque plateau où il y a au moins 2 dahans de plus que de villages et villes, remplacez 1 village par 1 dahan. Là où il y a au moins 2 villages et villes de plus que de dahans, remplacez 1 dahan par 1 village.
 happening-pull-together-in-adversity-purge-the-land-with-salt-and-fire = Unis dans l’adversité / Purger la terre par le sel et le feu
 way-pull-together-in-adversity = Unis dans l’adversité
 happening-pull-together-in-adversity-purge-the-land-with-salt-and-fire-way-1 = Ce tour, 1 discorde sur chaque envahisseur n’a pas d’effet, et n’est pas retirée.

@@ -13,7 +13,7 @@ adversary-russia-level-3-text = Les cartes de ravage désignent aussi les régio
 adversary-russia-level-4 = Exploitation accélérée
 adversary-russia-level-4-text = Dans le paquet envahisseur, 1 carte de stade III se trouve sous chaque carte de stade II.
 adversary-russia-level-5 = Se retrancher face à la peur
-adversary-russia-level-5-text = Une carte envahisseur de stade II inutilisée se trouve sous les 3 premières cartes peur, et une de stade III sous les 7 premières. Dès qu’une telle carte est sur le dessus du paquet peur, elle va face visible sur la case de construction. Quand elle est résolue pour la première fois, elle déclenche l’escalade si elle porte le symbole.
+adversary-russia-level-5-text = Une carte envahisseur de stade II inutilisée se trouve sous les 3 premières cartes peur, et une de stade III sous les 7 premières. Dès qu’une telle carte est sur le dessus du paquet peur, elle va face visible à l’emplacement de construction. Quand elle est résolue pour la première fois, elle déclenche l’escalade si elle porte le symbole.
 adversary-russia-level-6 = La pression du profit rapide
 adversary-russia-level-6-text = À partir du deuxième tour, chaque étape de ravage a une suite : sur chaque plateau où elle n’a pas ajouté de désolation, la région avec le plus d’explorateurs (au moins 1) reçoit 1 explorateur et 1 village.
 setup-adversary-russia = { adversary-russia }
@@ -33,7 +33,7 @@ event-beasts-fallen = { NUMBER($number) ->
         [one] 1 bête est détruite
        *[other] { $number } bêtes sont détruites
     } en { $land }, au compte de l’adversaire.
-event-card-laid = { $card } va face visible sur une case du plateau des envahisseurs : { $step }.
+event-card-laid = { $card } va face visible à un emplacement du plateau des envahisseurs : { $step }.
 status-under-fear = Une carte envahisseur de stade { $stage } se trouve sous { NUMBER($number) ->
         [one] 1 carte peur
        *[other] { $number } cartes peur

@@ -13,12 +13,12 @@ own-play-for-warding = Jouer une carte face cachée pour un glyphe
 prompt-face-down = Quelle carte joues-tu face cachée, pour poser un glyphe ?
 
 scenario-rituals-of-the-destroying-flame = Rituels de la flamme destructrice
-scenario-rituals-of-the-destroying-flame-text = Les envahisseurs ne sont ni blessés ni détruits, et rien ne se passe à la place, sauf si une flamme est dans la région ou à côté, ou si l’on paie 2 énergies. Pour un pouvoir, c’est l’esprit qui l’utilise qui paie, une fois pour toute l’utilisation ; pour toute autre chose, n’importe quel esprit peut payer, pour une région d’une carte peur, d’une partie d’un événement ou d’un ravage où les dahans ripostent. Les envahisseurs épargnés qui ne peuvent pas rester où ils sont vont dans la région la plus proche. À chaque tour, quand tous les esprits ont fait leur croissance, chaque esprit peut tenir un rituel : il oublie une carte pouvoir qui donne feu et choisit une région avec sa présence, qui reçoit une flamme pour le reste de la partie et 1 désolation. Il gagne de l’énergie selon le numéro du stade des envahisseurs ; et s’il y a des envahisseurs, ce numéro est aussi la peur, et chaque dahan sur place inflige 1 dégât. On gagne et on perd comme d’habitude.
+scenario-rituals-of-the-destroying-flame-text = Les envahisseurs ne sont ni blessés ni détruits, et rien ne se passe à la place, sauf si une flamme est dans la région ou à côté, ou si l’on paie 2 énergies. Pour un pouvoir, c’est l’esprit qui l’utilise qui paie, une fois pour toute l’utilisation ; pour toute autre chose, n’importe quel esprit peut payer, pour une région d’une carte peur, d’une partie d’un événement ou d’un ravage où les dahans ripostent. Les envahisseurs épargnés qui ne peuvent pas rester où ils sont vont dans la région la plus proche. À chaque tour, quand tous les esprits ont fait leur croissance, chaque esprit peut tenir un rituel : il oublie une carte pouvoir qui donne du feu et choisit une région avec sa présence, qui reçoit une flamme pour le reste de la partie et 1 désolation. Il gagne de l’énergie selon le numéro du stade des envahisseurs ; et s’il y a des envahisseurs, ce numéro est aussi la peur, et chaque dahan sur place inflige 1 dégât. On gagne et on perd comme d’habitude.
 setup-scenarios-rituals-of-the-destroying-flame = { scenario-rituals-of-the-destroying-flame }
 marker-flame = flamme
     .un = une flamme
 own-ritual-of-flame = Tenir un rituel de la flamme destructrice
 lasting-ritual-of-flame-done = a tenu un rituel ce tour
-prompt-ritual-card = Quelle carte qui donne feu oublies-tu ?
+prompt-ritual-card = Quelle carte qui donne du feu oublies-tu ?
 prompt-flame-land = Où allumes-tu la flamme ? De la désolation y arrive aussi.
 prompt-pay-to-harm = Aucune flamme près de { $land }. Paies-tu pour que les envahisseurs y puissent être blessés et détruits ?

@@ -512,8 +512,8 @@ option-repeat-less = Répéter { $power } { $level ->
     [0] sans son seuil
    *[other] jusqu’au niveau { $level }
   }
-option-hit = Frapper à fond 1 { $piece } en { $land }
-option-hit-marked = Frapper à fond 1 { marked-piece } en { $land }
+option-hit = Tous les dégâts possibles à 1 { $piece } en { $land }
+option-hit-marked = Tous les dégâts possibles à 1 { marked-piece } en { $land }
 option-graze = 1 dégât à 1 { $piece } en { $land }
 option-graze-marked = 1 dégât à 1 { marked-piece } en { $land }
 option-destroy = Détruire 1 { $piece } en { $land }
@@ -725,7 +725,7 @@ event-fear-resolved = Peur au niveau de terreur { $number } : { $fear }.
 event-terror = La terreur monte au niveau { $number }.
 event-dreamt = En { $land }, 1 { $piece } rêve de sa mort.
 event-drowned = L’océan garde des envahisseurs noyés : santé { $number }.
-event-defended = { $land } reçoit défense { $number }.
+event-defended = Défense { $number } en { $land }.
 event-hurt = En { $land }, 1 { $piece } subit { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
@@ -937,7 +937,7 @@ status-coastal = { $land } est côtière
 status-border = Voisine : { $land } { $terrain }
 status-growth = Croissance { $number } : { $symbol }
 status-growth-always = Croissance de chaque tour : { $symbol }
-status-track = Sur { $track } : { $symbols }. Découverts : { $open }
+status-track = Sur { $track } : { $symbols }. Cases découvertes : { $open }
 status-special-rule = Règle spéciale : { $rule }
 status-innate = Pouvoir inné, { $speed } : { $power }
 status-need = { $power }, niveau { $level } : { $elements }
@@ -969,11 +969,11 @@ why-no-origin = { $power } compte sa portée de { $range } depuis une présence 
 why-out-of-range = { $land } est à { $distance } de ta présence, et { $power } a une portée de { $range }.
 why-out-of-range-sacred = { $land } est à { $distance } de tes sites sacrés, et { $power } a une portée de { $range } depuis ceux-ci.
 why-out-of-range-terrain = { $land } est à { $distance } de ta présence dans { NAME($terrain, case: "un") }, et { $power } a une portée de { $range } depuis celle-ci.
-why-discarded = { $power } est dans ta défausse : récupère d’abord la carte.
+why-discarded = { $power } est dans ta défausse : récupère-la d’abord.
 why-face-down = { $power } est face cachée et sert à autre chose ce tour.
 why-not-yours = Tu n’as pas { $power }.
 why-not-played = { $power } est dans ta main : pour l’utiliser, il faut jouer la carte pendant la phase des esprits.
-why-used-up = Tu as déjà utilisé { $power } ce tour, et rien ne te permet de répéter ce pouvoir.
+why-used-up = Tu as déjà utilisé { $power } ce tour, et rien ne te permet de le répéter.
 why-elements-missing = { $power } n’a encore aucun niveau : pour le niveau { $level }, il te manque { $elements }.
 why-not-now = { $power } est un pouvoir { $speed } : il s’utilise dans la phase des pouvoirs { $speed }s.
 why-ready-already = Tu as déjà dit que tu avais fini.
@@ -992,7 +992,7 @@ why-innate = { $power } est un pouvoir inné : il ne se joue pas et ne coûte r
 why-played-already = Tu as déjà joué { $power }.
 why-not-spirit-phase = Cela se fait pendant la phase des esprits.
 why-still-growing = La croissance vient d’abord.
-why-no-plays = Tu n’as plus de carte à jouer.
+why-no-plays = Tu ne peux plus jouer de carte ce tour.
 why-no-energy = { $power } coûte { $cost } énergie{ $cost ->
     [one] {""}
    *[other] s
@@ -1015,14 +1015,14 @@ why-may-not-stand = Ta croissance ne peut pas ajouter de présence en { $land }.
 why-growth-elsewhere = Ta croissance n’ajoute de présence que dans des régions d’une autre sorte que { $land }.
 why-presence-open = Une présence peut être ajoutée en { $land } : c’est à { $distance } de la tienne, et la croissance porte à { $range }.
 why-presence-far = { $land } est à { $distance } de ta présence, et la croissance porte à { $range }.
-why-skipped = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à ceci : { $power }.
-why-skipped-by-fear = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
-why-skipped-by-event = Pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement { $happening }.
-why-skipped-by-spirit = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
-why-will-skip = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à ceci : { $power }.
-why-will-skip-by-fear = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur { $fear }.
-why-will-skip-by-event = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement { $happening }.
-why-will-skip-by-spirit = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à cet esprit : { $spirit }.
+why-skipped = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à « { $power } ».
+why-skipped-by-fear = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur « { $fear } ».
+why-skipped-by-event = Pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement « { $happening } ».
+why-skipped-by-spirit = Pas { NAME($step, case: "de") } en { $land } ce tour, grâce à { $spirit }.
+why-will-skip = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à « { $power } ».
+why-will-skip-by-fear = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à la carte peur « { $fear } ».
+why-will-skip-by-event = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, à cause de l’événement « { $happening } ».
+why-will-skip-by-spirit = Il n’y aura pas { NAME($step, case: "de") } en { $land } ce tour, grâce à { $spirit }.
 why-stopped = Les envahisseurs ont été arrêtés en { $land } ce tour par { NAME($token, case: "le") } : pas { NAME($step, case: "de") }.
 why-no-card = Il n’y a pas de carte pour cela : { $step }. Rien ne se passe en { $land }.
 why-no-match = Pas { NAME($step, case: "de") } en { $land } : c’est { NAME($terrain, case: "un") }, et la carte montre : { $card }.

@@ -15,7 +15,7 @@ terminal-not-a-person = Ce joueur ne peut rien faire maintenant.
 terminal-say-who = Dis d’abord qui joue : { $example } tout seul, ou { $example } : { $answer }
 
 # Answers that are none.
-terminal-no-such-choice = « { $answer } » ne t’est pas ouvert. Tape { $count ->
+terminal-no-such-choice = « { $answer } » n’est pas un choix possible. Tape { $count ->
     [one] 1
    *[other] un numéro de 1 à { $count }
   }, ou ? pour l’aide.
@@ -30,7 +30,7 @@ terminal-help =
     r - refaire ce choix après tout
     i et un nom - lire ce qu’il veut dire ou ce qui s’y trouve
     why et un choix - savoir pourquoi il est ouvert ou non, par exemple : why 1
-    save et un nom de fichier - garder la partie dans un fichier
+    save et un nom de fichier - enregistrer la partie dans un fichier
     q - quitter
 terminal-help-wait = w - attendre, et laisser jouer les bots d’abord
 
@@ -51,12 +51,12 @@ terminal-open = Tu peux le choisir : « { $answer } ». On n’en sait pas pl
 
 # Keeping a game.
 terminal-save-where = Tape save et un nom de fichier, par exemple : save partie.json
-terminal-save-offer = Tape un nom de fichier pour garder la partie, ou Entrée pour partir sans la garder.
-terminal-saved = Gardée dans { $file }.
-terminal-not-saved = Pas gardée : { $reason }.
-terminal-go-on = Pour reprendre la partie où tu l’as gardée : { $command }
+terminal-save-offer = Tape un nom de fichier pour enregistrer la partie, ou Entrée pour partir sans l’enregistrer.
+terminal-saved = Enregistrée dans { $file }.
+terminal-not-saved = Pas enregistrée : { $reason }.
+terminal-go-on = Pour reprendre la partie là où tu l’as enregistrée : { $command }
 terminal-look-back = Pour relire cette partie : { $command }
-terminal-lost = La partie s’arrête ici et n’est pas gardée. Pour pouvoir la reprendre une autre fois, lance-la avec --save et un nom de fichier.
+terminal-lost = La partie s’arrête ici et n’est pas enregistrée. Pour pouvoir la reprendre une autre fois, lance-la avec --save et un nom de fichier.
 
 # The end.
 terminal-over = La partie est finie. { $reason }

@@ -141,7 +141,10 @@ az-back-airship = { $n ->
     [one] { $n } dégât aux dirigeables
    *[other] { $n } dégâts aux dirigeables
   }
-az-back-sanity = { $n } de santé mentale en moins
+az-back-sanity = { $n ->
+    [one] { $n } point de santé mentale perdu
+   *[other] { $n } points de santé mentale perdus
+  }
 
 az-card-nothing = Elle n’a rien donné.
 az-ended-won = { $hex } : les Grands Anciens y sont détruits
@@ -270,7 +273,7 @@ az-fact-hidden = Une tuile de niveau { $n }, face cachée
 az-text-foe-cthulhu = Il n’y en a qu’un, loin dans les terres, et rien ne vaut plus. Il faut une douzaine de coups, et le regarder coûte de la santé mentale.
 az-text-foe-shoggoth = Grand, lent à mourir, et riche en points pour qui n’en laisse rien.
 az-text-foe-mi-go = Ailé et rapide. Il s’en prend souvent aux dirigeables.
-az-text-foe-zombie = Faible, mais il se régénère : ses dégâts s’effacent si le combat finit sans sa fin.
+az-text-foe-zombie = Faible, mais il se régénère : ses dégâts s’effacent si le combat finit sans qu’il soit détruit.
 az-text-foe-loyalist = Un fidèle des Grands Anciens, qui marche avec eux.
 az-text-foe-temple = Il ne bouge pas. Une Révélation peut y faire surgir quelque chose : mieux vaut détruire un temple tôt.
 az-text-foe-blank = Une fausse alerte. La tuile quitte la partie et ne compte pour personne.
@@ -409,7 +412,7 @@ az-news-token-taken = { $n ->
 az-text-unit-port = Le port encaisse lui-même des dégâts, autant que sa résistance. S’il en subit 2 ou plus en un combat, sa résistance est de 2 pour de bon. Seul, il combat comme une infanterie.
 az-text-unit-outpost = Il supporte 2 dégâts et combat comme une infanterie. Les Grands Anciens vont vers lui comme vers un port. Il ne fait jamais retraite.
 az-text-piece-rebirth = Un Grand Ancien peut surgir ici. Tant que le pion est là, aucun rail n’entre dans l’hex. Attaque-le quand il est vide et il est à toi : 1 point à la fin.
-az-text-piece-dangerous = Un Grand Ancien peut surgir ici, d’un niveau de plus que ne dit l’hex. Aucun rail n’entre dans l’hex. Attaque-le quand il est vide et il est à toi : 1 point à la fin.
+az-text-piece-dangerous = Un Grand Ancien peut surgir ici, d’un niveau de plus que celui de l’hex. Aucun rail n’entre dans l’hex. Attaque-le quand il est vide et il est à toi : 1 point à la fin.
 az-text-piece-outpost = Coûte 2 or avec Acheter, avec une unité ou seul, et se place sur un hex vide de ton réseau. Il supporte 2 dégâts et combat comme une infanterie. Les Grands Anciens vont vers lui comme vers un port, et jusqu’à 3 unités peuvent l’aider aussitôt.
 az-text-piece-port-strength = Combien de dégâts le port supporte lui-même. S’il en subit 2 ou plus en un combat, sa résistance est de 2 pour de bon.
 

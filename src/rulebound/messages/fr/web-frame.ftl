@@ -33,3 +33,4 @@ watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
+language-failed = La langue n’est pas arrivée : réessaie

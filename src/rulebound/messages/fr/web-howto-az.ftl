@@ -19,7 +19,7 @@ howto-auztralia-mine = Extraire ce qui est sur ta ligne
 howto-auztralia-mine-text =
     Pour 1 PT, tu prends toute une ressource d’un hex que tes rails relient à ton port. Le charbon et le fer font des rails, l’or achète presque tout.
     Chaque phosphate rapporte un or tout de suite et 3 points à la fin.
-howto-auztralia-farm = Fonder des fermes
+howto-auztralia-farm = Placer des fermes
 howto-auztralia-farm-text =
     Jusqu’à trois fermes en une action, chacune d’une autre sorte, à 1 PT chacune : moutons dans l’Outback, bétail dans les Collines, maïs sur la Côte. L’hex doit être sur ton réseau et vide.
     Chacune rapporte 1 or maintenant, et 2 points à la fin si elle n’est pas ravagée.
@@ -34,7 +34,7 @@ howto-auztralia-fight-text =
 howto-auztralia-old-ones = Ils s’éveillent
 howto-auztralia-old-ones-text =
     Quand tous les disques ont dépassé l’espace 22, les Grands Anciens jouent aussi. Sur les espaces à lampe, on retourne une Révélation, souvent un nouveau Grand Ancien ; puis des cartes déplacent ceux qui sont face visible.
-    Ils vont vers le port ou la ferme le plus proche. Une ferme où ils entrent est ravagée ; un port qu’ils tiennent après sa défense met fin à la partie.
+    Ils vont vers le port le plus proche ou la ferme la plus proche. Une ferme où ils entrent est ravagée ; un port qu’ils tiennent après sa défense met fin à la partie.
 howto-auztralia-score = Qui a gagné
 howto-auztralia-score-text =
     Tu marques 2 par ferme productive, 3 par phosphate, les Grands Anciens que tu as détruits, et ce qu’ajoutent tes personnages. L’or et les unités ne comptent pas.

@@ -38,4 +38,4 @@ howto-small-world-underground-decline-text =
 howto-small-world-underground-score = Compter ses pièces
 howto-small-world-underground-score-text =
     À la fin de ton tour, tu prends 1 pièce par région, de ton peuple actif et de celui en déclin, plus ce qu’ajoutent peuples, pouvoirs, lieux et reliques.
-    En cas d’égalité à la fin, le plus de pions sur la carte l’emporte.
+    En cas d’égalité à la fin, celui qui a le plus de pions sur la carte l’emporte.

@@ -55,7 +55,7 @@ my-turns = { $n ->
    *[other] À toi de jouer à { $n } tables
   }
 my-tables-empty = { $pointer ->
-    [finger] Pas encore de table. Choisis un jeu et touche « Jouer » : deux touches plus tard, tu es en pleine partie.
+    [finger] Pas encore de table. Choisis un jeu et touche « Jouer » : deux appuis plus tard, tu es en pleine partie.
    *[mouse] Pas encore de table. Choisis un jeu et clique sur « Jouer » : deux clics plus tard, tu es en pleine partie.
   }
 my-tables-none = Aucune partie en cours.
@@ -134,22 +134,24 @@ screens-own-help = Tu invites les autres par un lien.
 screens-shared = Un seul pour tous
 screens-shared-help = Plusieurs joueurs sur cet écran. On se passe l’appareil : ce qui est secret est caché entre les tours.
 seat-open = Ouverte à qui veut
-seat-chooses-later = Qui s’assied à une place ouverte y fait ses propres choix.
+seat-chooses-later = Celui qui prend une place ouverte y fait lui-même ses choix.
 seat-bots = Bots
 seat-bot = Bot { $bot }
-bot-about-master = pleine force : réfléchit une seconde ou deux à chaque coup
-bot-about-journeyman = force moyenne : réfléchit un instant à chaque coup
-bot-about-apprentice = force légère : répond tout de suite
+bot-about-master = niveau fort : réfléchit une seconde ou deux à chaque coup
+bot-about-journeyman = niveau moyen : réfléchit un instant à chaque coup
+bot-about-apprentice = niveau facile : répond tout de suite
 bot-about-beam = prévoit toute son action
 bot-about-tree = essaie son tour dans de nombreux mondes
-bot-about-rival = regarde un coup devant, pour soi et contre les autres
+bot-about-rival = joue avec un coup d’avance, pour lui et contre les autres
 bot-about-own = un bot propre à ce serveur
 bot-rated = { $about } (cote { $rating } au classement de ce jeu)
-bot-about-greedy = regarde un coup devant et prend ce qui rapporte le plus
+bot-about-greedy = joue avec un coup d’avance et prend ce qui rapporte le plus
 bot-about-random = fait n’importe quel coup permis
 terms-access = Qui peut venir
 access-private = Sur invitation
 access-private-help = Seulement ceux qui ont ton lien.
+access-unlisted = Avec l’adresse
+access-unlisted-help = Tous ceux qui ont l’adresse de la table ; elle ne figure pas à l’accueil.
 access-public = Publique
 access-public-help = Tout le monde ; la table figure à l’accueil.
 terms-pace = Rythme
@@ -167,6 +169,16 @@ timeout-move = Un bot joue le coup
 timeout-move-help = Le suivant revient au joueur.
 timeout-seat = Un bot prend la place
 timeout-seat-help = Jusqu’au retour du joueur.
+terms-bot-after = Si quelqu’un part, le bot attend
+terms-bot-at-once = pas du tout
+terms-away-vote = Temps de vote des absents
+terms-away-vote-usual = dix minutes, ou le temps d’un coup
+terms-away-vote-none = aucun
+terms-take-back = Une place prise par un bot
+take-back-always = Peut être reprise
+take-back-always-help = Son joueur peut revenir quand il veut.
+take-back-never = Reste au bot
+take-back-never-help = Qui s’absente plus longtemps ne revient pas.
 
 # The waiting room.
 wait-title = On attend des joueurs
@@ -190,11 +202,11 @@ colour-2 = Turquoise
 colour-3 = Magenta
 colour-4 = Jaune
 colour-5 = Ardoise
-colour-taken = { $colour } : déjà prise
+colour-taken = { $colour } : déjà pris
 wait-sit = S’asseoir ici
 wait-sit-label = S’asseoir ici : place { $number }
 wait-move = Changer de place
-wait-move-label = Une autre place pour la place { $number }
+wait-move-label = Déplacer la place { $number }
 wait-move-to = Place { $number } : { $who }
 wait-move-role = Place { $number }, { $role } : { $who }
 wait-free-roles = Encore libre : { $roles }.
@@ -223,14 +235,15 @@ wait-command = Pour faire entrer des amis, arrête le serveur et relance-le avec
 wait-command-help = Tes tables restent, et leurs liens mèneront tes amis à ta machine.
 wait-qr = QR code qui ouvre cette table
 wait-qr-help = Ou scanne-le avec un téléphone.
+wait-link-unlisted = Avec ce lien ou l’adresse de la table, on peut s’asseoir.
 wait-link-public = La table figure aussi à l’accueil.
 wait-terms = Cette table
 wait-delete = Supprimer la table
 wait-delete-title = Supprimer cette table ?
-wait-delete-text = Tous ceux qui y sont en repartent. Aucune partie n’est perdue : elle n’a pas commencé.
+wait-delete-text = Tous ceux qui y sont assis devront la quitter. Aucune partie n’est perdue : elle n’a pas commencé.
 
 # Coming in.
-sign-in = Entrer
+sign-in = S’identifier
 sign-who = Comment t’appeler ?
 sign-way = Comment tu entres
 sign-guest = En invité
@@ -251,7 +264,7 @@ sign-password-help = Au moins 8 caractères.
 
 # A link from the server's terminal.
 host-title = C’est toi ?
-host-other = Ce navigateur joue ici sous le nom de { $name }. Le lien est pour qui a lancé le serveur.
+host-other = Ce navigateur joue ici sous le nom de { $name }. Le lien est pour la personne qui a lancé le serveur.
 host-change = C’est moi qui l’ai lancé
 host-stay = Rester { $name }
 host-used-title = Lien déjà utilisé

@@ -1,14 +1,14 @@
 # Replays, the end of a game, the chart of its scores, and the guided first game.
 replay = Revoir
 replay-title = Partie revue : { $game }
-replay-look-back = En arrière
+replay-look-back = Retour en arrière
 replay-loading = La partie se remet en place…
 replay-failed = Impossible de revoir cette partie
 replay-no-board = Il n’y a pas de plateau pour ce jeu ici.
 replay-to-table = Retour à la table
 
-replay-transport = À travers la partie
-replay-steps = Pas
+replay-transport = Parcourir la partie
+replay-steps = Étapes
 replay-slider = Position
 replay-position = Coup { $at } sur { $length }
 replay-first = Au début
@@ -33,7 +33,7 @@ replay-share = Copier le lien de cette position
 replay-link-copied = Le lien de cette position est copié.
 replay-download = Télécharger la partie
 
-replay-help = On peut revoir chaque position de la partie, avec les yeux de n’importe quel joueur.
+replay-help = On peut revoir chaque position de la partie, du point de vue de n’importe quel joueur.
 replay-key-step = un coup en arrière, un coup en avant
 replay-key-turn = un tour en arrière, un tour en avant
 replay-key-ends = au début, à la fin

@@ -126,7 +126,7 @@ si-drawn-by = { $n ->
 
 ## The invader board
 
-si-market = Envahisseurs
+si-market = Invasion
 si-phases = Les phases d’un tour
 si-acting = Agissent encore :
 si-invaders = Plateau des envahisseurs
@@ -184,8 +184,8 @@ si-score = Le score
 si-lost = L’île est perdue
 si-sequel = Seconde vague sur cette île
 si-score-victory = La victoire
-si-score-difficulty-won = Difficulté { $n }, { $word } : 5 points par degré
-si-score-difficulty-lost = Difficulté { $n }, { $word } : 2 points par degré
+si-score-difficulty-won = Difficulté { $n }, { $word } : 5 points par point de difficulté
+si-score-difficulty-lost = Difficulté { $n }, { $word } : 2 points par point de difficulté
 si-layouts = Les dispositions en images
 si-over-the-sea = par la mer, { $n } énergie{ $n ->
     [one] {""}
@@ -226,7 +226,7 @@ tour-si-island = Voici ton île. Chaque plateau a huit régions, nommées par un
 tour-si-invaders = Ici tu vois ce que les envahisseurs vont faire : ravager, construire et explorer dans les régions de ces terrains. Les trois mêmes signes sont sur les régions. Dessous, ta peur, qui les chasse, et la désolation à contenir.
 tour-si-growth = { $pointer ->
     [finger] D’abord, ton esprit croît. Touche une des options de croissance qui brillent, puis ses symboles l’un après l’autre.
-   *[mouse] D’abord, ton esprit croît. Clique une des options de croissance qui brillent, puis ses symboles l’un après l’autre.
+   *[mouse] D’abord, ton esprit croît. Clique sur une des options de croissance qui brillent, puis ses symboles l’un après l’autre.
   }
 tour-si-presence = Une présence va d’une de tes deux pistes vers une région qui brille. Ce qu’elle découvre, énergie ou cartes à jouer, est à toi à chaque tour.
 tour-si-cards = Maintenant, joue des cartes pouvoir, autant que ta piste le permet et que ton énergie les paie. { $pointer ->
@@ -236,7 +236,7 @@ tour-si-cards = Maintenant, joue des cartes pouvoir, autant que ta piste le perm
 tour-si-ready = Quand tu as joué ce que tu voulais, dis que tu as fini.
 tour-si-powers = { $pointer ->
     [finger] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Touche un pouvoir qui brille, puis une région à sa portée.
-   *[mouse] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Clique un pouvoir qui brille, puis une région à sa portée.
+   *[mouse] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Clique sur un pouvoir qui brille, puis une région à sa portée.
   }
 tour-si-news = Puis les envahisseurs ravagent, construisent et explorent. Ce qu’ils ont fait est raconté ici, région par région.
 tour-si-undo = Un choix peut être repris tant que rien de nouveau n’a été révélé.
@@ -250,7 +250,7 @@ si-foe-level = Adversaire, niveau { $level }, difficulté { $difficulty }
 si-foe-supporting = Adversaire de soutien, niveau { $level }, difficulté { $difficulty }
 si-foe-supporting-text = Comme adversaire de soutien, elle vient avec les cartes envahisseurs de stade III.
 si-foe-escalation = Escalade, { $name } :
-si-foe-loss = Autre défaite, { $name } :
+si-foe-loss = Autre façon de perdre, { $name } :
 si-foe-all = Ce que fait chacun
 si-foe-levels = Les niveaux : { $name }
 si-foe-level-0 = Escalade seulement
@@ -328,7 +328,7 @@ si-event-dahan = Événement dahan
 si-force = En vigueur
 si-until-game = toute la partie
 si-until-turn = ce tour
-si-until-next = un certain temps
+si-until-next = pour un temps
 
 ## Tokens
 
@@ -394,4 +394,4 @@ si-part-range-elements = tes éléments
 si-part-range-rules = les règles et pistes de ton esprit
 si-part-range-lasting = jusqu’à la fin du tour
 
-si-invader-card-text = Elle désigne des régions. Les envahisseurs y explorent d’abord ; un tour plus tard ils y construisent, et encore un tour après ils y ravagent. Puis la carte est finie.
+si-invader-card-text = Elle désigne des régions. Les envahisseurs y explorent d’abord ; un tour plus tard ils y construisent, et encore un tour après ils y ravagent. Puis la carte sort du jeu.

@@ -79,7 +79,7 @@ su-finds-left = { $n ->
 ## Players' panels and my own line
 su-no-race = Pas de peuple actif
 su-choosing = Choisit un peuple
-su-avenged = Marqué par les Vengeurs : les régions de ce joueur leur coûtent 1 pion de moins à leur prochain tour.
+su-avenged = Marqué par le peuple sans Pardon : les régions de ce joueur lui coûtent 1 pion de moins à son prochain tour.
 su-tomb = Tous les pions de ce peuple sont restés en déclin
 su-regions = { $n ->
     [one] Tient { $n } région
@@ -134,7 +134,7 @@ su-fact-tokens = { $n ->
    *[other] Donne { $n } pions
   }
 su-hedge = Prête le pouvoir « { $power } »
-su-hedge-of = Prêté par Stonehedge à qui la tient
+su-hedge-of = Prêté par Stonehedge au joueur qui tient ce lieu
 su-lies = Se trouve dans la région { $region }
 su-held = Chez { $player }
 
@@ -148,9 +148,9 @@ su-text-terrain-chasm = Personne ne peut y entrer ni le franchir. Le Volcan se d
 su-text-marker-great-ancient = Les adversaires ne peuvent pas conquérir sa région. Les régions adjacentes coûtent aux Cultistes 1 pion de moins.
 su-text-marker-volcano = Les Flammes entrent à côté de lui. Ce qui le touche, ou touche des Flammes reliées à lui, leur coûte comme si c’était vide.
 su-text-marker-queen = Les adversaires ne peuvent pas conquérir la région où la Reine est installée. En déclin, elle reste où elle est.
-su-text-marker-ghost = Envoyé depuis la Crypte : les adversaires de qui le tient ne peuvent pas conquérir sa région.
+su-text-marker-ghost = Envoyé depuis la Crypte : les adversaires de celui qui la tient ne peuvent pas conquérir sa région.
 su-text-marker-balrog = Chasse tout ce qu’il rencontre. Personne ne peut conquérir sa région, et elle ne rapporte à personne.
-su-text-marker-bag = Imite une relique face visible sur le plateau, choisie de nouveau chaque tour. Elle appartient au peuple qui a le pouvoir « et leur Musette ».
+su-text-marker-bag = Imite une relique face visible sur le plateau, choisie à nouveau chaque tour. Elle appartient au peuple qui a le pouvoir « et leur Musette ».
 
 su-piece-monster = Monstres
 su-piece-coin = Pièce
@@ -162,7 +162,7 @@ su-text-piece-monster = Chaque Monstre ajoute 1 au coût. Qui conquiert la régi
 su-text-piece-coin = Le joueur le plus riche gagne. Chaque région que tu tiens donne une pièce à la fin de ton tour.
 su-text-piece-armor = Ajoute 1 au coût de sa région jusqu’à ce qu’on la perde ou la quitte.
 su-text-piece-hammer = Paie les conquêtes comme un pion, mais il faut aussi un Nain de fer par conquête. Il ne défend jamais.
-su-text-piece-vengeance = Les régions du joueur marqué coûtent aux Vengeurs 1 pion de moins à leur prochain tour.
+su-text-piece-vengeance = Les régions du joueur marqué coûtent au peuple sans Pardon 1 pion de moins à son prochain tour.
 su-text-piece-tomb = Tous les pions de ce peuple sont restés quand il a décliné. Une région perdue plus tard ne lui coûte que 1 pion.
 
 ## The guided first game
@@ -177,7 +177,7 @@ tour-su-stop = Continue, ou arrête-toi là. S’il te manque des pions, le dé 
 tour-su-undo = Tu as changé d’avis ? Reprends ton coup. Seul ce que le dé ou une pile a montré reste montré.
 tour-su-redeploy = Répartis maintenant tes pions sur tes régions. Chacun protège la sienne : l’attaquant paie 1 de plus par pion. Puis chaque région te donne une pièce.
 tour-su-coins = Les pièces de chacun restent cachées jusqu’à la fin. Le plus riche gagne : surveille qui tient beaucoup de régions.
-tour-su-decline = Tout peuple finit par s’étirer. Quand le tien est coincé, passe en déclin au début d’un tour : ses régions rapportent encore pendant que tu repars à neuf. On gagne rarement sans lâcher prise au moins une fois.
+tour-su-decline = Tout peuple finit par trop s’étaler. Quand le tien est coincé, passe en déclin au début d’un tour : ses régions rapportent encore pendant que tu repars à neuf. On gagne rarement sans lâcher prise au moins une fois.
 
 # The legend in the help: what has no card of its own.
 su-legend-terrain = Régions

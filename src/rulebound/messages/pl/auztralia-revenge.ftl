@@ -9,7 +9,7 @@ mythos-dholes-text = Usuń odcinek torów z dowolnego miejsca mapy, a potem poł
 mythos-dark-young = Mroczne Młode
 mythos-dark-young-text = Losowy nieużyty kafelek poziomu 3 trafia odkryty na żeton odrodzenia.
 mythos-servitor-of-the-outer-gods = Sługa Zewnętrznych Bogów
-mythos-servitor-of-the-outer-gods-text = Losowy nieużyty kafelek poziomu 3 trafia odkryty na żeton odrodzenia. Potem odkryty Przedwieczny rusza się do 2 heksów.
+mythos-servitor-of-the-outer-gods-text = Losowy nieużyty kafelek poziomu 3 trafia odkryty na żeton odrodzenia. Potem odkryty Przedwieczny rusza się o najwyżej 2 heksy.
 mythos-dimensional-shambler = Włóczęga Wymiarów
 mythos-dimensional-shambler-text = Zabij 2 wybrane postacie z ekspozycji.
 mythos-hounds-of-tindalos = Ogary Tindalosa
@@ -53,13 +53,13 @@ mythos-nyarlathotep-text = Weź z powrotem 2 zagrane karty.
 mythos-shub-niggurath = Shub-Niggurath
 mythos-shub-niggurath-text = Połóż 2 kafelki bez wydawania czasu, a potem odwróć żeton odrodzenia na groźną stronę.
 mythos-dagon = Dagon
-mythos-dagon-text = Odkryty Przedwieczny rusza się do 3 heksów.
+mythos-dagon-text = Odkryty Przedwieczny rusza się o najwyżej 3 heksy.
 mythos-men-of-leng = Ludzie z Leng
 mythos-men-of-leng-text = Wybrany człowiek traci 1 jednostkę z koszar; wybiera którą.
 mythos-keziah-mason = Keziah Mason
 mythos-keziah-mason-text = Dysk jednego z ludzi przesuwa się o 2 pola.
 mythos-the-dunwich-horror = Koszmar z Dunwich
-mythos-the-dunwich-horror-text = Odkryj 1 kafelek bez wydawania czasu, a potem odkryty Przedwieczny rusza się do 4 heksów.
+mythos-the-dunwich-horror-text = Odkryj 1 kafelek bez wydawania czasu, a potem odkryty Przedwieczny rusza się o najwyżej 4 heksy.
 mythos-the-blasted-heath = Przeklęte wrzosowisko
 mythos-the-blasted-heath-text = Splugaw farmę w promieniu 2 heksów od odkrytego Przedwiecznego.
 
@@ -104,7 +104,7 @@ mythos-solo-keziah-mason-text = Twój dysk przesuwa się o 1 pole.
 mythos-solo-starry-wisdom = Kościół Gwiezdnej Mądrości
 mythos-solo-starry-wisdom-text = Wszyscy gracze tracą 2 złota.
 mythos-solo-dagon = Dagon
-mythos-solo-dagon-text = Odkryty Przedwieczny najbliższy portu rusza się do 2 heksów.
+mythos-solo-dagon-text = Odkryty Przedwieczny najbliższy portu rusza się o najwyżej 2 heksy.
 mythos-solo-yog-sothoth = Yog-Sothoth
 mythos-solo-yog-sothoth-text = Najcenniejszy zdobyty kafelek wraca odkryty na najbliższy pusty heks swojego poziomu. Jego właściciel dostaje jego wartość w punktach i o jeden więcej, jeśli ma „Mad” Johnsona.
 mythos-solo-great-race-of-yith = Wielka Rasa z Yith
@@ -122,7 +122,7 @@ mythos-solo-bholes-text = Tracisz 1 odcinek torów: najbliższy portu.
 mythos-solo-shub-niggurath = Shub-Niggurath
 mythos-solo-shub-niggurath-text = Losowy nieużyty kafelek poziomu 2 trafia odkryty na najbliższy pusty heks tego poziomu. Potem odkryty Przedwieczny najbliższy portu rusza się o 1 heks.
 mythos-solo-the-dunwich-horror = Koszmar z Dunwich
-mythos-solo-the-dunwich-horror-text = Odkryj 1 kafelek: zakryty najbliższy portu. Potem odkryty Przedwieczny najbliższy portu rusza się do 3 heksów.
+mythos-solo-the-dunwich-horror-text = Odkryj 1 kafelek: zakryty najbliższy portu. Potem odkryty Przedwieczny najbliższy portu rusza się o najwyżej 3 heksy.
 mythos-solo-nyarlathotep = Nyarlathotep
 mythos-solo-nyarlathotep-text = Oddaj 1 ze swoich postaci i 1 jednostkę z koszar.
 
@@ -201,9 +201,9 @@ prompt-slay = Którą postać zabijasz? Zostało: { $left }.
 prompt-regain = Którą kartę bierzesz z powrotem? Zostało: { $left }.
 prompt-rouse = Który Przedwieczny się rusza? Idzie { $number ->
     [one] o 1 heks
-    [few] do { $number } heksów
-    [many] do { $number } heksów
-   *[other] do { $number } heksów
+    [few] o najwyżej { $number } heksy
+    [many] o najwyżej { $number } heksów
+   *[other] o najwyżej { $number } heksu
   }.
 prompt-lose-goods = Kto traci { $number } { NAME($goods, $number, case: "counted") }?
 prompt-delay = Czyj dysk przesuwa się o { $number ->

@@ -4,7 +4,7 @@ game-about = Buduj tory, wydobywaj, zakładaj farmy i bądź w pogotowiu: w poł
 game-length = 45 do 120 minut
 
 setup-map = Mapa
-setup-map-help = Wschód to zwykła strona planszy. Na Zachodzie porty mogą się stykać, a na terenach rolniczych stanie każda farma; TaZmania to wyspa dla jednej lub dwóch osób, a jej porty i liczby to nasza rekonstrukcja.
+setup-map-help = Wschód to zwykła strona planszy. Na Zachodzie porty mogą się stykać, a na terenach rolniczych może stać każda farma; TaZmania to wyspa dla jednej lub dwóch osób, a jej porty i liczby to nasza rekonstrukcja.
 setup-map-east = Wschód
 setup-map-west = Zachód
 setup-map-tazmania = TaZmania
@@ -89,7 +89,7 @@ prompt-strike = { $character } zadaje { $damage ->
    *[other] { $damage } obrażeń
   }: któremu Przedwiecznemu?
 prompt-sacrifice = Którą jednostkę poświęca Generał Takanashi?
-prompt-mend = Której jednostce pomaga Luigi Caprotti?
+prompt-mend = Z której jednostki Luigi Caprotti zdejmuje obrażenie?
 prompt-davies = Który kafelek odkrywa Agent Davies? Zostało: { $left }.
 prompt-lrog = Który Przedwieczny otrzymuje 2 obrażenia?
 prompt-danger = Którą świątynię wysadza Desta Danger?
@@ -387,7 +387,7 @@ why-port-there = Na { $hex } jest port.
 why-farm-there = Na { $hex } jest już farma.
 why-goods-there = Na { $hex } jest jeszcze surowiec ({ $goods }): farma wymaga pustego heksu.
 why-wrong-ground = { $hex } to { $terrain }: zły teren dla farmy { NAME($farm, case: "genitive") }.
-why-no-ground = { $hex } to { $terrain }: nie stanie tam żadna farma.
+why-no-ground = { $hex } to { $terrain }: nie może tam stać żadna farma.
 why-no-farms-left = Wszystkie twoje farmy { NAME($farm, case: "genitive") } są już założone.
 why-farm-open = Na { $hex } można założyć farmę { NAME($farm, case: "genitive") }.
 why-no-old-one = Na { $hex } nie ma Przedwiecznego.
@@ -419,9 +419,9 @@ why-no-site = Na { $hex } nie ma symbolu portu.
 why-port-near = { $hex } leży zbyt blisko innego portu.
 why-port-open = Na { $hex } można postawić port.
 
-result-players-win = Przedwieczni są pokonani, wygrywa najwięcej punktów.
+result-players-win = Przedwieczni są pokonani, wygrywa ten, kto ma najwięcej punktów.
 result-together-win = Każdy z was pokonał Przedwiecznych: wszyscy wygrywacie.
 result-old-ones-win = Czas minął, a Przedwieczni mają za dużo punktów.
-result-port-lost-players-win = Upadł port, ale Przedwieczni mają mniej punktów: wygrywa najwięcej punktów.
+result-port-lost-players-win = Upadł port, ale Przedwieczni mają mniej punktów: wygrywa ten, kto ma ich najwięcej.
 result-port-lost-together-win = Upadł port, ale każdy z was ma więcej punktów niż Przedwieczni: wszyscy wygrywacie.
 result-port-lost-old-ones-win = Upadł port, a Przedwieczni mają za dużo punktów.

@@ -148,10 +148,10 @@ facts-scepter = { $terrain }
 facts-ring = { $terrain }
 facts-sacrifice = { $terrain }
 
-reveals-die = Rzucasz kostką.
-reveals-race = Ze stosów odkryje się następna rasa.
+reveals-die = Padnie rzut kostką.
+reveals-race = Ze stosów wyjdzie następna rasa.
 reveals-find = Bestie odchodzą, a to, czego strzegą, wychodzi na jaw.
-reveals-coins = Pokaże to, kto z sąsiadów ma monety.
+reveals-coins = To pokaże, którzy sąsiedzi mają monety.
 regret-abandon = Oddajesz ten region: jego żetony wracają na rękę.
 
 event-turn = Tura { $round }: gra { $seat }.
@@ -311,7 +311,7 @@ status-border = Graniczy z tym { $region } { $terrain }
 why-not-now = Regiony podbija się w swojej turze, po decyzji, że podbijasz dalej.
 why-rolled = Po rzucie kostką nie ma już podbojów w tej turze.
 why-chasm = W { NAME($region, case: "locative") } jest Przepaść: nikt nie może tam wejść ani jej przekroczyć.
-why-own = To już twój teren: { $region }.
+why-own = Ten teren już jest twój: { $region }.
 why-balrog = W { NAME($region, case: "locative") } jest Balrog: nikt nie może go podbić.
 why-immune = W { NAME($region, case: "locative") } nic nie zdziałasz: jest dla ciebie nietykalny.
 why-barred = W { NAME($region, case: "locative") } są Licze, a nie masz dla nich monety.

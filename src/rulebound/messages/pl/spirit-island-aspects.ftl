@@ -33,14 +33,14 @@ rule-shadows-cast-a-subtle-madness-text = Gdy dodaje obecność rozwojem, może 
 
 power-boon-of-sunshines-promise = Dar Słonecznej Obietnicy
 power-boon-of-sunshines-promise-text = Energia dla innego ducha, z większą liczbą źródeł mocy dla obu; potem mniej zarazy.
-power-boon-of-sunshines-promise-level-1 = Ten duch zbiera energię: najwyższą odkrytą liczbę z twojego toru energii, mniej 1.
+power-boon-of-sunshines-promise-level-1 = Ten duch zbiera tyle energii, ile wynosi najwyższa odkryta liczba na twoim torze energii, minus 1.
 power-boon-of-sunshines-promise-level-2 = Zbierasz tyle samo.
 power-boon-of-sunshines-promise-level-3 = Ten duch może usunąć 1 zarazę z jednej ze swoich krain z Dahanami.
 power-exaltation-of-the-storm-wind = Uniesienie Burzowego Wiatru
 power-exaltation-of-the-storm-wind-text = Pośpiech, potem zasięg, potem wypychanie odkrywców dla ciebie i innego ducha. Grając solo, liczysz się za obu.
 power-exaltation-of-the-storm-wind-level-1 = Ty i ten duch możecie w tej rundzie użyć po 1 powolnej mocy jak pośpiesznej, ale nie większej mocy.
 power-exaltation-of-the-storm-wind-level-2 = W tej rundzie wszystkie moce twoje i tego ducha mają zasięg większy o 1.
-power-exaltation-of-the-storm-wind-level-3 = Ty i ten duch możecie każdy wypchnąć do 2 odkrywców z jednej ze swoich krain.
+power-exaltation-of-the-storm-wind-level-3 = Ty i ten duch możecie wypchnąć po maksymalnie 2 odkrywców, każdy z jednej ze swoich krain.
 power-exaltation-of-the-storm-wind-level-4 = Powtórz tę moc.
 power-lightning-torn-skies-incite-pandemonium = Rozdarte Błyskawicami Niebo Sieje Pandemonium
 power-lightning-torn-skies-incite-pandemonium-text = Strach i konflikt; wszystkie osiągnięte poziomy się sumują.

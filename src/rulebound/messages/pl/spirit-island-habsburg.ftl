@@ -3,7 +3,7 @@
 adversary-habsburg-monarchy = Monarchia Habsburgów (kolonia pasterska)
 adversary-habsburg-monarchy-text = Stada bydła szukają zdrowej ziemi i ją wyjaławiają. Liczy się zaraza z dewastacji, które zadają krainie 8 lub więcej obrażeń; gdy jest jej za dużo, przegrywacie.
 escalation-habsburg-monarchy = W Poszukiwaniu Najlepszych Ziem
-escalation-habsburg-monarchy-text = Po eksploracji z tej karty 1 osada trafia do krainy bez osad i zarazy na każdej planszy z najwyżej 4 zarazy, a jeszcze jedna na każdej planszy z najwyżej 2 zarazy.
+escalation-habsburg-monarchy-text = Po eksploracji z tej karty 1 osada trafia do krainy bez osad i zarazy na każdej planszy z najwyżej 4 zarazami, a jeszcze jedna na każdej planszy z najwyżej 2 zarazami.
 adversary-habsburg-monarchy-level-1 = Migrujący Pasterze
 adversary-habsburg-monarchy-level-1-text = Po zwykłym kroku budowy każda kraina wskazana przez kartę budowy gromadzi 1 osadę z krainy, której żadna nie wskazuje, w kolejności plansz i krain, nawet jeśli nic nie zbudowano.
 adversary-habsburg-monarchy-level-2 = Więcej Wsi niż Miast

@@ -3,7 +3,7 @@
 blight-all-things-weaken = Wszystko Marnieje
 blight-all-things-weaken-text = 3 zarazy na gracza. Od następnej rundy najeźdźcy i wioski Dahan mają o 1 witalności mniej, ale przynajmniej 1; do zarazy w krainie wystarcza o 1 obrażenie mniej, ale przynajmniej 1; dodana zaraza niszczy całą obecność i bestie w swojej krainie i 1 obecność w krainie przyległej.
 blight-invaders-find-the-land-to-their-liking = Kraina Odpowiednia dla Najeźdźców
-blight-invaders-find-the-land-to-their-liking-text = Wyspa pozostaje witalna. 2 zarazy na gracza. Natychmiast: pula strachu rośnie na gracza o 1 na poziomie terroru 1, o 1.5 na poziomie 2 (razem w dół), o 2 na poziomie 3.
+blight-invaders-find-the-land-to-their-liking-text = Wyspa pozostaje witalna. 2 zarazy na gracza. Natychmiast: pula strachu rośnie na gracza o 1 na poziomie terroru 1, o 1,5 na poziomie 2 (łącznie, w dół), o 2 na poziomie 3.
 blight-power-corrodes-the-spirit = Moc Deprawuje Ducha
 blight-power-corrodes-the-spirit-text = 4 zarazy na gracza. Na początku każdej fazy najeźdźców każdy duch, który ma w grze 3 lub więcej kart mocy albo jedną o koszcie 4 lub więcej, niszczy 1 swoją obecność.
 blight-strong-earth-shatters-slowly = Powolny Rozpad Wytrzymałej Ziemi

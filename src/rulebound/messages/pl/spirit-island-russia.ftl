@@ -32,7 +32,7 @@ event-beasts-fallen = W { $land } { NUMBER($number) ->
         [few] giną { $number } bestie
         [many] ginie { $number } bestii
        *[other] ginie { $number } bestii
-    } i liczy to przeciwnik.
+    } na konto przeciwnika.
 event-card-laid = { $card }: karta trafia odkryta na pole planszy najeźdźców: { $step }.
 status-under-fear = Karta najeźdźców etapu { $stage } leży pod { NUMBER($number) ->
         [one] 1 kartą strachu

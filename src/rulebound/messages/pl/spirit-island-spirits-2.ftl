@@ -7,7 +7,7 @@ spirit-oceans-hungry-grasp-text = Ściąga najeźdźców z wybrzeża do morza i 
 rule-ocean-in-play = Wpływ Oceanu
 rule-ocean-in-play-text = Możesz dodawać i przenosić obecność do oceanów, ale nigdy do krain wewnętrznych. Na każdej planszy z twoją obecnością ocean jest w grze: moce i zaraza traktują go jak nadbrzeżne mokradła. Najeźdźcy i wioski Dahan, które się tam przeniosą, toną po zakończeniu tej akcji.
 rule-drowning = Zatapianie
-rule-drowning-text = To, co zatopione, jest zniszczone, a najeźdźców spośród tego zatrzymujesz. W każdej chwili możesz wymienić tyle ich wydrukowanej witalności, ilu jest graczy, na 1 energii.
+rule-drowning-text = Zatopione elementy są zniszczone; te, które są najeźdźcami, zatrzymujesz. W każdej chwili możesz wymienić na 1 energii tyle ich wydrukowanej witalności, ilu jest graczy.
 power-pound-ships-to-splinters = Statki Rozbite w Drzazgi
 power-pound-ships-to-splinters-text = Wraki na brzegu straszą najeźdźców. Używasz wszystkich osiągniętych poziomów.
 power-pound-ships-to-splinters-level-1 = 1 strachu.
@@ -25,7 +25,7 @@ power-grasping-tide-text = 2 strachu. Obrona 4.
 power-swallow-the-land-dwellers = Pochłonięcie Mieszkańców Lądu
 power-swallow-the-land-dwellers-text = Zatop 1 odkrywcę, 1 osadę i 1 wioskę Dahan, o ile tam są.
 power-tidal-boon = Dar Przypływu
-power-tidal-boon-text = Wybrany duch zbiera 2 energii. Może wypchnąć 1 osadę i do 2 wiosek Dahan z jednej krainy ze swoją obecnością. Wioski Dahan wypchnięte do twojego oceanu możesz przenieść do dowolnej krainy nadbrzeżnej i nie toną.
+power-tidal-boon-text = Wybrany duch zbiera 2 energii. Może wypchnąć 1 osadę i do 2 wiosek Dahan z jednej krainy ze swoją obecnością. Wioski Dahan wypchnięte do twojego oceanu możesz przenieść do dowolnej krainy nadbrzeżnej; wtedy nie toną.
 
 ## Bringer of Dreams and Nightmares
 
@@ -45,7 +45,7 @@ power-night-terrors-level-3 = 1 strachu więcej.
 power-predatory-nightmares = Drapieżne Koszmary
 power-predatory-nightmares-text = 2 obrażenia, które twoja specjalna zasada zamienia w sny. Wypchnij do 2 wiosek Dahan.
 power-dread-apparitions = Zjawy Grozy
-power-dread-apparitions-text = Do końca rundy każdy strach wywołany mocami w tej krainie daje jej też obronę 1. Strach za zniszczone osady i miasta się nie liczy. Potem 1 strachu, który się liczy.
+power-dread-apparitions-text = Do końca rundy każdy punkt strachu wywołany w tej krainie mocami daje jej też obronę 1. Strach za zniszczone osady i miasta się nie liczy. Potem 1 strachu, który się liczy.
 power-call-on-midnights-dream = Wezwanie Snu Północy
 power-call-on-midnights-dream-text = Wybierz jedno. W krainie z Dahanami: pozyskaj większą moc; jeśli zapominasz za nią właśnie tę kartę, zbierz 1 energii za każdą wioskę Dahan w tej krainie i możesz od razu zapłacić za nową kartę i ją zagrać. W krainie z najeźdźcami: 2 strachu.
 power-dreams-of-the-dahan = Sny Dahan

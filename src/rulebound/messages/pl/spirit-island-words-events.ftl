@@ -54,7 +54,7 @@ event-fear-lost = Tracicie { $number } strachu.
 
 ## How things stand
 
-status-lasting-event = Wydarzenie wciąż działa: { $happening }
+status-lasting-event = Wciąż działa wydarzenie: { $happening }
 
 ## Choices
 
@@ -72,7 +72,7 @@ way-push-two-explorers = Wypchnij do 2 odkrywców
 way-reclaim-one = Odzyskaj kartę
 way-regain-unique = Odzyskaj zapomnianą unikalną moc
 way-return-presence = Zwróć 1 obecność na swoje tory
-way-save-blight = Zniszcz 2 obecności, żeby ocalić 1 zarazę
+way-save-blight = Zniszcz 2 obecności, żeby zachować 1 zarazę
 way-skip-this = Pomiń to
 way-steady = Odrzuć ją za energię
 way-take-blight = Weź 1 zarazę z karty zarazy
@@ -139,7 +139,7 @@ part-drive-off-the-interlopers-text = Każdy gracz może wypchnąć 1 odkrywcę 
 part-engage-on-their-own-terms = Walka na Własnych Warunkach
 part-engage-on-their-own-terms-text = W tej rundzie podczas dewastacji Dahanie uderzają przed najeźdźcami, ale każda wioska zadaje tylko 1 obrażenie.
 part-explorers-blunder = Odkrywcy na Manowcach
-part-explorers-blunder-text = Na każdej planszy zniszcz razem 2 odkrywców w krainach z bestiami.
+part-explorers-blunder-text = Na każdej planszy zniszcz łącznie 2 odkrywców w krainach z bestiami.
 part-fatalities-rise = Coraz Więcej Zgonów
 part-fatalities-rise-text = W każdej krainie z chorobą 1 obrażenie dla każdego najeźdźcy i każdej wioski Dahan. Usuń 1 chorobę tam, gdzie zniszczy to osadę lub miasto.
 part-fierce-mien = Groźne Oblicze

@@ -49,13 +49,13 @@ way-save-dahan = Ginie mniej wiosek Dahan
 
 ## What lasts.
 
-lasting-blood-draws-predators = gdy znów zginą najeźdźcy, przyjdą bestie i będą gryźć
+lasting-blood-draws-predators = gdy następnym razem zginą najeźdźcy, przyjdą bestie i będą gryźć
 lasting-call-to-guard = przybywający najeźdźcy otrzymują obrażenia
 lasting-call-to-trade = zamiast następnej dewastacji jest budowa
 lasting-confounding-mists = dodawanych najeźdźców można wypychać
 lasting-entrap-the-forces-of-corruption = zaraza się nie rozprzestrzenia
 lasting-mesmerized-tranquility = najeźdźcy zadają mniej obrażeń
-lasting-portents-of-disaster = 1 strachu, gdy znów zginą najeźdźcy
+lasting-portents-of-disaster = 1 strachu, gdy następnym razem zginą najeźdźcy
 lasting-scream-disease-into-the-wind = może dodać chorobę tam, gdzie moc ma cel
 lasting-sky-stretches-to-shore = moce sięgają dalej na wybrzeże
 lasting-unquenchable-flames = obrażenia najeźdźców się nie goją

@@ -3,7 +3,7 @@
 game = Spirit Island
 game-about = Duchy wyspy rosną w siłę, straszą i przepędzają najeźdźców, którzy osiedlają się, budują i sieją zarazę. Wszyscy razem wygrywają albo wszyscy razem przegrywają.
 game-length = 90 do 150 minut
-game-first = Zagraj solo na jednej planszy, prostym duchem, którego nowe moce przychodzą w ustalonej kolejności, i bez przeciwnika. Drogę pokaże krótki samouczek.
+game-first = Zagraj solo na jednej planszy, prostym duchem, którego nowe moce przychodzą w ustalonej kolejności, i bez przeciwnika. Drogę pokaże krótkie wprowadzenie.
 
 ## Set-up
 
@@ -283,7 +283,7 @@ step-advance = awans kart najeźdźców
     .genitive = awansu kart najeźdźców
 stage-growing = rozwój
 stage-playing = zagrywanie kart
-stage-ready = można zaczynać
+stage-ready = gotowość
 speed-fast = pośpieszna
     .genitive = pośpiesznych
 speed-slow = powolna
@@ -362,9 +362,9 @@ symbol-numbered = { $symbol } ({ $number ->
 
 ## Choices
 
-way-both = Obie rzeczy
+way-both = Jedno i drugie
 way-add-presence = Dodaj obecność
-way-damage = Zadaj obrażenia
+way-damage = Obrażenia
 way-defend = Obrona
 way-fear = Strach
 way-forget = Zapomnij kartę mocy
@@ -536,7 +536,7 @@ prompt-replace-in = W której krainie zamieniasz budowlę?
 prompt-different-land = Wybierz krainę, której nie wybrał nikt inny.
 prompt-flee = Sen go przepędza. Dokąd?
 prompt-fly-to = Do której krainy lecą Dahanie?
-prompt-fly = Czy leci tam więcej wiosek Dahan?
+prompt-fly = Czy leci tam więcej Dahan?
 prompt-heal = Z której krainy usuwasz zarazę?
 prompt-restore = Do której krainy wraca zniszczona obecność?
 prompt-avenge = W której krainie zadajesz 1 obrażenie?
@@ -900,7 +900,7 @@ event-skipped = { $land } bez { NAME($step, case: "genitive") }: { $power }.
 event-skipped-by-fear = { $land } bez { NAME($step, case: "genitive") }: { $fear }.
 event-skipped-by-event = { $land } bez { NAME($step, case: "genitive") }: { $happening }.
 event-skipped-by-spirit = { $land } bez { NAME($step, case: "genitive") }: { $spirit }.
-event-stopped = Co zatrzymuje najeźdźców w { $land }: { $token }.
+event-stopped = Najeźdźców w { $land } zatrzymuje znacznik: { $token }.
 event-won = Duchy wygrywają: { $reason }.
 event-lost = Duchy przegrywają: { $reason }.
 
@@ -930,7 +930,7 @@ status-terror = Poziom terroru { $number }, zostało na nim kart strachu: { $lef
 status-fear = Strach: { $number } z { $pool }
 status-fear-earned = Zdobyte karty strachu do rozpatrzenia: { $number }
 status-fear-shown = Odkryta karta strachu: { $fear }
-status-lasting-fear = Strach wciąż działa: { $fear }
+status-lasting-fear = Wciąż działa strach: { $fear }
 status-blight-left = Zostało zarazy: { $number }
 status-blight-card = Karta zarazy: { $blight }
 status-blighted = Wyspa jest zarażona

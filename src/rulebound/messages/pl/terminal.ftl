@@ -23,7 +23,7 @@ terminal-no-such-choice = Nie możesz wybrać „{ $answer }”. Wpisz { $count 
   } albo ?, aby dostać pomoc.
 
 # Help.
-terminal-help-choice = Aby wybrać, wpisz numer albo jego krótką postać: { $example }.
+terminal-help-choice = Aby wybrać, wpisz numer wyboru albo jego skrót: { $example }.
 terminal-help-who = Aby działać, wpisz numer gracza albo od razu całą odpowiedź: { $example }.
 terminal-help =
     Możesz też wpisać:
@@ -41,7 +41,7 @@ terminal-undone = Cofnięte.
 terminal-redone = Ponowione.
 terminal-nothing-to-undo = Nie ma jeszcze czego cofać.
 terminal-nothing-to-redo = Nie ma czego ponawiać.
-terminal-undo-too-late = Za późno, żeby to cofnąć: po tobie działa już { $seat }.
+terminal-undo-too-late = Za późno, żeby to cofnąć: po tobie ruch wykonuje już { $seat }.
 terminal-undo-seen = Tego nie można cofnąć: ujawniło rzut kostką albo coś zakrytego.
 terminal-nobody-else = Żaden bot nie może teraz działać.
 

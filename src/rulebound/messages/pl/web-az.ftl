@@ -155,7 +155,7 @@ az-no-force = Nikt nie został.
 az-foe = { $foe }: obrażenia { $damage } z { $capacity }, wartość { $vp }
 az-card-open = Teraz działa karta { $number }
 az-card-last = Ostatnia karta: { $number }
-az-no-card = Nie odkryto jeszcze żadnej karty. Każda karta mówi, kto trafia którego Przedwiecznego i co wraca.
+az-no-card = Nie odkryto jeszcze żadnej karty. Każda karta mówi, kto trafia którego Przedwiecznego i jak on odpowiada.
 az-hit-by = Trafiają
 az-strikes-back = Odpowiedź
 az-nothing = nic
@@ -279,7 +279,7 @@ az-use-text-one-use = Zagraj ją w swojej turze; potem wypada z gry. Nie zajmuje
 az-use-text-end-scoring = Nic nie daje, dopóki gra się nie skończy.
 az-on-display = Na ekspozycji
 az-held-by = Ma ją { $player }
-az-spent-by = Zagrywa ją { $player }
+az-spent-by = Zagrana: { $player }
 az-fact-cost = Cena w złocie: { $n }
 az-fact-range = { $n ->
     [0] Nie zjeżdża z torów
@@ -318,16 +318,16 @@ az-text-goods-iron = Tory kosztują jeden węgiel i jedno żelazo. Można je wye
 az-text-goods-gold = Płaci za jednostki, za zajęte pola akcji i za podejrzenie talii. Nie daje punktów.
 az-text-goods-phosphate = Każdy daje na koniec 3 punkty, a przy wydobyciu sztukę złota.
 az-text-goods-vp = Punkty w żetonach, których Przedwieczni nie odbiorą.
-az-text-farm-sheep = Staje w buszu i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
-az-text-farm-cattle = Staje na wyżynach i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
-az-text-farm-corn = Staje na wybrzeżu, na polach kukurydzy i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
+az-text-farm-sheep = Może stać w buszu i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
+az-text-farm-cattle = Może stać na wyżynach i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
+az-text-farm-corn = Może stać na wybrzeżu, na polach kukurydzy i na terenach rolniczych. Daje 2 punkty, jeśli nie jest splugawiona, a przy założeniu sztukę złota.
 az-text-terrain-outback = Otwarty teren pod tory i dla owiec.
 az-text-terrain-hills = Tory wymagają tu pola „Tory: wyżyny”. Krowom się wiedzie.
 az-text-terrain-coast = Tu buduje się porty i rośnie kukurydza.
-az-text-terrain-farmland = Stanie tu każda farma.
-az-text-terrain-desert = Nie stanie tu żadna farma.
+az-text-terrain-farmland = Może tu stać każda farma.
+az-text-terrain-desert = Nie może tu stać żadna farma.
 az-text-terrain-cornlands = Tu buduje się porty i rośnie kukurydza. Mogą się tu też kryć Przedwieczni.
-az-text-terrain-lake = Tory przez jezioro wymagają pola „Tory: wyżyny”. Nie stanie tu żadna farma.
+az-text-terrain-lake = Tory przez jezioro wymagają pola „Tory: wyżyny”. Nie może tu stać żadna farma.
 
 ## Revenge of the Old Ones
 az-old-ones-score-played = Przedwieczni: { $n ->
@@ -485,8 +485,8 @@ az-text-piece-port-strength = Ile obrażeń przyjmuje sam port. Jeśli w jednej 
 
 ## The guided first game
 tour-az-port = Witaj na wybrzeżu. Wybierz świecące miejsce na port: od niego zależą twoje tory, kopalnie i farmy, więc zobacz, co leży w pobliżu.
-tour-az-boxes = To twoja plansza gracza. Świecące pole to akcja, którą możesz wykonać: każda pokazuje, ile trwa. Wchodzi na nie kostka; następnym razem pole kosztuje złoto za każdą kostkę.
-tour-az-railway = Tory kosztują węgiel i żelazo i dają dwa odcinki. To dobry początek: wybierz Tory albo Tory: wyżyny, jeśli musisz przejść przez wyżyny.
+tour-az-boxes = To twoja plansza gracza. Świecące pole to akcja, którą możesz wykonać: każda pokazuje, ile trwa. Wchodzi na nie kostka; następnym razem to pole kosztuje sztukę złota za każdą kostkę.
+tour-az-railway = Tory kosztują węgiel i żelazo i dają dwa odcinki. To dobry początek: wybierz „Tory” albo „Tory: wyżyny”, jeśli musisz przejść przez wyżyny.
 tour-az-rail = { $pointer ->
     [finger] Stuknij świecącą linię między dwoma heksami, aby położyć tory. Tory prowadzą do surowców i ziemi pod farmy.
    *[mouse] Kliknij świecącą linię między dwoma heksami, aby położyć tory. Tory prowadzą do surowców i ziemi pod farmy.
@@ -495,7 +495,7 @@ tour-az-time = Tor czasu pod mapą to zegar. Działa ten, kto jest na nim ostatn
 tour-az-stores = Tu widać, co kto ma: na górze punkty i czas, potem surowce, a potem kostki, tory i farmy, które zostały. Farma daje 2 punkty, fosforan 3.
 tour-az-characters = Tych ludzi możesz zwerbować. Kolor mówi, kiedy pomagają: stale, raz, w walce albo na koniec. Dwie najstarsze postacie są zagrożone, gdy wydarzenie przysyła zabójcę.
 tour-az-units = Będziesz potrzebować wojska. Jednostki kupujesz tu za złoto; jedne lepiej trafiają jednych Przedwiecznych, inne innych.
-tour-az-old-ones = Ciemne kafelki śpią. Gdy fioletowy dysk jest ostatni, Przedwieczni się budzą: kafelki się odkrywają, idą i plugawią farmy, do których dotrą. Jeśli któryś zajmie port, gra się kończy.
+tour-az-old-ones = Ciemne kafelki śpią. Gdy fioletowy dysk jest ostatni, budzą się Przedwieczni: kafelki są odkrywane, a oni idą i plugawią farmy, do których dotrą. Jeśli któryś zajmie port, gra się kończy.
 tour-az-end = Przedwieczni też punktują: odkrytych na mapie, podwójnie zakrytych i splugawione farmy. Pokonaj ich i siebie nawzajem. Powodzenia.
 
 ## What a price is made up of
@@ -514,5 +514,5 @@ az-part-cube-box = ze sztabu na pole akcji
 az-part-gold-cubes = po jednym za każdą kostkę na polu
 az-part-coal-rails = do dwóch odcinków torów
 az-part-iron-rails = do dwóch odcinków torów, razem
-az-part-most-farms = farmy najwyżej, każda innego rodzaju
+az-part-most-farms = najwyżej tyle farm, każda innego rodzaju
 az-part-pieces-there = leży tam i wszystko jest twoje

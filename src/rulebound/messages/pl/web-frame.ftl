@@ -35,3 +35,4 @@ watching = { $n ->
     [many] { $n } osób ogląda
    *[other] { $n } osób ogląda
   }
+language-failed = Ten język się nie wczytał: spróbuj jeszcze raz

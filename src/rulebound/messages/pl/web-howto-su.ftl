@@ -23,7 +23,7 @@ howto-small-world-underground-attack = Zaatakuj innego gracza
 howto-small-world-underground-attack-text =
     Każdy wrogi żeton podnosi cenę o 1. Kto traci region, oddaje jeden żeton do zasobnika, a pozostałe przenosi do regionów, które rasa jeszcze ma.
     Pojedynczy żeton po prostu przepada.
-howto-small-world-underground-die = Ostatnia próba z kostką
+howto-small-world-underground-die = Ostatni podbój z kostką
 howto-small-world-underground-die-text =
     Brakuje ci do trzech żetonów? Raz w swojej turze możesz wskazać region i rzucić: kostka pokazuje od 0 do 3, a połowa ścianek jest pusta.
     Jeśli żetony i rzut wystarczą, region jest twój. Tak czy inaczej to koniec podbojów.

@@ -21,7 +21,7 @@ top-theme-system = Motyw: systemowy
 top-theme-light = Motyw: jasny
 top-theme-dark = Motyw: ciemny
 tag-guest = gość
-foot-unofficial = Nieoficjalna, darmowa i niekomercyjna realizacja zasad. Gry, nazwy i znaki należą do autorów i wydawców, którzy nie mają z nią nic wspólnego.
+foot-unofficial = Nieoficjalna, darmowa i niekomercyjna adaptacja zasad. Gry, nazwy i znaki należą do autorów i wydawców, którzy nie mają z nią nic wspólnego.
 foot-owners = Prosimy, graj tu tylko w gry, które masz na półce.
 
 # The lobby.
@@ -167,6 +167,8 @@ bot-about-random = robi cokolwiek, co wolno
 terms-access = Kto może dołączyć
 access-private = Tylko zaproszeni
 access-private-help = Tylko ci, którzy mają twój link.
+access-unlisted = Z adresem
+access-unlisted-help = Kto zna adres stołu; w lobby go nie widać.
 access-public = Wszyscy
 access-public-help = Każdy; stół widać w lobby.
 terms-pace = Tempo
@@ -184,6 +186,16 @@ timeout-move = Bot wykona ruch
 timeout-move-help = Następny należy znów do gracza.
 timeout-seat = Bot zajmie miejsce
 timeout-seat-help = Dopóki gracz nie wróci.
+terms-bot-after = Gdy ktoś odejdzie, bot czeka
+terms-bot-at-once = wcale
+terms-away-vote = Czas na głos nieobecnych
+terms-away-vote-usual = dziesięć minut lub czas na ruch
+terms-away-vote-none = brak
+terms-take-back = Miejsce przejęte przez bota
+take-back-always = Można odzyskać
+take-back-always-help = Gracz może wrócić, kiedy chce.
+take-back-never = Zostaje botowi
+take-back-never-help = Kogo nie ma dłużej, ten już nie wraca.
 
 # The waiting room.
 wait-title = Czekamy na graczy
@@ -244,6 +256,7 @@ wait-command = Aby wpuścić znajomych, zatrzymaj serwer i uruchom go poleceniem
 wait-command-help = Twoje stoły zostaną, a ich linki zaprowadzą znajomych do twojego komputera.
 wait-qr = Kod QR, który otwiera ten stół
 wait-qr-help = Albo zeskanuj go telefonem.
+wait-link-unlisted = Kto ma ten link albo adres stołu, może usiąść.
 wait-link-public = Stół widać też w lobby.
 wait-terms = Ten stół
 wait-delete = Usuń stół

@@ -186,8 +186,8 @@ si-score = Wynik
 si-lost = Wyspa przepadła
 si-sequel = Druga Fala na tej wyspie
 si-score-victory = Zwycięstwo
-si-score-difficulty-won = Trudność { $n }, { $word }: po 5 punktów
-si-score-difficulty-lost = Trudność { $n }, { $word }: po 2 punkty
+si-score-difficulty-won = Poziom trudności { $n }, { $word }: po 5 punktów za stopień
+si-score-difficulty-lost = Poziom trudności { $n }, { $word }: po 2 punkty za stopień
 si-layouts = Układy na obrazkach
 si-over-the-sea = przez morze, { $n } energii
 si-result-fear = Strach runda po rundzie
@@ -222,7 +222,7 @@ si-score-blight = Zaraza: { $n }, 1 punkt mniej za każde { $players }
 tour-si-island = To twoja wyspa. Każda plansza ma osiem krain, oznaczonych literą i numerem. Odkrywcy, osady i miasta to najeźdźcy; chaty to wioski Dahan, którzy tu mieszkają; okrągłe krążki to twoja obecność.
 tour-si-invaders = Tu widać, co zrobią najeźdźcy: dewastacja, budowa i eksploracja w krainach tych terenów. Te same trzy znaki stoją na krainach. Niżej jest strach, który ich przepędza, i zaraza, którą trzeba powstrzymać.
 tour-si-growth = { $pointer ->
-    [finger] Najpierw twój duch się rozwija. Dotknij jednej ze świecących sekcji rozwoju, potem po kolei jej symboli.
+    [finger] Najpierw twój duch się rozwija. Stuknij jedną ze świecących sekcji rozwoju, potem po kolei jej symbole.
    *[mouse] Najpierw twój duch się rozwija. Kliknij jedną ze świecących sekcji rozwoju, potem po kolei jej symbole.
   }
 tour-si-presence = Obecność przechodzi z jednego z dwóch torów na świecącą krainę. To, co odkrywa, energia lub zagrania kart, masz już co rundę.
@@ -232,7 +232,7 @@ tour-si-cards = Teraz zagraj karty mocy: tyle, na ile pozwala tor kart i na ile 
   } żeby ją przeczytać. Jej źródła mocy liczą się od razu i rozświetlają wrodzone moce.
 tour-si-ready = Gdy zagrasz to, co chcesz, zgłoś gotowość.
 tour-si-powers = { $pointer ->
-    [finger] Moce pośpieszne, czerwone, działają przed najeźdźcami; powolne, niebieskie, po nich. Dotknij świecącej mocy, potem krainy w jej zasięgu.
+    [finger] Moce pośpieszne, czerwone, działają przed najeźdźcami; powolne, niebieskie, po nich. Stuknij świecącą moc, potem krainę w jej zasięgu.
    *[mouse] Moce pośpieszne, czerwone, działają przed najeźdźcami; powolne, niebieskie, po nich. Kliknij świecącą moc, potem krainę w jej zasięgu.
   }
 tour-si-news = Potem najeźdźcy dewastują, budują i eksplorują. Co zrobili, przeczytasz tutaj, kraina po krainie.
@@ -242,7 +242,7 @@ tour-si-win = Strasz ich: im więcej strachu, tym mniej trzeba do zwycięstwa. P
 ## Adversaries and scenarios
 
 si-foes = Przeciwnicy i scenariusze
-si-difficulty = Trudność { $n }: { $word }
+si-difficulty = Poziom trudności { $n }: { $word }
 si-foe-level = Przeciwnik, poziom { $level }, trudność { $difficulty }
 si-foe-supporting = Przeciwnik wspierający, poziom { $level }, trudność { $difficulty }
 si-foe-supporting-text = U przeciwnika wspierającego następuje z kartami najeźdźców etapu III.
@@ -283,8 +283,8 @@ si-more-plays = { $n ->
    *[other] { $n } zagrania kart więcej na rundę
   }
 si-locked = jeszcze zakryte
-si-opens = Gdy na tym torze nie ma obecności, jedno z tych staje się rozwojem
-si-set = Wybiera się jedno z tych
+si-opens = Gdy na tym torze nie ma obecności, jedna z tych sekcji jest dostępna w rozwoju
+si-set = Do wyboru jedna z tych sekcji
 si-pick = wybierz { $n }
 si-shared-space = Przez to pole prowadzą oba tory
 si-web = Sieć obecności, odkryte pola { $open } z { $all }

@@ -52,7 +52,7 @@ su-final-other-text = 5 na początku, monety znalezione przy rasach i zapłacone
 ## The market
 su-market = Do wyboru
 su-market-price = Pierwszy zestaw jest za darmo, każdy następny o monetę droższy.
-su-combo = { $power } { $race }
+su-combo = { $power } · { $race }
 su-price = { $price ->
     [0] za darmo
     [one] kosztuje 1 monetę
@@ -72,7 +72,7 @@ su-coins-on = { $n ->
     [many] leży przy nim { $n } monet
    *[other] leży przy nim { $n } monet
   }
-su-read = Czytaj karty: { $power } { $race }
+su-read = Czytaj karty: { $power }, { $race }
 su-read-short = Czytaj karty
 su-stacks = Zostało
 su-banners-left = { $n ->
@@ -182,7 +182,7 @@ su-text-terrain-chasm = Nikt nie może tam wejść ani jej przekroczyć. Na prze
 su-text-marker-great-ancient = Przeciwnicy nie mogą podbić jego regionu. Regiony obok kosztują Kultystów o 1 żeton mniej.
 su-text-marker-volcano = Obok niego wchodzą Płomyczki. Co graniczy z nim albo z Płomyczkami z nim połączonymi, kosztuje je jak puste.
 su-text-marker-queen = Przeciwnicy nie mogą podbić regionu, w którym siedzi. Po wymarciu zostaje tam, gdzie jest.
-su-text-marker-ghost = Wysłany z Krypty: przeciwnicy jej posiadacza nie mogą podbić jego regionu.
+su-text-marker-ghost = Wysłany z Krypty: przeciwnicy gracza, który ma region z Duchem, nie mogą go podbić.
 su-text-marker-balrog = Wypiera każdego, kogo spotka. Nikt nie może podbić jego regionu, a region nikomu nie daje monet.
 su-text-marker-bag = Powtarza działanie jednej relikwii leżącej odkrytej na planszy, co turę wybieranej od nowa. Należy do rasy ze zdolnością Magiczne.
 
@@ -192,7 +192,7 @@ su-piece-armor = Zgrzybiały Pancerz
 su-piece-hammer = Srebrny Młot
 su-piece-vengeance = Zemsta
 su-piece-tomb = Grób
-su-text-piece-monster = Każda Bestia podnosi koszt o 1. Kto podbija region, przegania je i znajduje miejsce albo relikwię.
+su-text-piece-monster = Każda Bestia podnosi koszt o 1. Kto podbija region, przegania Bestie i znajduje miejsce albo relikwię.
 su-text-piece-coin = Wygrywa najbogatszy gracz. Każdy twój region daje monetę na koniec twojej tury.
 su-text-piece-armor = Podnosi koszt regionu o 1, aż region zostanie stracony lub opuszczony.
 su-text-piece-hammer = Płaci za podboje jak żeton, ale każdy podbój wymaga też Żelaznego Krasnoluda. Nigdy nie broni.
@@ -200,7 +200,7 @@ su-text-piece-vengeance = Regiony oznaczonego gracza kosztują Mściwą rasę o 
 su-text-piece-tomb = Po wymarciu zostały wszystkie żetony tej rasy. Region stracony później kosztuje ją tylko 1 żeton.
 
 ## The guided first game
-tour-su-question = Tu zawsze czytasz, o co chodzi. Wszystko, co świeci na stole, jest odpowiedzią; reszta to przyciski.
+tour-su-question = Tu na dole zawsze przeczytasz, o co pyta gra. Wszystko, co świeci na stole, jest odpowiedzią; reszta to przyciski.
 tour-su-combos = Weź rasę z jej zdolnością. Pierwsza jest za darmo; za każdą dalszą kładziesz monetę na tych, które pomijasz. Oko pokazuje, co potrafią.
 tour-su-glow = { $pointer ->
     [finger] Te regiony stoją otworem, każdy z ceną w żetonach. Twoja rasa wchodzi od krawędzi planszy i stamtąd się rozchodzi. Stuknij region, aby go podbić.
@@ -208,7 +208,7 @@ tour-su-glow = { $pointer ->
   }
 tour-su-hand = To twoje żetony na ręce. Zostają tam, gdzie podbiły, do końca twojej tury, więc wybieraj to, co tanie i co lubi twoja rasa.
 tour-su-stop = Podbijaj dalej albo skończ tutaj. Gdy żetonów jest za mało, raz może pomóc kostka, ale kończy podboje.
-tour-su-undo = Rozmyślasz się? Cofnij. Tylko to, co pokazała kostka lub stos, zostaje odkryte.
+tour-su-undo = Zmieniasz zdanie? Cofnij. Tylko to, co pokazała kostka lub stos, zostaje odkryte.
 tour-su-redeploy = Teraz rozłóż żetony po swoich regionach. Z każdym region jest bezpieczniejszy: atakujący płaci o 1 więcej za każdy żeton. Potem każdy region daje ci monetę.
 tour-su-coins = Monety wszystkich są ukryte do końca. Wygrywa najbogatszy, więc patrz, kto ma dużo regionów.
 tour-su-decline = Każda rasa w końcu słabnie. Gdy twoja utknie, na początku tury ogłoś wymarcie: jej regiony dalej dają monety, a ty zaczynasz od nowa. Mało kto wygrywa bez choćby jednego wymarcia.
@@ -229,9 +229,9 @@ su-piece-token = Żetony rasy
 su-piece-hand = Żetony na ręce
 su-piece-flag = Zajęte regiony
 su-text-piece-die-0 = Trzy z sześciu ścianek nic nie dodają.
-su-text-piece-die-1 = Liczy się jak 1 żeton w ostatniej próbie tej tury.
-su-text-piece-die-2 = Liczy się jak 2 żetony w ostatniej próbie tej tury.
-su-text-piece-die-3 = Liczy się jak 3 żetony w ostatniej próbie tej tury.
+su-text-piece-die-1 = Liczy się jak 1 żeton w ostatnim podboju tej tury.
+su-text-piece-die-2 = Liczy się jak 2 żetony w ostatnim podboju tej tury.
+su-text-piece-die-3 = Liczy się jak 3 żetony w ostatnim podboju tej tury.
 su-text-piece-token = Ile żetonów: tyle daje zestaw albo tyle kosztuje region.
 su-text-piece-hand = Żetony poza planszą: tylko one mogą podbijać.
 su-text-piece-flag = Ile regionów ma rasa: tyle monet na koniec tury.

@@ -6,7 +6,7 @@ pane-market = Dostępne
 pane-log = Dziennik
 pane-chat = Czat
 pane-rules = Zasady
-pane-notes = Notatki
+pane-notes = Notes
 pane-card = Karta
 back = Wstecz
 you = ty
@@ -14,6 +14,7 @@ take-seat = Graj
 take-seat-text = Zagraj na tym ze swoich miejsc
 away = poza stołem
 away-text = Zastępuje bot
+away-until = Od { $until } zastępuje bot
 is-a-bot = Bot
 is-asked = wybiera
 thinking = myśli
@@ -49,7 +50,7 @@ menu = Więcej
 decision = Pytanie
 hint-glow = { $pointer ->
     [finger] Stuknij coś, co świeci.
-   *[mouse] Wybierz coś, co świeci; wskaż to, aby zobaczyć skutek.
+   *[mouse] Wybierz coś, co świeci; najpierw wskaż, a zobaczysz skutek.
   }
 hint-move = { $pointer ->
     [finger] Stuknij to, co świeci, a potem miejsce, dokąd ma trafić; albo przeciągnij.
@@ -102,6 +103,7 @@ refused-no-answer = Serwer nie odpowiedział. To, co widzisz, może być nieaktu
 refused-stale = Za późno: gra poszła już dalej. Tak to teraz wygląda.
 refused-lost = Połączenie zerwało się po drodze. Po stole widać, czy ruch doszedł.
 bot-in-your-seat = Przy tym stole gra za ciebie bot.
+bot-in-your-seat-from = Nie ma cię przy tym stole. Od { $from } gra za ciebie bot.
 take-seat-back = Wracam na swoje miejsce
 vote-undo = { $who } chce cofnąć ruch. Wszyscy muszą się zgodzić.
 vote-redo = { $who } chce powtórzyć cofnięty ruch. Wszyscy muszą się zgodzić.
@@ -167,8 +169,8 @@ help-text = { $pointer ->
    *[mouse] To, co możesz wybrać, świeci na stole; resztę masz na przyciskach poniżej. Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe.
   }
 help-peek = { $pointer ->
-    [finger] Przytrzymaj nazwę, element lub kartę, aby o niej przeczytać.
-   *[mouse] Wskaż nazwę, element lub kartę, aby o niej przeczytać; przytrzymaj palcem albo naciśnij I, a opis zostanie.
+    [finger] Przytrzymaj nazwę, element lub kartę, aby przeczytać opis.
+   *[mouse] Wskaż nazwę, element lub kartę, aby przeczytać opis; przytrzymaj palcem albo naciśnij I, a nie zniknie.
   }
 help-howto = Jak grać
 help-symbols = Symbole

@@ -5,7 +5,7 @@
 character-davies = Agente Davies
 character-davies-text = Uma vez: vire duas fichas viradas para baixo à sua escolha e receba 2 pontos.
 character-castro = Alanza Castro
-character-castro-text = Cada Antigo que entra numa fazenda sua sofre 2 de dano. Se isso destruir todos, a fazenda não fica arruinada.
+character-castro-text = Cada Antigo que entra em uma fazenda sua sofre 2 de dano. Se isso destruir todos, a fazenda não fica arruinada.
 character-proust = Alexander Proust
 character-proust-text = Seus blindados têm resistência 3.
 character-kneebone = Billy Kneebone
@@ -23,13 +23,13 @@ character-jones-text = Uma vez por combate: recue unidades depois que uma carta 
 character-jago = Conde Jago
 character-jago-text = Você começa cada combate com 4 de sanidade.
 character-krauss = Dagmar Krauss
-character-krauss-text = Duas das fazendas que você põe numa ação podem ser do mesmo tipo.
+character-krauss-text = Duas das fazendas que você coloca em uma ação podem ser do mesmo tipo.
 character-danger = Desta Danger
 character-danger-text = Uma vez: um templo virado para cima e todos os Antigos no hexágono dele saem do jogo. Ninguém pontua por eles.
 character-mcdonald = Donald McDonald
 character-mcdonald-text = Uma vez: pegue 2 de ferro, 2 de carvão e 2 de ouro.
 character-cassan = Ferdi Cassan
-character-cassan-text = Uma vez: ponha até duas fazendas de tipos diferentes sem gastar tempo. Elas rendem o ouro de sempre.
+character-cassan-text = Uma vez: coloque até duas fazendas de tipos diferentes sem gastar tempo. Elas rendem o ouro de sempre.
 character-neumann = Franz Neumann
 character-neumann-text = Uma vez por combate: uma unidade que você perde vai para o seu quartel em vez da reserva.
 character-takanashi = General Takanashi
@@ -43,7 +43,7 @@ character-appleseed-text = Uma vez: uma ou duas das suas fazendas arruinadas vol
 character-verne = Juliet Verne
 character-verne-text = Uma vez por combate com um dirigível na sua força: 1 de dano a um Antigo ali.
 character-alika = Kapena Alika
-character-alika-text = Quando Antigos entram numa fazenda sua e todos já se moveram, você pode atacá-los ali antes que ela fique arruinada. O ataque custa o que sempre custa.
+character-alika-text = Quando Antigos entram em uma fazenda sua e todos já se moveram, você pode atacá-los ali antes que ela fique arruinada. O ataque custa o que sempre custa.
 character-kitchener = Kitchener
 character-kitchener-text = Uma vez: pegue um personagem do display.
 character-carter = Lady Carter
@@ -69,7 +69,7 @@ character-guyonne-text = Seus ataques levam 1 de tempo a menos, mas no mínimo 1
 character-mcguire = Tex McGuire
 character-mcguire-text = No fim: 1 ponto por fazenda sua de gado que não esteja arruinada.
 character-brassey = Timothy Brassey
-character-brassey-text = Uma vez: ponha dois trilhos em qualquer terreno sem gastar tempo. Eles custam carvão e ferro como sempre.
+character-brassey-text = Uma vez: coloque dois trilhos em qualquer terreno sem gastar tempo. Eles custam carvão e ferro como sempre.
 character-quilla = Yvette Quilla
 character-quilla-text = Uma vez: pegue 4 de ferro.
 character-zhu = Zhu Xiang
@@ -98,35 +98,35 @@ unit-infantry = infantaria
     .o = a infantaria
     .um = uma infantaria
     .counted = { $number ->
-        [one] infantaria
+        [1] infantaria
        *[other] infantarias
       }
 unit-armoured-car = blindado
     .o = o blindado
     .um = um blindado
     .counted = { $number ->
-        [one] blindado
+        [1] blindado
        *[other] blindados
       }
 unit-artillery = artilharia
     .o = a artilharia
     .um = uma artilharia
     .counted = { $number ->
-        [one] artilharia
+        [1] artilharia
        *[other] artilharias
       }
 unit-airship = dirigível
     .o = o dirigível
     .um = um dirigível
     .counted = { $number ->
-        [one] dirigível
+        [1] dirigível
        *[other] dirigíveis
       }
 unit-armoured-train = trem blindado
     .o = o trem blindado
     .um = um trem blindado
     .counted = { $number ->
-        [one] trem blindado
+        [1] trem blindado
        *[other] trens blindados
       }
 who-airships = os dirigíveis
@@ -153,7 +153,7 @@ goods-phosphate = fosfato
 goods-vp = pontos
     .o = os pontos
     .counted = { $number ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
       }
 
@@ -183,12 +183,12 @@ benefit-gold = ouro
     .counted = de ouro
 benefit-infantry = infantaria
     .counted = { $number ->
-        [one] infantaria
+        [1] infantaria
        *[other] infantarias
       }
 benefit-card = personagem
     .counted = { $number ->
-        [one] personagem
+        [1] personagem
        *[other] personagens
       }
 benefit-time = tempo
@@ -226,7 +226,7 @@ objective-far-station-text = Seus trilhos tocam um hexágono de nível 3.
 objective-standing-army = Exército de prontidão
 objective-standing-army-text = Você tem pelo menos 6 unidades de pelo menos 3 tipos no seu quartel.
 
-variant-late-start = Largada tardia
+variant-late-start = Início tardio
 variant-late-start-text = Os discos dos jogadores começam na casa 7; na partida cooperativa, quatro casas adiante.
 variant-light-sleep = Sono leve
 variant-light-sleep-text = O disco roxo começa na casa 20.
@@ -239,7 +239,7 @@ variant-wide-display-text = Há seis personagens no display.
 variant-swift-old-ones = Antigos velozes
 variant-swift-old-ones-text = Três cartas são viradas a cada movimento dos Antigos.
 variant-old-hands = Veteranos
-variant-old-hands-text = Depois de postos os portos, cada um pega um personagem do display, a começar pelo último jogador.
+variant-old-hands-text = Depois de colocados os portos, cada um pega um personagem do display, a começar pelo último jogador.
 variant-short-lines = Linhas curtas
 variant-short-lines-text = Cada um tem 14 trilhos.
 variant-no-kangaroos = Sem cangurus

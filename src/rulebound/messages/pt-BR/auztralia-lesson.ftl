@@ -1,11 +1,11 @@
 # The lesson: what a learner is told, step by step. At most 220 letters each: there is room for no more on a phone.
 lesson-welcome = Você chega a uma costa onde os Antigos dormem no interior. Construa ferrovia, fazendas e minas, depois um exército, antes que acordem. No fim, seus pontos precisam superar os deles.
 lesson-port = Tudo o que você constrói parte do seu porto. Locais com recursos e terra fértil por perto são bons; com Antigos dormindo por perto, nem tanto. O local no círculo tem os dois: escolha-o.
-lesson-railway = Este é o seu quadro de ações. Cada uma mostra o tempo que leva e o que custa. Uma ferrovia leva um de carvão e um de ferro e põe dois trilhos. Escolha-a.
+lesson-railway = Este é o seu quadro de ações. Cada uma mostra o tempo que leva e o que custa. Uma ferrovia leva um de carvão e um de ferro e coloca dois trilhos. Escolha-a.
 lesson-rail = Os trilhos vão de hexágono a hexágono, a partir do seu porto. Escolha a linha no círculo: ela leva a um terreno onde pode ficar uma fazenda.
-lesson-second-rail = Com a mesma ação você pode pôr um segundo trilho. A linha no círculo segue até o ouro. Escolha-a.
+lesson-second-rail = Com a mesma ação você pode colocar um segundo trilho. A linha no círculo segue até o ouro. Escolha-a.
 lesson-timetable = Cada ação move seu disco pela trilha do tempo. É com tempo que você paga: os Antigos acordam na casa 23, e ninguém age depois da 53.
-lesson-farm = Seus trilhos já tocam terra fértil. Cada fazenda no mapa vale 2 pontos no fim, e Antigos que chegam a ela a deixam arruinada. Escolha Fazenda e ponha uma.
+lesson-farm = Seus trilhos já tocam terra fértil. Cada fazenda no mapa vale 2 pontos no fim, e Antigos que chegam a ela a deixam arruinada. Escolha Fazenda e coloque uma.
 lesson-mine = Seus trilhos também tocam recursos. Escolha Minerar: eles saem do mapa para o seu estoque. Ouro compra soldados, carvão e ferro viram trilhos, fosfato são pontos.
 lesson-cubes = Cada ação deixa um cubo no espaço dela. Usar de novo um espaço com cubos custa um de ouro por cubo. Recolher traz todos os cubos de volta, por um pouco de tempo.
 lesson-soldiers = Ao lado dos seus trilhos algo dorme. Antes de acordá-lo, tenha soldados. Escolha Unidades e depois duas infantarias: são baratas e bastam para uma primeira luta.

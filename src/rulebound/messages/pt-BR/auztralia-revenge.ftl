@@ -23,7 +23,7 @@ mythos-ghoul-text = Em combate: a infantaria do topo da força é destruída, e 
 mythos-serpent-people = Povo Serpente
 mythos-serpent-people-text = Mate 2 personagens que humanos têm, de um só ou de dois deles.
 mythos-yog-sothoth = Yog-Sothoth
-mythos-yog-sothoth-text = Retome uma ficha de um humano e ponha-a sobre uma ficha de renascimento, virada para cima. O humano recebe o valor dela em pontos, e mais 1 com Mad Johnson.
+mythos-yog-sothoth-text = Retome uma ficha de um humano e coloque-a sobre uma ficha de renascimento, virada para cima. O humano recebe o valor dela em pontos, e mais 1 com Mad Johnson.
 mythos-deep-ones = Abissais
 mythos-deep-ones-text = Em combate: 1 de dano, que o humano distribui.
 mythos-night-gaunts = Noctívagos
@@ -86,7 +86,7 @@ mythos-solo-elder-things-text = Tire até 2 de dano do Antigo ferido virado para
 mythos-solo-gnoph-keh = Gnoph-Keh
 mythos-solo-gnoph-keh-text = O Antigo virado para cima mais próximo de um porto move 1 hexágono.
 mythos-solo-abhoth = Abhoth
-mythos-solo-abhoth-text = Uma ficha não utilizada de nível 1, ao acaso, vai virada para cima para o hexágono vazio mais próximo desse nível.
+mythos-solo-abhoth-text = Uma ficha não utilizada de nível 1, ao acaso, vai, virada para cima, para o hexágono vazio desse nível que estiver mais próximo.
 mythos-solo-haemophore = Hemóforo
 mythos-solo-haemophore-text = Vire 1 ficha para cima: das viradas para baixo, a de maior nível; havendo várias, a mais próxima de um porto.
 mythos-solo-ghoul = Carniçal
@@ -106,9 +106,9 @@ mythos-solo-starry-wisdom-text = Todos os jogadores perdem 2 de ouro.
 mythos-solo-dagon = Dagon
 mythos-solo-dagon-text = O Antigo virado para cima mais próximo de um porto move até 2 hexágonos.
 mythos-solo-yog-sothoth = Yog-Sothoth
-mythos-solo-yog-sothoth-text = A ficha mais valiosa que foi tomada volta, virada para cima, para o hexágono vazio mais próximo do nível dela. O dono recebe o valor dela em pontos, e mais um com Mad Johnson.
+mythos-solo-yog-sothoth-text = A ficha mais valiosa que foi tomada volta, virada para cima, para o hexágono vazio do mesmo nível que estiver mais próximo. O dono recebe o valor dela em pontos, e mais um com Mad Johnson.
 mythos-solo-great-race-of-yith = Grande Raça de Yith
-mythos-solo-great-race-of-yith-text = O disco roxo volta, e uma carta de Revelação é acrescentada.
+mythos-solo-great-race-of-yith-text = O disco roxo recua, e uma carta de Revelação é acrescentada.
 mythos-solo-gugs = Gugs
 mythos-solo-gugs-text = No seu próximo combate com infantaria: uma ficha não utilizada de nível 2, ao acaso, entra na luta, e você não pode recuar antes da primeira carta.
 mythos-solo-the-colour-out-of-space = A Cor que Caiu do Espaço
@@ -120,7 +120,7 @@ mythos-solo-the-blasted-heath-text = Das fazendas a até 2 hexágonos de um Anti
 mythos-solo-bholes = Bholes
 mythos-solo-bholes-text = Perca 1 trilho: o mais próximo de um porto.
 mythos-solo-shub-niggurath = Shub-Niggurath
-mythos-solo-shub-niggurath-text = Uma ficha não utilizada de nível 2, ao acaso, vai virada para cima para o hexágono vazio mais próximo desse nível. Depois o Antigo virado para cima mais próximo de um porto move 1 hexágono.
+mythos-solo-shub-niggurath-text = Uma ficha não utilizada de nível 2, ao acaso, vai, virada para cima, para o hexágono vazio desse nível que estiver mais próximo. Depois o Antigo virado para cima mais próximo de um porto move 1 hexágono.
 mythos-solo-the-dunwich-horror = O Horror de Dunwich
 mythos-solo-the-dunwich-horror-text = Vire 1 ficha para cima: das viradas para baixo, a mais próxima de um porto. Depois o Antigo virado para cima mais próximo de um porto move até 3 hexágonos.
 mythos-solo-nyarlathotep = Nyarlathotep
@@ -176,47 +176,47 @@ setup-deck-thirty = 30 cartas
 prompt-outpost = Onde fica o posto avançado?
 prompt-refresh = Mandar um personagem para o fundo do baralho antes de escolher?
 prompt-battle = Onde se luta agora?
-prompt-reinforce = Que unidades ajudam o posto avançado em { $hex }? { $left ->
-    [one] Só mais uma pode ir.
+prompt-reinforce = Quais unidades ajudam o posto avançado em { $hex }? { $left ->
+    [1] Só mais uma pode ir.
    *[other] Mais { $left } podem ir.
   }
-prompt-lose-unit = Que unidade você perde? Falta perder: { $left }.
+prompt-lose-unit = Qual unidade você perde? Falta perder: { $left }.
 
 ## Prompts of the Old One player
 
 prompt-old-ones = O que fazem os Antigos?
 prompt-place = Onde você coloca uma ficha, virada para baixo?
 prompt-reveal = Onde você vira uma ficha?
-prompt-which = Que ficha você vira?
+prompt-which = Qual ficha você vira?
 prompt-step = Para onde { $foe } vai, saindo de { $hex }?
-prompt-summon = Com que carta você fica? As outras vão para o fundo do baralho.
+prompt-summon = Com qual carta você fica? As outras vão para o fundo do baralho.
 prompt-interrupt = Combate em { $hex }. Jogar uma carta agora ou seguir sem jogar?
-prompt-remove-rail = Que trilho você remove? Falta remover: { $left }.
+prompt-remove-rail = Qual trilho você remove? Falta remover: { $left }.
 prompt-site = Onde fica a ficha, virada para cima?
-prompt-take-back = Que ficha você retoma?
-prompt-kill = Que personagem do display você mata? Falta matar: { $left }.
-prompt-slay = Que personagem você mata? Falta matar: { $left }.
-prompt-regain = Que carta você retoma? Falta retomar: { $left }.
-prompt-rouse = Que Antigo se move? Ele vai { $number ->
-    [one] { $number } hexágono
+prompt-take-back = Qual ficha você retoma?
+prompt-kill = Qual personagem do display você mata? Falta matar: { $left }.
+prompt-slay = Qual personagem você mata? Falta matar: { $left }.
+prompt-regain = Qual carta você retoma? Falta retomar: { $left }.
+prompt-rouse = Qual Antigo se move? Ele vai { $number ->
+    [1] { $number } hexágono
    *[other] até { $number } hexágonos
   }.
 prompt-lose-goods = Quem perde { $number } { NAME($goods, $number, case: "counted") }?
 prompt-delay = O disco de quem avança { $number ->
-    [one] { $number } casa
+    [1] { $number } casa
    *[other] { $number } casas
   }?
 prompt-raid = Quem perde { $number ->
-    [one] { $number } unidade
+    [1] { $number } unidade
    *[other] { $number } unidades
   } do quartel?
-prompt-blight = Que fazenda fica arruinada?
-prompt-endanger = Que ficha de renascimento fica perigosa? Falta virar: { $left }.
-prompt-heal = De que Antigo você tira até { $number } de dano?
+prompt-blight = Qual fazenda fica arruinada?
+prompt-endanger = Qual ficha de renascimento fica perigosa? Falta virar: { $left }.
+prompt-heal = De qual Antigo você tira até { $number } de dano?
 
 ## Options
 
-option-only-outpost = Pôr só um posto avançado
+option-only-outpost = Colocar só um posto avançado
 option-outpost = Posto avançado em { $hex }
 option-sink = Mandar { $character } para o fundo
 option-battle = Combate em { $hex }
@@ -252,7 +252,7 @@ facts-summon = { $time } de tempo
 facts-outpost = { $gold } de ouro
 facts-only-outpost = { $gold } de ouro
 facts-whom = { $gold } de ouro, { $number ->
-    [one] { $number } unidade
+    [1] { $number } unidade
    *[other] { $number } unidades
   }, casa { $space }
 facts-put = { $piece }, nível { $level }
@@ -262,20 +262,20 @@ facts-wither = { $farm }, de { $seat }
 facts-rouse = dano { $damage } de { $capacity }, { worth }
 facts-soothe = dano { $damage } de { $capacity }, { worth }
 facts-reclaim = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 
 ## Log lines
 
-event-outpost = { $seat } põe um posto avançado em { $hex }.
+event-outpost = { $seat } coloca um posto avançado em { $hex }.
 event-outpost-lost = O posto avançado de { $seat } em { $hex } é destruído.
 event-at-outpost = { $foe } chega ao posto avançado de { $seat } em { $hex }.
 event-port-weakened = O porto de { $seat } levou um golpe duro: daqui em diante a força dele é 2.
 event-sank = { $seat } manda { $character } para o fundo do baralho.
 event-token-taken = { $seat } leva a ficha de renascimento em { $hex }.
 event-old-ones-gain = Os Antigos recebem { $number ->
-    [one] { $number } ponto
+    [1] { $number } ponto
    *[other] { $number } pontos
   }.
 event-placed = Uma ficha de nível { $number } é colocada em { $hex }, virada para baixo.
@@ -286,7 +286,7 @@ event-arose = Uma ficha não utilizada de nível { $number } chega a { $hex }.
 event-soothed = { $foe } em { $hex } recupera { $number } de dano.
 event-bound = As unidades de { $seat } não podem recuar antes da próxima carta.
 event-shielded = Cada Antigo no combate sofre { $number ->
-    [one] { $number } acerto
+    [1] { $number } acerto
    *[other] { $number } acertos
   } a menos da próxima carta.
 event-rail-lost = O trilho de { $seat } de { $hex } a { $to-hex } é removido.
@@ -295,12 +295,12 @@ event-slain = { $character }, de { $seat }, é vítima dos Antigos.
 event-regained = O jogador Antigo retoma uma carta: { $mythos }.
 event-reshuffled = As cartas Mythos já jogadas voltam embaralhadas ao baralho, que agora tem { $number }.
 event-drew = O jogador Antigo compra { $number ->
-    [one] { $number } carta
+    [1] { $number } carta
    *[other] { $number } cartas
   }.
 event-drew-card = Comprada, só você vê: { $mythos }.
 event-robbed = { $seat } perde { $number } { NAME($goods, $number, case: "counted") }.
-event-delayed = O disco de { $seat } avança para { $space }.
+event-delayed = O disco de { $seat } avança para a casa { $space }.
 event-endangered = A ficha de renascimento em { $hex } fica perigosa.
 
 ## What is hit beside units
@@ -309,14 +309,14 @@ unit-port = porto
     .o = o porto
     .um = o porto
     .counted = { $number ->
-        [one] porto
+        [1] porto
        *[other] portos
       }
 unit-outpost = posto avançado
     .o = o posto avançado
     .um = um posto avançado
     .counted = { $number ->
-        [one] posto avançado
+        [1] posto avançado
        *[other] postos avançados
       }
 
@@ -328,16 +328,16 @@ status-port-strength = { $seat }, força do porto: { $number ->
    *[other] { $number }
   }
 status-tokens-taken = { $seat } levou { $number ->
-    [one] { $number } ficha de renascimento
+    [1] { $number } ficha de renascimento
    *[other] { $number } fichas de renascimento
   }
 status-mythos-waits = { $mythos } espera um combate de { $seat }
 status-mythos-hand = Na sua mão: { $mythos }
 status-old-one-player = { $seat } joga com os Antigos: { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   } em fichas, { $cards ->
-    [one] { $cards } carta
+    [1] { $cards } carta
    *[other] { $cards } cartas
   } na mão, { $number } no baralho Mythos
 status-old-one-pile = Fichas de nível { $level } por colocar: { $number }
@@ -350,16 +350,16 @@ status-secret-at = { $hex }: { $foe }, virado para baixo, vale { $number }, resi
 why-no-outposts = Postos avançados são de A Vingança dos Antigos.
 why-outposts-placed = Seus dois postos avançados já estão no mapa.
 why-outpost-gold = Um posto avançado custa 2 de ouro, e você tem { $gold }.
-why-outpost-open = Dá para pôr um posto avançado em { $hex }.
+why-outpost-open = Dá para colocar um posto avançado em { $hex }.
 why-outpost-not-here = Um posto avançado pede um hexágono só com trilhos que sua própria linha conecta ao seu porto; { $hex } não é assim.
 
 ## Solo Mythos cards at work
 
-prompt-give-up = De que personagem você abre mão? Faltam: { $left }.
+prompt-give-up = De qual personagem você abre mão? Faltam: { $left }.
 option-give-up = Abrir mão de { $character }
 event-mythos-waits = { $mythos } espera um combate de { $seat }.
 event-mythos-applies = { $mythos } estava à espera deste combate de { $seat }.
-event-rewound = O disco roxo volta para { $space }, e uma carta de Revelação é acrescentada.
+event-rewound = O disco roxo recua para a casa { $space }, e uma carta de Revelação é acrescentada.
 
 ## What a pick brings to light
 
@@ -380,9 +380,9 @@ why-no-mythos-left = O baralho Mythos acabou.
 why-action-open = Você pode fazer isso por 1 de tempo.
 why-no-token = Não há ficha de renascimento em { $hex }.
 why-token-taken = Já há uma ficha em { $hex }, e existem fichas de renascimento vazias desse nível.
-why-site-low = A ficha em { $hex } não aceita ficha acima do nível { $level }, e você não pode colocar nenhuma dessas.
-why-site-open = Dá para colocar uma ficha até o nível { $level } em { $hex }.
-why-mythos-for-combat = { $mythos } só pode ser jogada num combate.
+why-site-low = A ficha de renascimento em { $hex } só aceita fichas até o nível { $level }, e você não pode colocar nenhuma desses níveis.
+why-site-open = Dá para colocar uma ficha de até nível { $level } em { $hex }.
+why-mythos-for-combat = { $mythos } só pode ser jogada em um combate.
 why-mythos-not-in-combat = { $mythos } é para a sua própria vez, não para um combate.
-why-mythos-idle = { $mythos } não faria nada agora, ou pede tempo que não existe mais.
+why-mythos-idle = { $mythos } não faria nada agora, ou pede mais tempo do que resta.
 why-mythos-open = Você pode jogar { $mythos }.

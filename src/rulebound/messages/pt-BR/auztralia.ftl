@@ -9,7 +9,7 @@ setup-map-east = Oriental
 setup-map-west = Ocidental
 setup-map-tazmania = TaZmania
 setup-first = Primeiro jogador
-setup-first-help = Quem age primeiro. O primeiro jogador é o último a pôr um porto.
+setup-first-help = Quem age primeiro. O primeiro jogador é o último a colocar um porto.
 setup-first-random = Por sorteio
 setup-first-seat-1 = Jogador 1
 setup-first-seat-2 = Jogador 2
@@ -49,44 +49,44 @@ setup-pack-standard = Padrão: em parte reconstruído
 hex = { $id }
 
 prompt-port = Onde você constrói seu porto? As ferrovias começam ali.
-prompt-objective = Que objetivo você busca?
+prompt-objective = Qual objetivo você busca?
 prompt-variant = Escolha uma variante para esta partida. Faltam: { $left }.
 prompt-act = Escolha uma ação.
-prompt-rail = Ponha um trilho entre dois hexágonos. Trilhos restantes nesta ação: { $rails }.
-prompt-dig = O que você extrai? Você leva todas as peças de um tipo de um hexágono.
+prompt-rail = Coloque um trilho entre dois hexágonos. Trilhos restantes nesta ação: { $rails }.
+prompt-dig = O que você extrai? Você leva todos os recursos de um tipo de um só hexágono.
 prompt-sweep = Pagar um de ouro para descartar personagens antes de escolher?
 prompt-clear = Quais personagens saem do display?
-prompt-recruit = Que personagem você recruta?
-prompt-keep = Você olha o topo do baralho. Com que personagem você fica? O outro volta ao topo.
+prompt-recruit = Qual personagem você recruta?
+prompt-keep = Você olha o topo do baralho. Com qual personagem você fica? O outro volta ao topo.
 prompt-swap = Trocar o personagem por um do display?
-prompt-buy = Que unidade você compra?
+prompt-buy = Qual unidade você compra?
 prompt-trade = Importe ou exporte. Trocas restantes: { $left }.
 prompt-for-whom = Para quem vai?
-prompt-farm = Ponha uma fazenda. Fazendas restantes nesta ação: { $left }.
-prompt-target = Que hexágono você ataca?
-prompt-send = Que unidades vão para { $hex }? { $time ->
+prompt-farm = Coloque uma fazenda. Fazendas restantes nesta ação: { $left }.
+prompt-target = Qual hexágono você ataca?
+prompt-send = Quais unidades vão para { $hex }? { $time ->
     [0] Ninguém partiu ainda.
-    [one] Por enquanto o ataque leva { $time } de tempo.
+    [1] Por enquanto o ataque leva { $time } de tempo.
    *[other] Por enquanto o ataque leva { $time } de tempo.
   }
 prompt-sally = Antigos entraram nas suas fazendas. Atacar antes que elas fiquem arruinadas?
 prompt-fight = Combate em { $hex }. Sanidade: { $sanity }. { $cards ->
     [0] Nenhuma carta virada ainda.
-    [one] Uma carta virada.
+    [1] Uma carta virada.
    *[other] { $cards } cartas viradas.
   }
 prompt-jones = A carta { $card } está aberta. O Cabo Jones recua unidades antes que ela valha?
-prompt-damage = Que pilha sofre o dano? Falta distribuir: { $left }.
-prompt-neumann = Que unidade perdida Franz Neumann salva?
+prompt-damage = Qual pilha sofre o dano? Falta distribuir: { $left }.
+prompt-neumann = Qual unidade perdida Franz Neumann salva?
 prompt-strike = { $character } causa { $damage } de dano: a qual Antigo?
-prompt-sacrifice = Que unidade o General Takanashi sacrifica?
-prompt-mend = Que unidade Luigi Caprotti conserta?
-prompt-davies = Que ficha o Agente Davies vira? Faltam: { $left }.
-prompt-lrog = Que Antigo sofre 2 de dano?
-prompt-danger = Que templo Desta Danger manda pelos ares?
-prompt-appleseed = Que fazenda Jenny Appleseed recupera? Ainda possíveis: { $left }.
-prompt-flounder = Que unidade o Capitão Flounder traz?
-prompt-kitchener = Que personagem acompanha Kitchener?
+prompt-sacrifice = Qual unidade o General Takanashi sacrifica?
+prompt-mend = Qual unidade Luigi Caprotti conserta?
+prompt-davies = Qual ficha o Agente Davies vira? Faltam: { $left }.
+prompt-lrog = Qual Antigo sofre 2 de dano?
+prompt-danger = Qual templo Desta Danger manda pelos ares?
+prompt-appleseed = Qual fazenda Jenny Appleseed recupera? Ainda possíveis: { $left }.
+prompt-flounder = Qual unidade o Capitão Flounder traz?
+prompt-kitchener = Qual personagem acompanha Kitchener?
 
 option-port = Porto em { $hex }
 option-objective = { $objective }
@@ -97,7 +97,7 @@ option-mine = Minerar
 option-help = Recrutar ajuda
 option-military = Comprar unidade militar
 option-trade = Importar e exportar
-option-farming = Pôr fazendas
+option-farming = Colocar fazendas
 option-attack = Atacar
 option-retrieve = Recolher seus cubos
 option-play = Usar { $character }
@@ -140,12 +140,12 @@ facts-trade = { $time } de tempo, { $gold } de ouro
 facts-farming = 1 de tempo por fazenda, { $gold } de ouro
 facts-attack = de 1 a 3 de tempo, { $gold } de ouro
 facts-retrieve = { $time } de tempo, { $cubes ->
-    [one] { $cubes } cubo
+    [1] { $cubes } cubo
    *[other] { $cubes } cubos
   }
 facts-port = { $near ->
     [0] nenhum recurso a até dois hexágonos
-    [one] { $near } recurso a até dois hexágonos
+    [1] { $near } recurso a até dois hexágonos
    *[other] { $near } recursos a até dois hexágonos
   }
 facts-rail = de { $terrain } a { $to-terrain }
@@ -164,7 +164,7 @@ facts-mend = dano { $damage } de { $capacity }
 facts-uncover = nível { $level }
 facts-objective = { worth }
 worth = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 
@@ -176,11 +176,11 @@ event-port = { $seat } constrói um porto em { $hex }.
 event-objective = O objetivo: { $objective }.
 event-variant = A variante: { $variant }.
 event-time = { $seat } gasta { $number } de tempo e fica na casa { $space }.
-event-rail = { $seat } põe um trilho de { $hex } a { $to-hex }.
+event-rail = { $seat } coloca um trilho de { $hex } a { $to-hex }.
 event-dug = { $seat } extrai { $number } { NAME($goods, $number, case: "counted") } em { $hex }.
 event-looked = { $seat } paga um de ouro e olha o topo do baralho.
 event-cleared = { $seat } paga um de ouro e descarta { $number ->
-    [one] { $number } personagem
+    [1] { $number } personagem
    *[other] { $number } personagens
   }.
 event-recruited = { $seat } recruta { $character }.
@@ -190,9 +190,9 @@ event-enlisted = { $seat } recebe { $number } { NAME($unit, $number, case: "coun
 event-imported = { $seat } recebe um de { $goods } da reserva.
 event-exported = { $seat } exporta um de { $goods }.
 event-gave = Isso vai de { $seat } para { $to-seat }.
-event-farmed = { $seat } põe uma fazenda em { $hex }: { $farm }.
+event-farmed = { $seat } coloca uma fazenda em { $hex }: { $farm }.
 event-retrieved = { $seat } recolhe todos os cubos.
-event-awakened = Os Antigos se mexem: o disco deles vai para { $space }.
+event-awakened = Os Antigos se mexem: o disco deles vai para a casa { $space }.
 event-revelation = Uma Revelação: { $revelation }.
 event-revealed = A ficha em { $hex } é virada: { $foe }.
 event-movement = A carta { $number } é virada para os Antigos.
@@ -211,7 +211,7 @@ event-healed = { $foe } em { $hex } se recupera.
 event-destroyed = { $seat } destrói { NAME($foe, case: "um") }: { value }.
 event-destroyed-together = Vários destroem { NAME($foe, case: "um") }: { value }.
 value = { $number ->
-    [one] { $number } ponto
+    [1] { $number } ponto
    *[other] { $number } pontos
   }
 event-share = { $seat } recebe { value } disso.
@@ -242,11 +242,11 @@ status-variant = Variante: { $variant }
 status-disc = Casa { $space }: { $seat }
 status-old-ones-disc = Casa { $space }: os Antigos
 status-score = { $seat }: { $number ->
-    [one] { $number } ponto
+    [1] { $number } ponto
    *[other] { $number } pontos
   }
 status-old-ones-score = Os Antigos: { $number ->
-    [one] { $number } ponto
+    [1] { $number } ponto
    *[other] { $number } pontos
   } à vista de todos
 status-stores = { $seat }: ouro { $gold }, carvão { $coal }, ferro { $iron }, fosfato { $phosphate }
@@ -272,14 +272,14 @@ why-not-now = Isso se faz na sua vez: quando seu disco é o último da trilha.
 why-no-time = Você chegou ao fim da trilha do tempo e não age mais.
 why-no-cube = Você não tem cubo no QG: recolha seus cubos primeiro.
 why-box-gold = O espaço tem { $cubes ->
-    [one] { $cubes } cubo seu
+    [1] { $cubes } cubo seu
    *[other] { $cubes } cubos seus
   }: usá-lo de novo custa esse tanto de ouro, e você tem { $gold }.
 why-box-open = Você pode fazer isso: { $time } de tempo, { $gold } de ouro pelo espaço.
 why-no-fuel = Uma ferrovia custa um de carvão e um de ferro; você tem { $coal } de carvão e { $iron } de ferro.
 why-no-rails = Você não tem mais trilhos.
-why-no-edge = Não há onde pôr um trilho: toda borda ao lado da sua ferrovia conectada está ocupada ou leva a Antigos, colinas ou um lago.
-why-no-hills-edge = Não há onde pôr um trilho: toda borda ao lado da sua ferrovia conectada está ocupada ou leva a Antigos.
+why-no-edge = Não há onde colocar um trilho: todo lado de hexágono junto à sua ferrovia conectada está ocupado ou leva a Antigos, colinas ou um lago.
+why-no-hills-edge = Não há onde colocar um trilho: todo lado de hexágono junto à sua ferrovia conectada está ocupado ou leva a Antigos.
 why-nothing-to-mine = Não há nada nos hexágonos conectados ao seu porto.
 why-nobody-to-recruit = Nenhum personagem disponível.
 why-no-unit = Não há unidade que você possa pagar.
@@ -291,7 +291,7 @@ why-edge-taken = Há um trilho de { $seat } entre { $hex } e { $to-hex }.
 why-haunted-edge = Há um Antigo em { $hex }: nenhum trilho leva até lá.
 why-edge-far = Nem { $hex } nem { $to-hex } está conectado ao seu porto por trilhos livres de Antigos.
 why-needs-hills = O terreno de { $hex } é { $terrain }: trilhos ali pedem o segundo espaço de ferrovia, por 3 de tempo, ou Timothy Brassey.
-why-rail-open = Dá para pôr um trilho entre { $hex } e { $to-hex }.
+why-rail-open = Dá para colocar um trilho entre { $hex } e { $to-hex }.
 why-not-linked = { $hex } não está conectado ao seu porto pelos seus trilhos.
 why-line-blocked = Seus trilhos chegam a { $hex }, mas há um Antigo no caminho até seu porto.
 why-haunted = Há um Antigo em { $hex }.
@@ -304,16 +304,16 @@ why-goods-there = Ainda há { $goods } em { $hex }: fazendas pedem um hexágono 
 why-wrong-ground = O terreno de { $hex } é { $terrain }: não serve para { $farm }.
 why-no-ground = O terreno de { $hex } é { $terrain }: nenhuma fazenda pode ficar ali.
 why-no-farms-left = Todas as suas fazendas deste tipo ({ $farm }) já estão no mapa.
-why-farm-open = Dá para pôr uma fazenda ({ $farm }) em { $hex }.
+why-farm-open = Dá para colocar uma fazenda ({ $farm }) em { $hex }.
 why-no-old-one = Não há Antigo em { $hex }.
 why-out-of-range = { $hex } fica a { $distance ->
-    [one] { $distance } hexágono
+    [1] { $distance } hexágono
    *[other] { $distance } hexágonos
   } da sua ferrovia, e suas unidades vão a { $range } no máximo.
 why-out-of-reach = Não dá para chegar a { $hex }: há Antigos no caminho.
 why-attack-open = Suas unidades alcançam { $hex }, que fica { $distance ->
     [0] na sua ferrovia
-    [one] a { $distance } hexágono dela
+    [1] a { $distance } hexágono dela
    *[other] a { $distance } hexágonos dela
   }.
 why-none-left = Não resta { $unit } na reserva.
@@ -323,12 +323,12 @@ why-two-infantry = Só a infantaria pode ser comprada de duas em duas.
 why-not-on-display = { $character } não está no display.
 why-recruit-open = Você pode recrutar { $character }.
 why-not-held = Você não tem { $character }.
-why-helps-itself = Não se joga { $character }: a ajuda vem na hora certa.
+why-helps-itself = { $character } não se usa: a ajuda vem sozinha, na hora certa.
 why-useless-now = { $character } não faria nada agora.
 why-play-open = Você pode usar { $character }.
 why-no-site = Não há símbolo de porto em { $hex }.
 why-port-near = { $hex } fica perto demais de outro porto.
-why-port-open = Dá para pôr um porto em { $hex }.
+why-port-open = Dá para colocar um porto em { $hex }.
 
 result-players-win = Os Antigos foram derrotados: vence quem tem mais pontos.
 result-together-win = Cada um de vocês superou os Antigos: todos vencem.

@@ -3,7 +3,7 @@ seat = Jogador { $number }
 seat-role = { $seat } ({ $role })
 option-done = Pronto
 left = { $more ->
-    [one] mais { $more }
+    [1] mais { $more }
    *[other] mais { $more }
   }
 setup-seats = Jogadores

@@ -1,6 +1,6 @@
 # Small World Underground: set-up, prompts, options, log lines, the state of the table, reasons.
 game = Small World Underground
-game-about = Raças surgem e decaem debaixo da terra. Escolha uma raça com um poder, conquiste, junte moedas e saiba a hora de largar.
+game-about = Raças surgem e decaem debaixo da terra. Escolha uma raça com um poder, conquiste, junte moedas e saiba a hora de largá-la.
 game-length = De 40 a 90 minutos
 
 setup-first = Primeiro jogador
@@ -39,39 +39,39 @@ prompt-reborn = Trazer de volta à vida uma região da sua raça em declínio, c
 prompt-ancient = Levar o Grande Ancião para outra região sua?
 prompt-choose-way = Continuar conquistando com esta raça ou entrar em declínio?
 prompt-conquer = Conquiste uma região ou pare. Na mão: { $tokens ->
-    [one] { $tokens } ficha
+    [1] { $tokens } ficha
    *[other] { $tokens } fichas
   }{ $hammers ->
     [0] {""}
-    [one] , { $hammers } martelo
+    [1] , { $hammers } martelo
    *[other] , { $hammers } martelos
   }.
 prompt-conquer-with = Qual região, com a relíquia que você pegou? Na mão: { $tokens ->
-    [one] { $tokens } ficha
+    [1] { $tokens } ficha
    *[other] { $tokens } fichas
   }{ $hammers ->
     [0] {""}
-    [one] , { $hammers } martelo
+    [1] , { $hammers } martelo
    *[other] , { $hammers } martelos
   }.
 prompt-balrog = Mandar o Balrog para uma região vizinha?
-prompt-redeploy-take = Redistribuição: recolha as fichas que sobram numa região ou siga em frente. Na mão: { $tokens }.
-prompt-redeploy = Ponha suas fichas nas suas regiões. Na mão: { $tokens }.
-prompt-entomb-take = Sua raça entra em declínio com todas as fichas: recolha as que sobram numa região ou siga em frente. Na mão: { $tokens }.
-prompt-entomb = Ponha as fichas da sua raça que entra em declínio. Na mão: { $tokens }.
-prompt-withdraw = Ponha as fichas que foram expulsas. Na mão: { $tokens }.
-prompt-armor = Ponha uma Armadura de Cogumelo numa das suas regiões. Restam: { $armors }.
+prompt-redeploy-take = Redistribuição: recolha as fichas que sobram em uma região ou siga em frente. Na mão: { $tokens }.
+prompt-redeploy = Coloque suas fichas nas suas regiões. Na mão: { $tokens }.
+prompt-entomb-take = Sua raça entra em declínio com todas as fichas: recolha as que sobram em uma região ou siga em frente. Na mão: { $tokens }.
+prompt-entomb = Coloque as fichas da sua raça que entra em declínio. Na mão: { $tokens }.
+prompt-withdraw = Coloque as fichas que foram expulsas. Na mão: { $tokens }.
+prompt-armor = Coloque uma Armadura de Cogumelo em uma das suas regiões. Restam: { $armors }.
 prompt-queen = Onde fica a Rainha? Ninguém pode conquistar a região dela.
 prompt-ghost = Mandar o Fantasma guardar uma região? Os adversários de quem a controla não podem conquistá-la.
-prompt-scepter = Deixar o Cetro da Avareza numa região? Ela rende suas moedas em dobro.
-prompt-ring = Deixar o Anel do Sapinho numa região? Cada vizinho com uma raça ativa paga uma moeda a você.
-prompt-bag = Usar a Bolsa como relíquia numa das suas regiões?
+prompt-scepter = Deixar o Cetro da Avareza em uma região? Ela rende suas moedas em dobro.
+prompt-ring = Deixar o Anel do Sapinho em uma região? Cada vizinho com uma raça ativa paga uma moeda a você.
+prompt-bag = Usar a Bolsa como relíquia em uma das suas regiões?
 prompt-decline-how = O que acontece com as fichas da sua raça que entra em declínio?
 prompt-sacrifice = Dar ao Altar das Almas uma ficha da sua raça em declínio, por 3 moedas?
 
 option-choose = { $race } { $power } por { $price ->
     [0] nada
-    [one] { $price } moeda
+    [1] { $price } moeda
    *[other] { $price } moedas
   }
 option-volcano = Vulcão: { $region }
@@ -91,7 +91,7 @@ option-use-bag = Pegar a Bolsa como { $relic } para a próxima conquista
 option-balrog = Balrog para { NAME($region, case: "o") }
 option-take = Recolher as fichas que sobram { NAME($region, case: "em") }
 option-place = { $number ->
-    [one] { $number } ficha
+    [1] { $number } ficha
    *[other] { $number } fichas
   } para { NAME($region, case: "o") }
 option-armor = Armadura { NAME($region, case: "em") }
@@ -107,12 +107,12 @@ option-sacrifice = Sacrificar uma ficha { NAME($region, case: "de") }
 
 facts-choose = { $tokens } fichas{ $coins ->
     [0] {""}
-    [one] , com { $coins } moeda
+    [1] , com { $coins } moeda
    *[other] , com { $coins } moedas
   }
 facts-conquer = { $terrain }, custa { $cost }
-facts-attempt = { $terrain }, custa { $cost }: { $faces } de 6 faces bastam, { $chance } %
-facts-roll = { $terrain }, custa { $cost }: { $faces } de 6 faces bastam, { $chance } %
+facts-attempt = { $terrain }, custa { $cost }: { $faces } de 6 faces bastam, { $chance }%
+facts-roll = { $terrain }, custa { $cost }: { $faces } de 6 faces bastam, { $chance }%
 facts-bite = { $terrain }
 facts-swap = { $terrain }
 facts-abandon = { $terrain }
@@ -137,29 +137,29 @@ regret-abandon = Você desiste desta região: as fichas dela voltam para a sua m
 event-turn = Turno { $round }: { $seat } joga.
 event-chose = { $seat } pega { $race } { $power } por { $price ->
     [0] nada
-    [one] { $price } moeda
+    [1] { $price } moeda
    *[other] { $price } moedas
   }{ $coins ->
     [0] .
-    [one] {" "}e encontra { $coins } moeda ali.
+    [1] {" "}e encontra { $coins } moeda ali.
    *[other] {" "}e encontra { $coins } moedas ali.
   }
 event-offered = { $race } { $power } agora em oferta.
 event-mimicked = { $seat } pega o poder { $power } { NAME($race, case: "de") }.
-event-volcano-placed = { $seat } põe o Vulcão { NAME($region, case: "em") }.
+event-volcano-placed = { $seat } coloca o Vulcão { NAME($region, case: "em") }.
 event-volcano-left = O Vulcão se apaga.
 event-ancient-moved = O Grande Ancião de { $seat } está { NAME($region, case: "em") }.
 event-ancient-left = O Grande Ancião sai do tabuleiro.
 event-reborn = { $race } de { $seat } voltam à vida { NAME($region, case: "em") }.
 event-born = { $seat } ganha { $number ->
-    [one] { $number } ficha
+    [1] { $number } ficha
    *[other] { $number } fichas
   } ({ $race }).
 event-hammers = { $seat } forja { $number ->
-    [one] { $number } Martelo de Prata
+    [1] { $number } Martelo de Prata
    *[other] { $number } Martelos de Prata
   }.
-event-armored = { $seat } põe uma Armadura de Cogumelo { NAME($region, case: "em") }.
+event-armored = { $seat } coloca uma Armadura de Cogumelo { NAME($region, case: "em") }.
 event-abandoned = { $seat } abandona { NAME($region, case: "o") }.
 event-conquered = { $race } de { $seat } conquistam { NAME($region, case: "o") } com { $number }.
 event-rolled = { $seat } lança o dado { NAME($region, case: "em") }: { $number }.
@@ -182,14 +182,14 @@ event-queen-left = A Rainha sai do tabuleiro.
 event-ghost-moved = { $seat } manda o Fantasma para { NAME($region, case: "o") }.
 event-ghost-left = O Fantasma sai do tabuleiro.
 event-left-river = { $seat } deixa o rio: { $region }.
-event-placed = { $seat } põe { $number ->
-    [one] { $number } ficha
+event-placed = { $seat } coloca { $number ->
+    [1] { $number } ficha
    *[other] { $number } fichas
   } ({ $race }) { NAME($region, case: "em") }.
 event-declined = { $race } de { $seat } entram em declínio.
 event-scored = { $seat } recebe { $number ->
     [0] nenhuma moeda
-    [one] { $number } moeda:
+    [1] { $number } moeda:
    *[other] { $number } moedas:
   }{ $number ->
     [0] {""}
@@ -214,22 +214,22 @@ event-sacrificed = { $seat } sacrifica uma ficha { NAME($region, case: "em") } p
 status-round = Turno { $round } de { $rounds }
 status-reconstructed = Este mapa é uma reconstrução: os lugares dos Monstros e dos vulcões não são os do tabuleiro impresso.
 status-coins = { $seat }: { $coins ->
-    [one] { $coins } moeda
+    [1] { $coins } moeda
    *[other] { $coins } moedas
   }
 status-active = { $seat }: { $race } { $power }, { $regions ->
-    [one] { $regions } região
+    [1] { $regions } região
    *[other] { $regions } regiões
   }, { $tokens } na mão
 status-in-decline = { $seat }, em declínio: { $race } { $power }, { $regions ->
-    [one] { $regions } região
+    [1] { $regions } região
    *[other] { $regions } regiões
   }{ $tokens ->
     [0] {""}
-   *[other] , { $tokens } a pôr
+   *[other] , { $tokens } a colocar
   }
 status-bare-decline = { $seat }, em declínio: { $race }, { $regions ->
-    [one] { $regions } região
+    [1] { $regions } região
    *[other] { $regions } regiões
   }
 status-monsters = { $region }, { $terrain }: { $number } Monstros
@@ -241,7 +241,7 @@ status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: Armadura de Cogumelo × { $number }
 status-offer = Em oferta: { $race } { $power }{ $coins ->
     [0] {""}
-    [one] , com { $coins } moeda
+    [1] , com { $coins } moeda
    *[other] , com { $coins } moedas
   }
 

@@ -2,7 +2,7 @@
 
 happening-lesser-spirits-imperiled = Espíritos Menores em Perigo
 way-tend-to-your-own-strength = Cuidar da Própria Força
-happening-lesser-spirits-imperiled-way-1 = Cada espírito ganha 1 de energia. Descarte o poder menor do topo por jogador: para cada um com planta, tire do jogo 1 desolação da carta de desolação; para cada um com animal, destrua 1 dahan em uma região com desolação.
+happening-lesser-spirits-imperiled-way-1 = Cada espírito ganha 1 de energia. Para cada jogador, descarte o poder menor do topo: para cada um com planta, tire do jogo 1 desolação da carta de desolação; para cada um com animal, destrua 1 dahan em uma região com desolação.
 way-forge-a-web-of-mutual-support = Tecer uma Rede de Apoio Mútuo
 happening-lesser-spirits-imperiled-way-2 = Cada espírito destrói 1 presença sua. Cada espírito tem 1 elemento à sua escolha até o fim da partida.
 happening-remnants-of-a-spirits-heart = Restos do Coração de um Espírito

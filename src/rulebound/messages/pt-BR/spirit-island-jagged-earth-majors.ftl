@@ -3,7 +3,7 @@
 power-angry-bears = Ursos Furiosos
 power-angry-bears-text = 2 de medo e 2 de dano. Se não houver feras ali, adicione 1 fera; senão, mais 2 de dano, e empurre até 1 fera. Com 2 fogo e 3 animal: 1 de medo, e destrua 1 explorador ou vila em uma região vizinha com feras.
 power-bargains-of-power-and-protection = Barganhas de Poder e Proteção
-power-bargains-of-power-and-protection-text = 1 das suas presenças na ilha sai do jogo. A partir de agora, cada dahan a no máximo 1 da sua presença dá defesa 1 à região dele, e a cada turno você não ganha a primeira energia que ganharia. Isso se acumula se você usar de novo. Com 3 sol, 2 água e 2 terra: tire a presença de uma trilha de presença em vez disso.
+power-bargains-of-power-and-protection-text = 1 das suas presenças na ilha sai do jogo. A partir de agora, cada dahan a no máximo 1 da sua presença dá defesa 1 à região dele, e a cada turno você não ganha a primeira energia que ganharia. Isso se acumula se você usar de novo. Com 3 sol, 2 água e 2 terra: em vez disso, tire a presença de uma trilha de presença.
 power-draw-towards-a-consuming-void = Sugar para um Vazio Devorador
 power-draw-towards-a-consuming-void-text = De cada região vizinha, atraia 1 explorador, 1 vila, 1 cidade, 1 dahan, 1 fera e 1 presença de qualquer espírito. 4 de medo, 15 de dano aos invasores e 5 de dano aos dahan. Cada espírito destrói 1 presença sua ali. Destrua 2 feras. Se você não tiver outra carta de poder em jogo, pode esquecer um poder menor, um maior e um único, este incluído, para fazer tudo isso de novo, quantas vezes puder.
 power-dream-of-the-untouched-land = Sonho da Terra Intocada
@@ -39,7 +39,7 @@ power-unleash-a-torrent-of-the-selfs-own-essence-text = Ganhe 4 de energia e, se
 power-utter-a-curse-of-dread-and-bone = Lançar uma Maldição de Pavor e Ossos
 power-utter-a-curse-of-dread-and-bone-text = Para cada desolação ali e em regiões vizinhas, adicione 1 ermo, 1 doença ou 1 discórdia, no máximo 3 de cada tipo. Depois, 2 de medo e 1 de dano. Com 3 lua e 2 animal: adicione mais 1 de cada tipo que você adicionou, ali ou em uma vizinha, e 1 de dano em uma região vizinha.
 power-vanish-softly-away-forgotten-by-all = Sumir de Mansinho, Esquecidos por Todos
-power-vanish-softly-away-forgotten-by-all-text = Remova 1 invasor, e 1 explorador ou vila; ou remova todos os invasores feridos. Nada do que normalmente impede remover conta. Com 3 lua e 3 ar: remova 1 invasor de cada uma de 2 regiões com pelo menos 4 invasores, em qualquer lugar da ilha.
+power-vanish-softly-away-forgotten-by-all-text = Remova 1 invasor, e 1 explorador ou vila; ou remova todos os invasores feridos. O que normalmente impediria a remoção não vale. Com 3 lua e 3 ar: remova 1 invasor de cada uma de 2 regiões com pelo menos 4 invasores, em qualquer lugar da ilha.
 power-voice-of-command = Voz de Comando
 power-voice-of-command-text = 1 de dano para cada dahan e cada explorador ali, só a vilas e cidades. Defenda 2. Em devastações neste turno, os exploradores ali lutam ao lado dos dahan. Com 3 sol e 2 ar: antes de tudo isso, atraia até 2 exploradores, vilas e dahan.
 power-walls-of-rock-and-thorn = Muralhas de Rocha e Espinhos

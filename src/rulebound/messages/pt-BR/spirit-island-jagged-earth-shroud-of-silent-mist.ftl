@@ -27,13 +27,13 @@ power-the-fog-closes-in-text = Para cada região vizinha com presença sua: 1 de
 power-unnerving-pall = Penumbra Inquietante
 power-unnerving-pall-text = 1 de medo, e escolha um: até 3 invasores feridos não participam de uma devastação ali neste turno; ou defenda 1 para cada presença sua ali agora.
 power-flowing-and-silent-forms-dart-by = Formas Fluidas e Silenciosas Passam Voando
-power-flowing-and-silent-forms-dart-by-text = 2 de medo se houver invasores ali. Neste turno, quando presença ali seria destruída, seu dono pode empurrá-la em vez disso. Você pode atrair 1 presença ou 1 sítio sagrado (2 presenças) de outro espírito que concorde.
+power-flowing-and-silent-forms-dart-by-text = 2 de medo se houver invasores ali. Neste turno, quando presença ali fosse ser destruída, seu dono pode, em vez disso, empurrá-la. Você pode atrair 1 presença ou 1 sítio sagrado (2 presenças) de outro espírito que concorde.
 
 symbol-presence-3-mountain-wetland = Adicione presença no alcance 3, em montanha ou pântano
 way-damaged-sit-out = Invasores feridos não participam de uma devastação
 way-let-gather = Deixar que seja atraída
 lasting-darting-by = presença pode ser empurrada em vez de destruída
 lasting-sits-out-damaged = invasores feridos não participam de uma devastação
-prompt-dart-by = Presença sua seria destruída. Para onde é empurrada em vez disso?
+prompt-dart-by = Presença sua seria destruída. Para onde ela é empurrada?
 prompt-guide = O que você atrai de outro espírito?
 prompt-let-gather = Sua presença pode ser atraída de { $land }?

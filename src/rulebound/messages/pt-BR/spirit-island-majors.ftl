@@ -3,7 +3,7 @@
 power-accelerated-rot = Podridão Acelerada
 power-accelerated-rot-text = 2 de medo e 4 de dano. Com 3 sol, 2 água e 3 planta: mais 5 de dano, e remova 1 desolação.
 power-blazing-renewal = Renovação Flamejante
-power-blazing-renewal-text = O espírito alvo põe 2 presenças destruídas dele em uma mesma região a no máximo 2 da sua presença. Se pelo menos 1 voltou: 2 de dano a cada vila e cada cidade ali. Com 3 fogo, 3 terra e 2 planta: depois, mais 4 de dano ali.
+power-blazing-renewal-text = O espírito alvo coloca 2 presenças destruídas dele em uma mesma região a no máximo 2 da sua presença. Se pelo menos 1 voltou: 2 de dano a cada vila e cada cidade ali. Com 3 fogo, 3 terra e 2 planta: depois, mais 4 de dano ali.
 power-cleansing-floods = Cheias Purificadoras
 power-cleansing-floods-text = 4 de dano, e remova 1 desolação. Com 4 água: mais 10 de dano.
 power-dissolve-the-bonds-of-kinship = Dissolver os Laços de Sangue

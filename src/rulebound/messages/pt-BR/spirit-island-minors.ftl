@@ -1,8 +1,8 @@
 ### Spirit Island: the minor powers of the base box.
 
 power-call-of-the-dahan-ways = Chamado dos Costumes Dahan
-power-call-of-the-dahan-ways-text = Substitua 1 explorador por 1 dahan. Com 2 lua: pode ser uma vila em vez disso.
-power-call-to-bloodshed = Chamado ao Derramamento de Sangue
+power-call-of-the-dahan-ways-text = Substitua 1 explorador por 1 dahan. Com 2 lua: em vez disso, pode ser uma vila.
+power-call-to-bloodshed = Chamado ao Sangue
 power-call-to-bloodshed-text = Ou 1 de dano para cada dahan ali, ou atraia até 3 dahan.
 power-call-to-isolation = Chamado ao Isolamento
 power-call-to-isolation-text = Ou empurre 1 explorador ou vila para cada dahan ali, ou empurre 1 dahan.
@@ -63,7 +63,7 @@ power-shadows-of-the-burning-forest-text = 2 de medo. De selva ou montanha, empu
 power-song-of-sanctity = Canção de Santidade
 power-song-of-sanctity-text = Empurre todos os exploradores dali. Se não houver nenhum, remova 1 desolação.
 power-steam-vents = Fumarolas
-power-steam-vents-text = Destrua 1 explorador. Com 3 terra: pode ser uma vila em vez disso.
+power-steam-vents-text = Destrua 1 explorador. Com 3 terra: em vez disso, pode ser uma vila.
 power-uncanny-melting = Derretimento Sinistro
 power-uncanny-melting-text = 1 de medo se houver invasores ali. Em areias ou pântano, remova 1 desolação.
 power-veil-the-nights-hunt = Velar a Caçada Noturna

@@ -30,4 +30,4 @@ power-threatening-flames-text = 2 de medo. Empurre tantos exploradores ou vilas 
 symbol-kindle-2 = Ganhe 2 de energia, e mais 1 para cada fogo aberto nas suas trilhas de presença
 lasting-furious-flames = os poderes causam mais 1 de dano
 prompt-burn-down = Qual das suas regiões arde por inteiro?
-prompt-spread-damage = { $number } de dano podem ser divididos. Quanto disso aqui?
+prompt-spread-damage = Dano a dividir: { $number }. Quanto dele aqui?

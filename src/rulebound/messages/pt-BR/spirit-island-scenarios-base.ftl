@@ -3,7 +3,7 @@
 ## Blitz
 
 scenario-blitz = Blitz
-scenario-blitz-text = Todos têm pressa. Na preparação, a carta de desolação recebe mais 1 de desolação por jogador, e depois da primeira exploração os invasores constroem e exploram mais uma vez. Todos os poderes são rápidos. Um poder que já é rápido custa 1 de energia a menos; um poder inato, ou uma carta que não custa nada, dá 1 de energia em vez disso, e o mesmo vale para um poder lento que outra coisa torna rápido. O custo menor conta onde quer que conte o custo de uma carta. Sempre que os invasores exploram, mais 1 explorador chega a uma das regiões exploradas de cada tabuleiro. Quando a ilha fica desolada, há 1 de desolação a menos por jogador na carta. Com um tabuleiro a mais, tudo isso se conta por tabuleiros.
+scenario-blitz-text = Todos têm pressa. Na preparação, a carta de desolação recebe mais 1 de desolação por jogador, e depois da primeira exploração os invasores constroem e exploram mais uma vez. Todos os poderes são rápidos. Um poder que já é rápido custa 1 de energia a menos; um poder inato, ou uma carta que não custa nada, dá, em vez disso, 1 de energia, e o mesmo vale para um poder lento que outra coisa torna rápido. O custo menor conta onde quer que conte o custo de uma carta. Sempre que os invasores exploram, mais 1 explorador chega a uma das regiões exploradas de cada tabuleiro. Quando a ilha fica desolada, há 1 de desolação a menos por jogador na carta. Com um tabuleiro a mais, tudo isso se conta por tabuleiros.
 setup-scenarios-blitz = { scenario-blitz }
 way-explorer-here = O explorador adicional deste tabuleiro chega aqui
 way-explorer-later = O explorador adicional deste tabuleiro chega a outra região

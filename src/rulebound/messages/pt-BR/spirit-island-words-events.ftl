@@ -4,11 +4,11 @@
 
 prompt-event-land = Em qual região isso acontece?
 prompt-prevent = Quantas presenças você destrói neste tabuleiro para que isso não aconteça ali?
-left-prevent = Faltam { $number }
+left-prevent = Ainda falta: { $number }
 prompt-prevent-dahan = Quantos dahan são destruídos ali para que não venha desolação?
-left-prevent-dahan = Faltam { $number }
+left-prevent-dahan = Ainda falta: { $number }
 prompt-prevent-paying = Quanta energia você paga para que não venha desolação a este tabuleiro?
-left-prevent-paying = Faltam { $number }
+left-prevent-paying = Ainda falta: { $number }
 prompt-more-energy = Qual espírito ganha mais 1 de energia?
 prompt-return-from = De qual região a presença volta para uma trilha?
 prompt-skip-ravage = Pular a devastação em { $land }? Pode-se fazer isso uma vez em cada tabuleiro.

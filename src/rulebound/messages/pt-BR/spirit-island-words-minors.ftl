@@ -51,7 +51,7 @@ way-save-dahan = Menos dahan são destruídos
 
 lasting-blood-draws-predators = quando invasores forem destruídos, feras vêm e mordem
 lasting-call-to-guard = invasores que chegam sofrem dano
-lasting-call-to-trade = a próxima devastação é uma construção
+lasting-call-to-trade = uma construção substitui a próxima devastação
 lasting-confounding-mists = invasores adicionados podem ser empurrados
 lasting-entrap-the-forces-of-corruption = a desolação não se espalha
 lasting-mesmerized-tranquility = os invasores causam menos dano

@@ -2,8 +2,8 @@
 
 game = Spirit Island
 game-about = Os espíritos da ilha crescem, assustam e expulsam invasores que povoam, constroem e desolam a terra. Todos vencem juntos ou todos perdem.
-game-length = 90 a 150 minutos
-game-first = Sem companhia, em um só tabuleiro, com um espírito simples cujos novos poderes vêm em ordem fixa, e sem adversário. Um breve passeio mostra o caminho.
+game-length = De 90 a 150 minutos
+game-first = Sem companhia, em um só tabuleiro, com um espírito simples cujos novos poderes vêm em ordem fixa, e sem adversário. Uma breve apresentação mostra o caminho.
 
 ## Set-up
 
@@ -14,7 +14,7 @@ setup-boxes-branch-and-claw = Branch & Claw
 setup-boxes-jagged-earth = Jagged Earth
 setup-boxes-promo = Feather & Flame (promo)
 setup-spirits = Espírito
-setup-spirits-random = Sorteado
+setup-spirits-random = Por sorteio
 setup-spirits-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
 setup-spirits-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
 setup-spirits-lightnings-swift-strike = { spirit-lightnings-swift-strike }
@@ -24,7 +24,7 @@ setup-spirits-shadows-flicker-like-flame = { spirit-shadows-flicker-like-flame }
 setup-spirits-thunderspeaker = { spirit-thunderspeaker }
 setup-spirits-vital-strength-of-the-earth = { spirit-vital-strength-of-the-earth }
 setup-boards = Tabuleiro
-setup-boards-random = Sorteado
+setup-boards-random = Por sorteio
 setup-boards-A = Tabuleiro A
 setup-boards-B = Tabuleiro B
 setup-boards-C = Tabuleiro C
@@ -57,8 +57,8 @@ setup-layout-top-to-top = Topo com topo, 2 tabuleiros
 setup-layout-inverted-fragment = Fragmento invertido, 2 tabuleiros
 setup-layout-meeple = Meeple, 5 tabuleiros
 setup-blight = Carta de desolação
-setup-blight-help = Com uma carta de desolação, a ilha pode se recuperar uma vez quando a desolação acaba. Sem ela há mais desolação no começo, e quando acabar a partida está perdida.
-setup-blight-card = Sorteada
+setup-blight-help = Com uma carta de desolação, a ilha pode se recuperar uma vez quando a reserva de desolação acaba. Sem ela, há mais desolação no começo, e quando a reserva acaba a partida está perdida.
+setup-blight-card = Por sorteio
 setup-blight-none = Nenhuma
 setup-progression = Progressão de poderes
 setup-progression-help = Espíritos com uma ordem impressa de cartas de poder ganham suas cartas nessa ordem em vez de comprar. Para uma primeira partida.
@@ -305,7 +305,7 @@ reason-no-invaders = não resta nenhum invasor
 reason-no-buildings = não resta nenhuma vila nem cidade
 reason-no-cities = não resta nenhuma cidade
 reason-fear = todas as cartas de medo foram conquistadas
-reason-blight = a desolação acabou
+reason-blight = acabou a reserva de desolação
 reason-presence = um espírito ficou sem presença
 reason-deck = o baralho de invasores acabou
 result-no-invaders = Não resta nenhum invasor na ilha.
@@ -313,7 +313,7 @@ result-no-buildings = Não resta nenhuma vila nem cidade na ilha.
 result-no-cities = Não resta nenhuma cidade na ilha.
 result-fear = A última carta de medo foi conquistada: os invasores fogem apavorados.
 result-sacrifice = A ilha está salva, ao preço de tudo o que se perdeu com isso.
-result-blight = A desolação acabou, e a ilha morre.
+result-blight = Acabou a reserva de desolação, e a ilha morre.
 result-presence = Um espírito ficou sem presença na ilha.
 result-deck = O baralho de invasores acabou: eles são numerosos demais.
 
@@ -321,7 +321,7 @@ result-deck = O baralho de invasores acabou: eles são numerosos demais.
 
 prompt-spirit-phase = { $choices ->
     [0] { $actions ->
-        [0] Jogue cartas de poder ou fique a postos.
+        [0] Jogue cartas de poder ou escolha Pronto.
        *[other] Cresça.
       }
    *[other] Escolha como crescer.
@@ -338,12 +338,12 @@ left-spirit-phase = { $choices ->
     [1] 1 opção de crescimento a escolher
    *[other] { $choices } opções de crescimento a escolher
   }
-prompt-fast-phase = Use poderes rápidos ou fique a postos.
+prompt-fast-phase = Use poderes rápidos ou escolha Pronto.
 left-fast-phase = { $number ->
     [1] Resta 1 poder para usar
    *[other] Restam { $number } poderes para usar
   }
-prompt-slow-phase = Use poderes lentos ou fique a postos.
+prompt-slow-phase = Use poderes lentos ou escolha Pronto.
 left-slow-phase = { left-fast-phase }
 prompt-event-choice = { $happening }: o que vocês escolhem, todos juntos? Sem acordo, vale a primeira opção.
 prompt-all-agree = { $own }: você concorda? Só acontece se todos concordarem.
@@ -369,13 +369,13 @@ prompt-reclaim = Qual carta volta para a sua mão?
 prompt-element = Qual elemento?
 prompt-way = O que acontece?
 prompt-may = Você quer isso?
-prompt-damage = O que recebe o dano?
-left-damage = Restam { $number } de dano
-prompt-damage-apart = Qual peça recebe 1 de dano? Cada uma recebe uma vez.
+prompt-damage = O que sofre o dano?
+left-damage = Dano restante: { $number }
+prompt-damage-apart = Qual peça sofre 1 de dano? Cada uma sofre uma vez.
 prompt-destroy = Qual peça é destruída?
 prompt-remove = Qual peça é removida?
 prompt-remove-health = Quais invasores são removidos?
-left-remove-health = Restam { $number } de vida a remover
+left-remove-health = Vida a remover: { $number }
 prompt-replace = Qual peça é substituída?
 prompt-strife = Qual invasor recebe discórdia?
 prompt-sit-out = Qual peça não participa da devastação?
@@ -437,7 +437,7 @@ option-set-aside = Tirar { NAME($track, case: "de") }
 option-set-aside-from = De { $land }
 option-lay-beside = { $power }
 option-bring-back = { $card }
-option-cover = Pôr { NAME($track, case: "em") }
+option-cover = Colocar { NAME($track, case: "em") }
 option-destroy-presence = { $number ->
     [1] { $number } presença
    *[other] { $number } presenças
@@ -635,7 +635,7 @@ event-gave = { $seat } dá { $power } a { $to-seat }.
 event-prepared = { $seat } prepara um marcador de { $element }.
 event-spent = { $seat } gasta um marcador de { $element }.
 event-turned = { $power } é revelada e descartada.
-event-reserved = { $seat } põe { $power } ao lado do seu painel.
+event-reserved = { $seat } coloca { $power } ao lado do seu painel.
 event-reclaimed = { $seat } recupera todas as cartas descartadas.
 event-reclaimed-one = { $seat } recupera { $power }.
 event-presence = { $seat } adiciona presença em { $land }.
@@ -892,7 +892,7 @@ why-not-played = { $power } está na sua mão: só pode ser usada se for jogada 
 why-used-up = Você já usou { $power } neste turno, e nada permite repetir.
 why-elements-missing = { $power } ainda não tem nível: para o nível { $level } faltam { $elements }.
 why-not-now = { $power } é um poder { $speed }: usa-se na fase dos poderes { NAME($speed, case: "plural") }.
-why-ready-already = Você já disse que está a postos.
+why-ready-already = Você já escolheu Pronto.
 why-too-late = { $power } é um poder { $speed }, e a hora disso já passou neste turno.
 why-too-early = { $power } é um poder { $speed }: usa-se depois que os invasores agirem.
 why-use-open = Você pode usar { $power }: { $number ->
@@ -910,7 +910,7 @@ why-not-spirit-phase = Isso se faz na fase dos espíritos.
 why-still-growing = Primeiro vem o crescimento.
 why-no-plays = Você não tem mais jogadas de carta.
 why-no-energy = { $power } custa { $cost } de energia, e você tem { $energy }.
-why-play-open = Você pode jogar { $power } por { $cost } de seus { $energy } de energia.
+why-play-open = Você pode jogar { $power } por { $cost } dos seus { $energy } de energia.
 why-group-taken = O crescimento { $number } já foi escolhido neste turno.
 why-groups-used = { $number ->
     [1] Escolhe-se uma opção de crescimento por turno

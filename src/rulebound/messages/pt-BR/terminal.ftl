@@ -16,7 +16,7 @@ terminal-say-who = Diga quem age primeiro: só { $example }, ou { $example }: { 
 
 # Answers that are none.
 terminal-no-such-choice = “{ $answer }” não está disponível para você. Digite { $count ->
-    [one] { $count }
+    [1] { $count }
    *[other] um número de 1 a { $count }
   }, ou ? para ajuda.
 
@@ -30,7 +30,7 @@ terminal-help =
     r - refazer essa escolha
     i e um nome - ler o que ele significa ou o que há ali
     why e uma opção - perguntar por que ela está disponível ou não, por exemplo: why 1
-    save e um nome de arquivo - guardar a partida num arquivo
+    save e um nome de arquivo - salvar a partida em um arquivo
     q - sair
 terminal-help-wait = w - esperar e deixar os bots agirem primeiro
 
@@ -44,26 +44,26 @@ terminal-undo-seen = Isso não pode ser desfeito: revelou um resultado do dado o
 terminal-nobody-else = Nenhum bot pode agir agora.
 
 # Reasons.
-terminal-nothing-known = Nada é conhecido aqui pelo nome “{ $what }”.
+terminal-nothing-known = Não há nada aqui com o nome “{ $what }”.
 terminal-why-what = Por que o quê? Digite why e uma opção, por exemplo: why 1
-terminal-why-unknown = Não se conhece um motivo para “{ $answer }”.
-terminal-open = Você pode escolher: “{ $answer }”. Nada mais se sabe.
+terminal-why-unknown = Não há um motivo registrado para “{ $answer }”.
+terminal-open = Você pode escolher: “{ $answer }”. Não há mais informações.
 
 # Keeping a game.
 terminal-save-where = Digite save e o nome de um arquivo, por exemplo: save game.json
-terminal-save-offer = Digite um nome de arquivo para guardar a partida, ou tecle Enter para sair sem guardar.
-terminal-saved = Guardado em { $file }.
-terminal-not-saved = Não guardado: { $reason }.
-terminal-go-on = Para continuar de onde você guardou a partida: { $command }
+terminal-save-offer = Digite um nome de arquivo para salvar a partida, ou tecle Enter para sair sem salvar.
+terminal-saved = Salvo em { $file }.
+terminal-not-saved = Não salvo: { $reason }.
+terminal-go-on = Para continuar de onde você salvou a partida: { $command }
 terminal-look-back = Para ler esta partida de novo: { $command }
-terminal-lost = A partida para aqui e não fica guardada. Para poder continuar outra hora, comece com --save e um nome de arquivo.
+terminal-lost = A partida para aqui e não fica salva. Para poder continuar outra hora, comece com --save e um nome de arquivo.
 
 # The end.
 terminal-over = A partida acabou. { $reason }
 terminal-score = { $player } faz { $score }.
 terminal-winners = { $count ->
-    [one] Quem vence é
-   *[other] Quem vence são
+    [1] Vence
+   *[other] Vencem
   } { $winners }.
 terminal-all-win = Vocês todos vencem.
 terminal-nobody-wins = Ninguém vence.

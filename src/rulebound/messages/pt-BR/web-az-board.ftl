@@ -20,7 +20,7 @@ az-board-foe = { $foe }, { $damage ->
     [0] aguenta { $capacity } de dano
    *[other] tem { $damage } de { $capacity } de dano
   }, { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 az-board-fight = combate aqui

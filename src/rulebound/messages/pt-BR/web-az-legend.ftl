@@ -27,7 +27,7 @@ az-legend-piece-anchor-text = Um porto pode ser construído aqui no começo da p
 az-legend-mark-blighted = Fazenda arruinada
 az-legend-mark-blighted-text = Um Antigo chegou aqui: nada para o dono e 1 ponto para os Antigos.
 az-legend-piece-farm = Fazendas restantes
-az-legend-piece-farm-text = Quantas fazendas um jogador ainda tem a pôr; no fim, os pontos por fazendas.
+az-legend-piece-farm-text = Quantas fazendas um jogador ainda tem a colocar; no fim, os pontos por fazendas.
 
 ## Old Ones
 az-legend-foe-unknown = Ficha virada para baixo
@@ -45,7 +45,7 @@ az-legend-piece-old-ones-text = Um lado próprio: eles pontuam e podem vencer.
 az-legend-piece-old-one-card = Carta de Antigos
 az-legend-piece-old-one-card-text = Move os Antigos e decide cada rodada de um combate. O número: quantas restam.
 az-legend-piece-revelation = Revelação
-az-legend-piece-revelation-text = O que acontece numa casa iluminada da trilha do tempo. O número: quantas restam.
+az-legend-piece-revelation-text = O que acontece em uma casa iluminada da trilha do tempo. O número: quantas restam.
 
 ## Units
 az-legend-piece-range = Alcance
@@ -63,11 +63,11 @@ az-legend-piece-port-text = Onde começa a ferrovia de um jogador. Se um Antigo 
 az-legend-mark-rail = Trilho
 az-legend-mark-rail-text = Um trilho une dois hexágonos para o dono: minas e fazendas precisam estar ligadas ao porto.
 az-legend-piece-rail = Trilhos restantes
-az-legend-piece-rail-text = Quantos trilhos um jogador ainda tem a pôr.
+az-legend-piece-rail-text = Quantos trilhos um jogador ainda tem a colocar.
 az-legend-piece-cube = Cubo
-az-legend-piece-cube-text = Posto num espaço, paga uma ação e encarece a próxima ali em um de ouro. Sobre um Antigo, marca dano.
+az-legend-piece-cube-text = Colocado em um espaço, paga uma ação e encarece a próxima ali em um de ouro. Sobre um Antigo, marca dano.
 az-legend-piece-time = Tempo
-az-legend-piece-time-text = Quantas casas da trilha do tempo uma ação leva; num painel, a casa do disco do jogador.
+az-legend-piece-time-text = Quantas casas da trilha do tempo uma ação leva; em um painel, a casa do disco do jogador.
 az-legend-piece-score = Pontuação
 az-legend-piece-score-text = O que um jogador já pontuou, ou quanto vale um objetivo.
 az-legend-piece-supply = Reserva
@@ -76,13 +76,13 @@ az-legend-piece-fight = Combate
 az-legend-piece-fight-text = Há um combate em andamento neste hexágono.
 
 ## Action boxes
-az-legend-box-railway-text = Ponha até dois trilhos, mas não em colinas, por um de carvão e um de ferro.
-az-legend-box-hills-text = Ponha até dois trilhos em qualquer terreno, por um de carvão e um de ferro.
+az-legend-box-railway-text = Coloque até dois trilhos, mas não em colinas, por um de carvão e um de ferro.
+az-legend-box-hills-text = Coloque até dois trilhos em qualquer terreno, por um de carvão e um de ferro.
 az-legend-box-mine-text = Pegue tudo de um recurso de um hexágono da sua ferrovia.
 az-legend-box-help-text = Pegue um personagem do display, ou pague um de ouro para ver o topo do baralho.
 az-legend-box-military-text = Compre uma unidade, ou uma ou duas infantarias.
 az-legend-box-trade-text = Duas vezes: pegue um de carvão ou de ferro, ou entregue um por um de ouro.
-az-legend-box-farming-text = Ponha até três fazendas de tipos diferentes ao longo da sua ferrovia.
+az-legend-box-farming-text = Coloque até três fazendas de tipos diferentes ao longo da sua ferrovia.
 az-legend-box-attack-text = Envie unidades contra Antigos ao alcance delas.
 az-legend-box-retrieve-text = Traga de volta todos os seus cubos dos espaços.
 
@@ -110,7 +110,7 @@ az-legend-row-miss-text = Na linha de um Antigo: acertaria, mas não está na su
 az-legend-piece-hit = Acerto
 az-legend-piece-hit-text = Na carta de um personagem: causa dano a um Antigo.
 az-legend-piece-hurt = Dano
-az-legend-piece-hurt-text = É quanto volta contra suas unidades em terra; você escolhe que pilhas o sofrem. Nas notícias: uma fazenda fica arruinada.
+az-legend-piece-hurt-text = É quanto volta contra suas unidades em terra; você escolhe quais pilhas o sofrem. Nas notícias: uma fazenda fica arruinada.
 az-legend-row-airship = Dirigível com um número
 az-legend-row-airship-text = É quanto dano volta contra seus dirigíveis.
 az-legend-piece-sanity = Sanidade

@@ -22,7 +22,7 @@ az-box-label = { $box }: { $time } de tempo{ $gold ->
    *[other] , { $gold } de ouro
   }. { $cubes ->
     [0] Nenhum cubo no espaço
-    [one] { $cubes } cubo no espaço
+    [1] { $cubes } cubo no espaço
    *[other] { $cubes } cubos no espaço
   }
 az-hand = Seus personagens
@@ -36,30 +36,30 @@ az-stack-hurt = { $unit } × { $n }, dano na do topo: { $damage } de { $capacity
 az-stack-label = { $stack }. { $facts }
 az-store = { $goods }: { $n }
 az-cubes = { $n ->
-    [one] { $n } cubo no QG
+    [1] { $n } cubo no QG
    *[other] { $n } cubos no QG
   }
 
 ## Players' panels
 az-score = { $n ->
-    [one] { $n } ponto até agora
+    [1] { $n } ponto até agora
    *[other] { $n } pontos até agora
   }
 az-score-of = { $player }: { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   }
 az-space = Na casa { $n } da trilha do tempo
 az-rails = { $n ->
-    [one] { $n } trilho a pôr
-   *[other] { $n } trilhos a pôr
+    [1] { $n } trilho a colocar
+   *[other] { $n } trilhos a colocar
   }
 az-farms = { $n ->
-    [one] { $n } fazenda a pôr
-   *[other] { $n } fazendas a pôr
+    [1] { $n } fazenda a colocar
+   *[other] { $n } fazendas a colocar
   }
 az-trophies = { $n ->
-    [one] { $n } Antigo destruído
+    [1] { $n } Antigo destruído
    *[other] { $n } Antigos destruídos
   }
 
@@ -67,28 +67,28 @@ az-trophies = { $n ->
 az-standing = Pontuação até agora
 az-old-ones = Antigos
 az-old-ones-score = Os Antigos: { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   } à vista de todos{ $hidden ->
     [0] .
-    [one] , e { $hidden } ficha virada para baixo, que conta em dobro no fim.
+    [1] , e { $hidden } ficha virada para baixo, que conta em dobro no fim.
    *[other] , e { $hidden } fichas viradas para baixo, que contam em dobro no fim.
   }
 az-hidden = { $n ->
-    [one] { $n } ficha virada para baixo no mapa
+    [1] { $n } ficha virada para baixo no mapa
    *[other] { $n } fichas viradas para baixo no mapa
   }
 az-cards-left = { $n ->
-    [one] { $n } carta no baralho de Antigos
+    [1] { $n } carta no baralho de Antigos
    *[other] { $n } cartas no baralho de Antigos
   }
 az-revelations-left = { $n ->
-    [one] Resta { $n } Revelação
+    [1] Resta { $n } Revelação
    *[other] Restam { $n } Revelações
   }
 az-characters = Personagens
 az-characters-left = { $n ->
-    [one] { $n } personagem no baralho
+    [1] { $n } personagem no baralho
    *[other] { $n } personagens no baralho
   }
 az-no-characters = Não há ninguém no display.
@@ -98,7 +98,7 @@ az-read = Ler a carta de { $name }
 az-units = Unidades à venda
 az-unit-label = { $unit }. { $facts }
 az-left = { $n ->
-    [one] resta { $n }
+    [1] resta { $n }
    *[other] restam { $n }
   }
 az-reconstructed = Em parte reconstruído
@@ -109,7 +109,7 @@ az-kept = O personagem com que você fica
 az-choose-objective = Seu objetivo
 az-choose-variant = Uma variante para esta partida
 az-points = { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   }
 
@@ -155,19 +155,19 @@ az-ended-other-token = { $hex }: { $player } levou a ficha de renascimento
 ## What happened meanwhile
 az-news = Enquanto isso
 az-news-revelation = { $n ->
-    [one] { $n } Revelação
+    [1] { $n } Revelação
    *[other] { $n } Revelações
   }
 az-news-revealed = { $n ->
-    [one] { $n } ficha virada
+    [1] { $n } ficha virada
    *[other] { $n } fichas viradas
   }
 az-news-blighted = { $n ->
-    [one] { $n } fazenda arruinada
+    [1] { $n } fazenda arruinada
    *[other] { $n } fazendas arruinadas
   }
 az-survey = A pesquisa
-az-survey-text = A terra é pesquisada local por local: os recursos são postos no mapa, e também o que dorme ali.
+az-survey-text = A terra é pesquisada local por local: os recursos são colocados no mapa, e também o que dorme ali.
 az-survey-skip = Pular
 
 ## A whole player board
@@ -177,11 +177,11 @@ az-people = Personagens
 az-no-units = Nenhuma unidade.
 az-no-people = Nenhum personagem.
 az-farm-left = { $farm }: { $n ->
-    [one] { $n } fazenda a pôr
-   *[other] { $n } fazendas a pôr
+    [1] { $n } fazenda a colocar
+   *[other] { $n } fazendas a colocar
   }
 az-box-cubes = { $n ->
-    [one] { $n } cubo no espaço
+    [1] { $n } cubo no espaço
    *[other] { $n } cubos no espaço
   }
 az-trophy = { $foe }, vale { $vp }
@@ -248,17 +248,17 @@ az-spent-by = Usada por { $player }
 az-fact-cost = Custa { $n } de ouro
 az-fact-range = { $n ->
     [0] Não sai dos trilhos
-    [one] Vai a { $n } hexágono dos trilhos
+    [1] Vai a { $n } hexágono dos trilhos
    *[other] Vai a { $n } hexágonos dos trilhos
   }
 az-fact-capacity = { $n } de dano a destrói
 az-fact-time = { $n ->
     [0] Não soma tempo a um ataque
-    [one] Soma { $n } de tempo a um ataque, não importa quantas vão
+    [1] Soma { $n } de tempo a um ataque, não importa quantas vão
    *[other] Soma { $n } de tempo a um ataque, não importa quantas vão
   }
 az-fact-left = { $n ->
-    [one] Resta { $n } na reserva
+    [1] Resta { $n } na reserva
    *[other] Restam { $n } na reserva
   }
 az-fact-foe = Em { $hex }: dano { $damage } de { $capacity }, vale { $vp }
@@ -282,9 +282,9 @@ az-text-goods-iron = Uma ferrovia leva um de carvão e um de ferro. Pode ser exp
 az-text-goods-gold = Paga unidades, espaços já em uso e uma olhada no baralho. Não vale pontos.
 az-text-goods-phosphate = Vale 3 pontos por peça no fim, e um de ouro ao ser extraído.
 az-text-goods-vp = Pontos em fichas, a salvo dos Antigos.
-az-text-farm-sheep = Vai no outback e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser posta.
-az-text-farm-cattle = Vai nas colinas e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser posta.
-az-text-farm-corn = Vai na costa, em milharais e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser posta.
+az-text-farm-sheep = Vai no outback e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser colocada.
+az-text-farm-cattle = Vai nas colinas e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser colocada.
+az-text-farm-corn = Vai na costa, em milharais e em terra fértil. Vale 2 pontos se não estiver arruinada, e um de ouro ao ser colocada.
 az-text-terrain-outback = Terreno aberto para trilhos e para ovelhas.
 az-text-terrain-hills = Trilhos aqui pedem a ferrovia serrana. O gado vai bem.
 az-text-terrain-coast = Aqui se constroem portos, e cresce milho.
@@ -295,11 +295,11 @@ az-text-terrain-lake = Trilhos sobre um lago pedem a ferrovia serrana. Nenhuma f
 
 ## Revenge of the Old Ones
 az-old-ones-score-played = Os Antigos: { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   } à vista de todos{ $hidden ->
     [0] .
-    [one] , e { $hidden } ficha virada para baixo.
+    [1] , e { $hidden } ficha virada para baixo.
    *[other] , e { $hidden } fichas viradas para baixo.
   }
 az-actions = O que os Antigos podem fazer
@@ -308,37 +308,37 @@ az-action-reveal = Revelar
 az-action-move = Mover
 az-action-summon = Convocar
 az-action-place-label = Colocar uma ficha virada para baixo sobre uma ficha de renascimento: 1 de tempo. { $n ->
-    [one] Resta { $n } ficha
+    [1] Resta { $n } ficha
    *[other] Restam { $n } fichas
   }
 az-action-reveal-label = Revelar uma ficha: 1 de tempo. { $n ->
-    [one] { $n } ficha virada para baixo
+    [1] { $n } ficha virada para baixo
    *[other] { $n } fichas viradas para baixo
   }
 az-action-move-label = Mover: quatro cartas de Antigos, cada uma move os que mostra, 1 de tempo
 az-action-summon-label = Convocar: compre três cartas Mythos e fique com uma, 1 de tempo. { $n ->
-    [one] Resta { $n } carta no baralho
+    [1] Resta { $n } carta no baralho
    *[other] Restam { $n } cartas no baralho
   }
 az-more = +{ $n }
 az-dark-seen = { $n ->
-    [one] { $n } ponto à vista de todos
+    [1] { $n } ponto à vista de todos
    *[other] { $n } pontos à vista de todos
   }
 az-dark-hidden = { $n ->
-    [one] mais { $n } ponto por fichas viradas para baixo no mapa
+    [1] mais { $n } ponto por fichas viradas para baixo no mapa
    *[other] mais { $n } pontos por fichas viradas para baixo no mapa
   }
 az-dark-points = { $n ->
-    [one] { $n } ponto pelo que os Antigos destruíram
+    [1] { $n } ponto pelo que os Antigos destruíram
    *[other] { $n } pontos pelo que os Antigos destruíram
   }
 az-dark-cards = { $n ->
-    [one] { $n } carta Mythos na mão
+    [1] { $n } carta Mythos na mão
    *[other] { $n } cartas Mythos na mão
   }
 az-pile = Nível { $level }: { $n ->
-    [one] { $n } ficha por colocar
+    [1] { $n } ficha por colocar
    *[other] { $n } fichas por colocar
   }
 az-piles = Fichas por colocar
@@ -347,7 +347,7 @@ az-mythos-hand = Cartas Mythos na mão
 az-mythos-none = Nenhuma carta Mythos na mão.
 az-mythos-played = Cartas Mythos já jogadas
 az-mythos-left = { $n ->
-    [one] Resta { $n } carta no baralho Mythos
+    [1] Resta { $n } carta no baralho Mythos
    *[other] Restam { $n } cartas no baralho Mythos
   }
 az-mythos-last = A última carta Mythos: { $name }
@@ -357,7 +357,7 @@ az-mythos-time = { $n ->
     [0] Não leva tempo
    *[other] Leva { $n } de tempo
   }
-az-mythos-combat = Jogada num combate, na vez de qualquer um
+az-mythos-combat = Jogada em um combate, na vez de qualquer um
 az-mythos-waits = Espera { $pending }
 az-mythos-level = Nível { $n } do baralho solo
 az-mythos-held = Na sua mão
@@ -369,16 +369,16 @@ az-draft-draw = Fique com uma; as outras vão para o fundo do baralho
 az-draft-regain = Cartas já jogadas
 az-draft-slay = Personagens que os humanos têm
 az-draft-reclaim = Fichas que os humanos tomaram
-az-draft-turn = Que ficha é virada?
+az-draft-turn = Qual ficha é virada?
 az-tile-numbers = vale { $vp }, aguenta { $capacity }
 az-strength = Força do porto: { $n }
 az-outposts = { $n ->
     [0] Nenhum posto avançado no mapa
-    [one] { $n } posto avançado no mapa
+    [1] { $n } posto avançado no mapa
    *[other] { $n } postos avançados no mapa
   }
 az-tokens = { $n ->
-    [one] { $n } ficha de renascimento tomada: { $n } ponto no fim
+    [1] { $n } ficha de renascimento tomada: { $n } ponto no fim
    *[other] { $n } fichas de renascimento tomadas: { $n } pontos no fim
   }
 az-outpost-label = Posto avançado: { $cost } de ouro, restam { $left }. Junto com uma unidade ou sozinho
@@ -386,37 +386,37 @@ az-wall = { $place }: dano { $damage } de { $capacity }
 az-token-fights = A ficha de renascimento luta: dano { $damage } de { $capacity }
 az-bound = Ninguém recua antes da próxima carta.
 az-shield = { $n ->
-    [one] Cada Antigo sofre { $n } acerto a menos da próxima carta.
+    [1] Cada Antigo sofre { $n } acerto a menos da próxima carta.
    *[other] Cada Antigo sofre { $n } acertos a menos da próxima carta.
   }
 az-may-interrupt = Os Antigos podem agir antes da próxima carta.
 az-fact-secret = { $foe }, vale { $vp }, nível { $n }: virado para baixo, só você vê
 az-news-mythos = { $n ->
-    [one] { $n } carta Mythos
+    [1] { $n } carta Mythos
    *[other] { $n } cartas Mythos
   }
 az-news-outpost-lost = { $n ->
-    [one] { $n } posto avançado perdido
+    [1] { $n } posto avançado perdido
    *[other] { $n } postos avançados perdidos
   }
 az-news-token-taken = { $n ->
-    [one] { $n } ficha de renascimento tomada
+    [1] { $n } ficha de renascimento tomada
    *[other] { $n } fichas de renascimento tomadas
   }
-az-text-unit-port = O porto sofre dano ele mesmo, tanto quanto sua força. Se sofrer 2 ou mais num combate, sua força passa a ser 2 para sempre. Sozinho, luta como infantaria.
+az-text-unit-port = O porto sofre dano ele mesmo, tanto quanto sua força. Se sofrer 2 ou mais em um combate, sua força passa a ser 2 para sempre. Sozinho, luta como infantaria.
 az-text-unit-outpost = Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto. Nunca recua.
 az-text-piece-rebirth = Um Antigo pode se erguer aqui. Enquanto a ficha estiver ali, nenhum trilho leva ao hexágono. Ataque-a quando estiver vazia e ela é sua: 1 ponto no fim.
 az-text-piece-dangerous = Um Antigo pode se erguer aqui, um nível acima do que o hexágono diz. Nenhum trilho leva ao hexágono. Ataque-a quando estiver vazia e ela é sua: 1 ponto no fim.
-az-text-piece-outpost = Custa 2 de ouro com Comprar unidade militar, junto com uma unidade ou sozinho, e fica num hexágono vazio da sua ferrovia. Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto, e até 3 unidades podem ajudá-lo na hora.
-az-text-piece-port-strength = Quanto dano o próprio porto aguenta. Se sofrer 2 ou mais num combate, sua força passa a ser 2 para sempre.
+az-text-piece-outpost = Custa 2 de ouro com Comprar unidade militar, junto com uma unidade ou sozinho, e fica em um hexágono vazio da sua ferrovia. Aguenta 2 de dano e luta como infantaria. Os Antigos vão até ele como até um porto, e até 3 unidades podem ajudá-lo na hora.
+az-text-piece-port-strength = Quanto dano o próprio porto aguenta. Se sofrer 2 ou mais em um combate, sua força passa a ser 2 para sempre.
 
 ## The guided first game
 tour-az-port = Boas-vindas à costa. Escolha um local que brilha para o seu porto: sua ferrovia, suas minas e suas fazendas vão partir dele; veja então o que há por perto.
 tour-az-boxes = Este é o seu tabuleiro. Um espaço que brilha é uma ação possível: cada um mostra o tempo que leva. Um cubo vai ali; da próxima vez, o espaço custa um de ouro por cubo nele.
-tour-az-railway = Uma ferrovia leva um de carvão e um de ferro e põe dois trilhos. É um bom começo: use o espaço Ferrovia, ou Ferrovia serrana se precisar cruzar colinas.
+tour-az-railway = Uma ferrovia leva um de carvão e um de ferro e coloca dois trilhos. É um bom começo: use o espaço Ferrovia, ou Ferrovia serrana se precisar cruzar colinas.
 tour-az-rail = { $pointer ->
-    [finger] Toque numa linha que brilha entre dois hexágonos para pôr um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
-   *[mouse] Clique numa linha que brilha entre dois hexágonos para pôr um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
+    [finger] Toque em uma linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
+   *[mouse] Clique em uma linha que brilha entre dois hexágonos para colocar um trilho. Trilhos levam a recursos para minerar e a terra para plantar.
   }
 tour-az-time = A trilha do tempo sob o mapa é o relógio. Age quem está em último nela; ações curtas podem dar duas vezes seguidas a você. Ninguém age depois da casa 53.
 tour-az-stores = Aqui está o que cada um tem: pontos e tempo em cima, depois recursos, depois cubos, trilhos e fazendas que restam. Fazendas dão 2 pontos cada; fosfato, 3.

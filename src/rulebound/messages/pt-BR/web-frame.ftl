@@ -30,6 +30,7 @@ board-loading = O mapa está sendo desenhado…
 board-failed = Não foi possível carregar o mapa.
 board-again = Tentar de novo
 watching = { $n ->
-    [one] Uma pessoa assistindo
+    [1] Uma pessoa assistindo
    *[other] { $n } pessoas assistindo
 }
+language-failed = O idioma não chegou: tente de novo

@@ -13,15 +13,15 @@ howto-auztralia-boxes-text =
     Com o espaço Recolher, todos os seus cubos voltam para casa.
 howto-auztralia-railway = Construa uma ferrovia
 howto-auztralia-railway-text =
-    Por 1 de carvão e 1 de ferro, você põe até dois trilhos, a partir do seu porto ou dos seus próprios trilhos. Em terreno plano leva 2 de tempo; nas colinas, 3.
-    Nenhum trilho entra num hexágono onde há uma ficha dos Antigos.
+    Por 1 de carvão e 1 de ferro, você coloca até dois trilhos, a partir do seu porto ou dos seus próprios trilhos. Em terreno plano leva 2 de tempo; nas colinas, 3.
+    Nenhum trilho entra em um hexágono onde há uma ficha dos Antigos.
 howto-auztralia-mine = Extraia o que está na sua linha
 howto-auztralia-mine-text =
     Por 1 de tempo, você leva tudo de um recurso de um hexágono que seus trilhos ligam ao seu porto. Carvão e ferro constroem trilhos, ouro compra quase tudo.
     Cada fosfato traz um de ouro na hora e 3 pontos no fim.
 howto-auztralia-farm = Funde fazendas
 howto-auztralia-farm-text =
-    Até três fazendas numa ação, cada uma de um tipo, 1 de tempo cada: ovelhas no outback, gado nas colinas, milho na costa. O hexágono precisa estar na sua ferrovia e vazio.
+    Até três fazendas em uma ação, cada uma de um tipo, 1 de tempo cada: ovelhas no outback, gado nas colinas, milho na costa. O hexágono precisa estar na sua ferrovia e vazio.
     Cada uma traz 1 de ouro agora, e 2 pontos no fim se não estiver arruinada.
 howto-auztralia-help = Arranje ajuda
 howto-auztralia-help-text =

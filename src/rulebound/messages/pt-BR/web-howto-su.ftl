@@ -10,14 +10,14 @@ howto-small-world-underground-combo-text =
 howto-small-world-underground-enter = Entre pela borda
 howto-small-world-underground-enter-text =
     Uma raça nova faz a primeira conquista na borda do mapa: as regiões que brilham. Daí em diante, toma regiões ao lado das suas.
-    Ninguém pode entrar num abismo nem passar por ele.
+    Ninguém pode entrar em um abismo nem passar por ele.
 howto-small-world-underground-cost = Pague com fichas
 howto-small-world-underground-cost-text =
     Uma região custa 2 fichas; um rio, 1. Uma montanha soma 1, e tudo o que defende a região também. O número na região que brilha é o que ela custa para você.
     As fichas pagas ficam lá até acabarem as conquistas deste turno.
 howto-small-world-underground-monsters = Espante os monstros
 howto-small-world-underground-monsters-text =
-    Cada monstro numa região soma 1 ao preço. Uma vez vencidos, eles somem de vez, e aparece um lugar famoso ou uma relíquia.
+    Cada monstro em uma região soma 1 ao preço. Uma vez vencidos, eles somem de vez, e aparece um lugar famoso ou uma relíquia.
     Serve a quem controla a região, a partir desse instante.
 howto-small-world-underground-attack = Ataque outro jogador
 howto-small-world-underground-attack-text =
@@ -29,11 +29,11 @@ howto-small-world-underground-die-text =
     Se suas fichas e o dado chegarem ao preço, ela é sua. Seja como for, suas conquistas acabam.
 howto-small-world-underground-redeploy = Espalhe-se de novo
 howto-small-world-underground-redeploy-text =
-    Primeiro, as fichas nos rios voltam para a sua mão. Depois você põe tudo o que tem como quiser: cada região que você controla fica com pelo menos uma.
+    Primeiro, as fichas nos rios voltam para a sua mão. Depois você coloca tudo o que tem como quiser: cada região que você controla fica com pelo menos uma.
     No próximo turno, tudo além dessa única ficha volta para a mão e pode conquistar de novo.
 howto-small-world-underground-decline = Largue uma raça cansada
 howto-small-world-underground-decline-text =
-    Quando sua raça não aguenta mais, gaste um turno inteiro para pô-la em declínio: fica uma ficha em cada região, pálida e hachurada, que ainda rende moedas. No próximo turno você escolhe uma raça nova.
+    Quando sua raça não aguenta mais, gaste um turno inteiro para colocá-la em declínio: fica uma ficha em cada região, pálida e hachurada, que ainda rende moedas. No próximo turno você escolhe uma raça nova.
     Você tem no máximo uma raça em declínio: a mais antiga deixa o mapa.
 howto-small-world-underground-score = Conte suas moedas
 howto-small-world-underground-score-text =

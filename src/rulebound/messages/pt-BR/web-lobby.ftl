@@ -51,7 +51,7 @@ quick-plain = jogador comum
 
 my-tables = Minhas mesas
 my-turns = { $n ->
-    [one] É sua vez em { $n } mesa
+    [1] É sua vez em { $n } mesa
    *[other] É sua vez em { $n } mesas
   }
 my-tables-empty = { $pointer ->
@@ -65,7 +65,7 @@ turn-vote = Falta o seu voto
 turn-others = Esperando { $names }
 turn-stand-in = o bot que está no seu lugar
 turn-open = { $n ->
-    [one] { $n } lugar livre
+    [1] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 turn-ready = Pronta para começar
@@ -73,7 +73,7 @@ result-won = Vitória sua
 result-shared = Vitória dividida
 result-lost = Derrota
 result-over = Encerrada
-result-ended = Encerrada antes do fim
+result-ended = Interrompida
 turn-deadline = Até { $date } ({ $when })
 go-play = Jogar
 go-vote = Votar
@@ -85,7 +85,7 @@ go-label = { $go }: { $game }, { $status }
 open-tables = Mesas abertas
 open-tables-empty = Ninguém está esperando jogadores. Abra uma mesa pública e ela aparece aqui.
 open-free = { $n ->
-    [one] { $n } lugar livre
+    [1] { $n } lugar livre
    *[other] { $n } lugares livres
   }
 open-join = Entrar
@@ -101,15 +101,15 @@ time-just-now = agora mesmo
 time-any-moment = a qualquer momento
 time-seconds = { $n } segundos
 time-minutes = { $n ->
-    [one] { $n } minuto
+    [1] { $n } minuto
    *[other] { $n } minutos
   }
 time-hours = { $n ->
-    [one] { $n } hora
+    [1] { $n } hora
    *[other] { $n } horas
   }
 time-days = { $n ->
-    [one] { $n } dia
+    [1] { $n } dia
    *[other] { $n } dias
   }
 
@@ -119,7 +119,7 @@ new-players = Jogadores
 new-rules = O jogo
 new-terms = A mesa
 new-field-of-seat = { $field }, jogador { $number }
-new-pack-hint = Quem tem o jogo impresso pode jogar com o que está impresso nele: um pacote de conteúdo vai na pasta packs/{ $game } da pasta de dados do servidor.
+new-pack-hint = Quem tem o jogo impresso pode jogar com o que está impresso nele: o pacote de conteúdo vai na pasta packs/{ $game } da pasta de dados do servidor.
 terms-pack = Pacote { $hash }
 new-create = Abrir a mesa
 new-start = Começar a partida
@@ -134,14 +134,14 @@ screens-own-help = Você convida os outros com um link.
 screens-shared = Mesma tela
 screens-shared-help = Várias pessoas nesta tela. Passem o aparelho adiante: o que é secreto fica coberto entre uma vez e outra.
 seat-open = Aberto para alguém
-seat-chooses-later = Quem se sentar num lugar livre faz lá as próprias escolhas.
+seat-chooses-later = Quem se sentar em um lugar livre faz lá as próprias escolhas.
 seat-bots = Bots
 seat-bot = Bot { $bot }
 bot-about-master = força total: pensa um ou dois segundos em cada jogada
 bot-about-journeyman = força média: pensa um instante em cada jogada
 bot-about-apprentice = força leve: responde na hora
 bot-about-beam = calcula a ação inteira até o fim
-bot-about-tree = testa a vez dele em muitos mundos possíveis
+bot-about-tree = simula a própria vez em muitos mundos possíveis
 bot-about-rival = olha uma jogada à frente, por si e contra os outros
 bot-about-own = um bot próprio deste servidor
 bot-rated = { $about } (pontuação { $rating } no ranking deste jogo)
@@ -150,6 +150,8 @@ bot-about-random = faz qualquer coisa permitida
 terms-access = Quem pode entrar
 access-private = Por convite
 access-private-help = Só quem tem o seu link.
+access-unlisted = Pelo endereço
+access-unlisted-help = Quem tiver o endereço da mesa; ela não aparece no saguão.
 access-public = Pública
 access-public-help = Qualquer um; a mesa aparece no saguão.
 terms-pace = Ritmo
@@ -167,6 +169,16 @@ timeout-move = Um bot faz a jogada
 timeout-move-help = A próxima volta a ser do jogador.
 timeout-seat = Um bot assume o lugar
 timeout-seat-help = Até o jogador voltar.
+terms-bot-after = Se alguém sair, o bot espera
+terms-bot-at-once = nada
+terms-away-vote = Tempo de voto de quem está fora
+terms-away-vote-usual = dez minutos ou o tempo de uma jogada
+terms-away-vote-none = nenhum
+terms-take-back = Um lugar que um bot assumiu
+take-back-always = Pode ser retomado
+take-back-always-help = O jogador pode voltar a qualquer momento.
+take-back-never = Fica com o bot
+take-back-never-help = Quem fica fora por mais tempo não volta.
 
 # The waiting room.
 wait-title = Esperando jogadores
@@ -180,7 +192,7 @@ wait-yours = este é o seu lugar
 wait-here = nesta tela
 wait-open = ninguém sentou aqui ainda
 wait-bot-label = Um bot para o lugar { $number }
-wait-add-bot = Pôr um bot
+wait-add-bot = Adicionar bot
 wait-bot-choice = { $bot }: { $about }
 wait-chat = Conversa
 colour-of = Cor do lugar { $number }
@@ -199,13 +211,13 @@ wait-move-to = Lugar { $number }: { $who }
 wait-move-role = Lugar { $number }, { $role }: { $who }
 wait-free-roles = Ainda livres: { $roles }.
 free-players = { $n ->
-    [one] { $n } jogador
+    [1] { $n } jogador
    *[other] { $n } jogadores
   }
 wait-free = Liberar
 wait-free-label = Liberar o lugar de { $name }
 wait-free-seats = { $n ->
-    [one] { $n } lugar ainda está livre.
+    [1] { $n } lugar ainda está livre.
    *[other] { $n } lugares ainda estão livres.
   } A partida pode começar quando todos estiverem ocupados.
 wait-ready = Todo mundo chegou.
@@ -223,6 +235,7 @@ wait-command = Para deixar amigos entrarem, pare o servidor e inicie-o com
 wait-command-help = Suas mesas continuam, e os links delas passam a levar os amigos ao seu computador.
 wait-qr = Código QR que abre esta mesa
 wait-qr-help = Ou escaneie com um celular.
+wait-link-unlisted = Quem tem este link, ou o endereço da mesa, pode se sentar.
 wait-link-public = A mesa também aparece no saguão.
 wait-terms = Esta mesa
 wait-delete = Apagar a mesa
@@ -234,12 +247,12 @@ sign-in = Entrar
 sign-who = Como podemos chamar você?
 sign-way = Como você entra
 sign-guest = Como convidado
-sign-guest-about = Basta um nome. Este navegador se lembra de você, e depois dá para transformar isso numa conta.
+sign-guest-about = Basta um nome. Este navegador se lembra de você, e depois dá para transformar isso em uma conta.
 sign-guest-go = Continuar
 sign-log-in = Já tenho conta
 sign-log-in-about = Que bom ver você de novo.
 sign-log-in-go = Entrar
-sign-log-in-leaves = Os lugares que você ocupa agora ficam com o nome atual. Para mantê-los, crie uma conta em vez disso.
+sign-log-in-leaves = Os lugares que você ocupa agora ficam com o nome atual. Para mantê-los, prefira criar uma conta.
 sign-register = Criar conta
 sign-register-about = Com uma conta, você reencontra suas mesas em qualquer navegador.
 sign-register-keeps = Seus lugares e mesas continuam seus; você os reencontra em qualquer navegador.
@@ -268,8 +281,8 @@ account-password = Senha
 password-old = Senha atual
 password-new = Senha nova
 password-help = Pelo menos 8 caracteres. Os outros navegadores são desconectados.
-password-change = Mudar a senha
-password-changed = Senha mudada.
+password-change = Alterar a senha
+password-changed = Senha alterada.
 tokens-title = Chaves de acesso para programas
 tokens-about = Com uma chave pessoal, um programa joga em seu nome; por exemplo, um bot feito por você.
 tokens-none = Você ainda não criou nenhuma.

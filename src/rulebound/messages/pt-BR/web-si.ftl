@@ -221,7 +221,7 @@ tour-si-cards = Agora jogue cartas de poder, quantas sua trilha de cartas permit
     [finger] Segure uma carta
    *[mouse] Aponte para uma carta
   } para ler. Os elementos dela contam na hora e acendem poderes inatos.
-tour-si-ready = Quando tiver jogado o que quiser, diga que está a postos.
+tour-si-ready = Quando tiver jogado o que quiser, escolha Pronto.
 tour-si-powers = { $pointer ->
     [finger] Poderes rápidos, vermelhos, vêm antes de os invasores agirem; os lentos, azuis, depois. Toque em um poder que brilha, depois em uma região no alcance dele.
    *[mouse] Poderes rápidos, vermelhos, vêm antes de os invasores agirem; os lentos, azuis, depois. Clique em um poder que brilha, depois em uma região no alcance dele.
@@ -284,7 +284,7 @@ si-beside = Ao lado do painel
 ## Events
 
 si-event-title = Evento: { $name }
-si-event-dismiss = Guardar o evento; ele continua no registro
+si-event-dismiss = Fechar o evento; ele continua no registro
 si-event-choice = Todos escolhem juntos. Sem acordo, acontece a primeira opção.
 si-event-each-spirit = Cada espírito escolhe por si.
 si-event-healthy = em uma ilha saudável
@@ -308,7 +308,7 @@ si-until-next = por um tempo
 
 ## Tokens
 
-si-token-beasts-text = Feras não fazem nada por si: poderes e eventos as usam.
+si-token-beasts-text = Feras não fazem nada sozinhas: poderes e eventos as usam.
 si-token-wilds-text = O próximo explorador que uma exploração adicionaria aqui não vem, e uma mata é removida.
 si-token-disease-text = A próxima construção aqui não acontece, e uma doença é removida.
 si-token-badlands-text = Quando uma ação causa dano a invasores aqui, ou a dahan, causa mais 1 de dano a eles para cada ermo.
@@ -324,7 +324,7 @@ si-follow-land = { $step }: { $land }
 si-follow-empty = Nenhuma região.
 si-ravage-numbers = { $damage } de dano, defesa { $defend }: causa { $dealt } de dano
 si-ravage-damage = { $n ->
-    [0] nada é causado
+    [0] nenhum dano
    *[other] de dano
   }
 si-outcome-added = + { $what }

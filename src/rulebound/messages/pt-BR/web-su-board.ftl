@@ -6,28 +6,28 @@ su-board-region = Região { $number }, { $terrain }
 su-board-edge = na borda
 su-board-volcano = o Vulcão pode ficar aqui
 su-board-held = { $tokens ->
-    [one] { $tokens } ficha
+    [1] { $tokens } ficha
    *[other] { $tokens } fichas
   } de { $race }, { $player }
 su-board-held-declined = { $tokens ->
-    [one] { $tokens } ficha
+    [1] { $tokens } ficha
    *[other] { $tokens } fichas
   } de { $race } em declínio, { $player }
 su-board-monsters = { $number ->
-    [one] { $number } Monstro
+    [1] { $number } Monstro
    *[other] { $number } Monstros
   }
 su-board-armor = Armadura de Cogumelo × { $number }
 su-board-hammers = { $number ->
-    [one] { $number } Martelo de Prata
+    [1] { $number } Martelo de Prata
    *[other] { $number } Martelos de Prata
   }
 su-board-price = custa { $cost ->
-    [one] { $cost } ficha
+    [1] { $cost } ficha
    *[other] { $cost } fichas
   }
 su-board-price-die = custa { $cost ->
-    [one] { $cost } ficha
+    [1] { $cost } ficha
    *[other] { $cost } fichas
   }, com o dado
 su-board-open-card = Carta: { $name }

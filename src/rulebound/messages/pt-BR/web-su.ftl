@@ -1,7 +1,7 @@
 # Small World Underground on the screen: the panels, the market, the cards and the guided first game.
 
 su-coins = { $coins ->
-    [one] { $coins } moeda
+    [1] { $coins } moeda
    *[other] { $coins } moedas
   }
 su-coins-hidden = Moedas ocultas até o fim
@@ -14,12 +14,12 @@ su-part-start = No início
 su-part-price = Pago por raças
 su-part-found = Achado nas raças
 su-earned = { $player } recebe { $n ->
-    [one] { $n } moeda
+    [1] { $n } moeda
    *[other] { $n } moedas
   }
 su-earned-mine = Você recebe { $n ->
     [0] nenhuma moeda
-    [one] { $n } moeda
+    [1] { $n } moeda
    *[other] { $n } moedas
   }
 su-part-race = Raça
@@ -34,7 +34,7 @@ su-price-tokens = Fichas ali
 su-price-monsters = Monstros
 su-price-armor = Armadura
 su-price-least = No mínimo 1
-su-price-die = { $faces } das 6 faces do dado bastam: { $chance } %
+su-price-die = { $faces } das 6 faces do dado bastam: { $chance }%
 su-final = De onde vieram as moedas
 su-final-who = Jogador
 su-final-total = Moedas
@@ -49,30 +49,30 @@ su-market-price = A primeira é de graça; cada uma abaixo custa uma moeda a mai
 su-combo = { $race } { $power }
 su-price = { $price ->
     [0] não custa nada
-    [one] custa { $price } moeda
+    [1] custa { $price } moeda
    *[other] custa { $price } moedas
   }
 su-tokens = { $n ->
-    [one] traz { $n } ficha
+    [1] traz { $n } ficha
    *[other] traz { $n } fichas
   }
 su-coins-on = { $n ->
-    [one] tem { $n } moeda em cima
+    [1] tem { $n } moeda em cima
    *[other] tem { $n } moedas em cima
   }
 su-read = Ler as cartas: { $race } { $power }
 su-read-short = Ler as cartas
 su-stacks = Restam
 su-banners-left = { $n ->
-    [one] { $n } raça na pilha
+    [1] { $n } raça na pilha
    *[other] { $n } raças na pilha
   }
 su-badges-left = { $n ->
-    [one] { $n } poder na pilha
+    [1] { $n } poder na pilha
    *[other] { $n } poderes na pilha
   }
 su-finds-left = { $n ->
-    [one] { $n } lugar ou relíquia por achar
+    [1] { $n } lugar ou relíquia por achar
    *[other] { $n } lugares e relíquias por achar
   }
 
@@ -82,21 +82,21 @@ su-choosing = Escolhendo uma raça
 su-avenged = Na mira da raça da Vingança: as regiões deste jogador custam 1 ficha a menos a ela no próximo turno.
 su-tomb = Todas as fichas desta raça ficaram em declínio
 su-regions = { $n ->
-    [one] Controla { $n } região
+    [1] Controla { $n } região
    *[other] Controla { $n } regiões
   }
 su-hand = { $n ->
     [0] Nenhuma ficha na mão
-    [one] { $n } ficha na mão
+    [1] { $n } ficha na mão
    *[other] { $n } fichas na mão
   }
 su-hammers = { $n ->
-    [one] { $n } Martelo de Prata na mão
+    [1] { $n } Martelo de Prata na mão
    *[other] { $n } Martelos de Prata na mão
   }
 su-armors = { $n ->
-    [one] { $n } Armadura de Cogumelo a pôr
-   *[other] { $n } Armaduras de Cogumelo a pôr
+    [1] { $n } Armadura de Cogumelo a colocar
+   *[other] { $n } Armaduras de Cogumelo a colocar
   }
 su-mine = Sua raça: { $race }
 su-mine-declined = Em declínio: { $race }
@@ -117,20 +117,20 @@ su-with = Com { $player }
 su-with-declined = Em declínio com { $player }
 su-tray = { $n ->
     [0] Nenhuma ficha na bandeja
-    [one] Resta { $n } ficha na bandeja
+    [1] Resta { $n } ficha na bandeja
    *[other] Restam { $n } fichas na bandeja
   }
 su-on-offer = { $price ->
     [0] Em oferta, de graça
-    [one] Em oferta por { $price } moeda
+    [1] Em oferta por { $price } moeda
    *[other] Em oferta por { $price } moedas
   }
 su-fact-coins-on = { $n ->
-    [one] Tem { $n } moeda em cima
+    [1] Tem { $n } moeda em cima
    *[other] Tem { $n } moedas em cima
   }
 su-fact-tokens = { $n ->
-    [one] Traz { $n } ficha
+    [1] Traz { $n } ficha
    *[other] Traz { $n } fichas
   }
 su-hedge = Empresta o poder { $power }
@@ -144,7 +144,7 @@ su-text-terrain-mudpool = Os Homens de Lama ganham uma ficha por Lamaçal que co
 su-text-terrain-mushroom-forest = Os Cogumelos pontuam com ela, e o poder de Escudo acha aqui a armadura.
 su-text-terrain-mystic-crystal = Os Fogos-Fátuos podem lançar o dado aqui e na vizinhança. O poder dos Cristais pontua com ele.
 su-text-terrain-river = Custa 1 ficha em vez de 2. As tropas passam e o deixam na redistribuição; só os Krakens ficam. A terra à beira de um rio é costeira.
-su-text-terrain-chasm = Ninguém pode entrar nele nem cruzá-lo. O Vulcão fica num Abismo com o símbolo dele.
+su-text-terrain-chasm = Ninguém pode entrar nele nem cruzá-lo. O Vulcão fica em um Abismo com o símbolo dele.
 su-text-marker-great-ancient = Os adversários não podem conquistar a região dele. Regiões adjacentes a ela custam 1 ficha a menos aos Cultistas.
 su-text-marker-volcano = As Chamas entram ao lado dele. O que faz fronteira com ele, ou com Chamas ligadas a ele, custa a elas como se estivesse vazio.
 su-text-marker-queen = Os adversários não podem conquistar a região em que ela está. Em declínio, ela permanece ali.

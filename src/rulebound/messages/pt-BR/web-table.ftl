@@ -13,14 +13,15 @@ you = você
 take-seat = Jogar
 take-seat-text = Agir por este dos seus lugares
 away = fora
-away-text = Um bot está no lugar
+away-text = Um bot joga no lugar
+away-until = Um bot assume o lugar a partir de { $until }
 is-a-bot = Um bot
 is-asked = precisa escolher
 thinking = pensando
 thinking-for = pensando, { $seconds } s
 is-thinking =
     { $number ->
-        [one] { $who } está pensando…
+        [1] { $who } está pensando…
        *[other] { $who } estão pensando…
     }
 
@@ -28,7 +29,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Mostrar o tabuleiro inteiro (F)
 zoom-fit-more = Mostrar o tabuleiro inteiro: { $n ->
-    [one] mais { $n } lugar brilha
+    [1] mais { $n } lugar brilha
    *[other] mais { $n } lugares brilham
   }
 sheet-up = Abrir a minha mão
@@ -60,7 +61,7 @@ hint-held = { $pointer ->
    *[mouse] Está na sua mão: escolha o destino. Clique de novo nela para devolver.
   }
 put-back = Devolver
-which = Qual destas?
+which = Qual destas opções?
 needs-consent = Para desfazer, os outros teriam que concordar.
 do-it = Sim, faça
 game-over = A partida acabou
@@ -71,16 +72,16 @@ skip-ahead = Pular
 show-market = Mostrar a oferta
 is-choosing =
     { $number ->
-        [one] { $who } está escolhendo…
+        [1] { $who } está escolhendo…
        *[other] { $who } estão escolhendo…
     }
 you-watch = Você está assistindo.
 since = há { $seconds ->
-    [one] { $seconds } segundo
+    [1] { $seconds } segundo
    *[other] { $seconds } segundos
   }
 time-left = { $seconds ->
-    [one] falta { $seconds } segundo
+    [1] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos
   }
 until = até { $day }
@@ -92,6 +93,7 @@ refused-no-answer = O servidor não respondeu. O que você vê pode estar desatu
 refused-stale = Tarde demais: a mesa já avançou. É assim que ela está agora.
 refused-lost = A conexão caiu no caminho. A mesa mostra se a jogada foi feita.
 bot-in-your-seat = Um bot joga por você nesta mesa.
+bot-in-your-seat-from = Você saiu desta mesa. A partir de { $from }, um bot joga por você.
 take-seat-back = Retomar meu lugar
 vote-undo = { $who } quer desfazer uma jogada. Todos precisam concordar.
 vote-redo = { $who } quer refazer a jogada. Todos precisam concordar.
@@ -102,7 +104,7 @@ vote-withdraw = Retirar
 vote-waiting = Os outros estão votando.
 vote-awaits-you = Você ainda pode dizer não até { $until }.
 vote-awaits = { $n ->
-    [one] { $who } não está aqui e ainda pode dizer não até { $until }.
+    [1] { $who } não está aqui e ainda pode dizer não até { $until }.
    *[other] { $who } não estão aqui e ainda podem dizer não até { $until }.
 }
 
@@ -142,9 +144,9 @@ plan-press-mark = { $pointer ->
 plan-hint = Todos à mesa veem o que você aponta e marca.
 notes-hint = Só você lê isto.
 notes-loading = Um momento…
-notes-kept = Guardado.
+notes-kept = Salvo.
 notes-writing = Escrevendo…
-notes-failed = Não foi guardado: o servidor não responde.
+notes-failed = Não foi salvo: o servidor não responde.
 rules-search = Busque nas regras, por palavra ou número
 rules-chapter = Ir para um capítulo
 rules-failed = Não foi possível carregar as regras.
@@ -173,7 +175,7 @@ key-redo = refazer
 key-zoom = tabuleiro inteiro, aproximar, afastar
 key-panes = registro, conversa, regras
 key-peek = ler a carta do que você aponta
-key-plan = apontar algo para todos, pôr ou tirar uma marca
+key-plan = apontar algo para todos, colocar ou tirar uma marca
 key-skip = pular o que é mostrado passo a passo
 key-again = mostrar de novo
 key-help = esta página

@@ -6,7 +6,7 @@ Sessions and personal tokens are random texts; the database keeps only their has
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, func, insert, select, update
@@ -52,6 +52,7 @@ class Account:
     name: str
     kind: str  # person, guest, local
     host: bool = False  # see `host`
+    language: str | None = None  # what they read; None: not chosen yet
 
 
 @dataclass(slots=True, frozen=True)
@@ -96,6 +97,8 @@ async def log_in(database: Database, name: str, password: str) -> Account:
     stored = row.password if row is not None else None
     if not await verify_password(stored, password) or row is None:
         raise WrongPassword("log-in", "the name or the password is wrong")
+    if row.blocked:
+        raise NotAllowed("blocked", "the host of this server has blocked this account")
     if is_outdated(row.password):
         fresh = await hash_password(password)
         async with database.write() as connection:
@@ -132,7 +135,7 @@ async def add_password(database: Database, account: Account, name: str, password
         raise BadName("name-taken", "this name is taken") from error
     if changed.rowcount != 1:
         raise NotAllowed("has-password", "this account has a name and a password already")
-    return Account(account.id, shown, "person", account.host)
+    return Account(account.id, shown, "person", account.host, account.language)
 
 
 async def change_password(database: Database, account: Account, old: str, new: str) -> None:
@@ -167,7 +170,15 @@ async def _new(connection: AsyncConnection, values: dict[str, Any]) -> Account:
 
 def account_of_row(row: Row[Any]) -> Account:
     """Build an account from its database row."""
-    return Account(row.id, row.name, row.kind, bool(row.host))
+    return Account(row.id, row.name, row.kind, bool(row.host), row.language)
+
+
+async def choose_language(database: Database, account: Account, language: str) -> Account:
+    """Keep the language that somebody reads."""
+    async with database.write() as connection:
+        change = update(accounts).where(accounts.c.id == account.id)
+        await connection.execute(change.values(language=language))
+    return replace(account, language=language)
 
 
 # Sessions.
@@ -218,7 +229,11 @@ async def account_of_session(database: Database, cookie: str) -> Account | None:
 async def _secret_row(database: Database, query: Select[Any], key: str) -> Row[Any] | None:
     async with database.read() as connection:
         row = (await connection.execute(query)).first()
-    return row if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" else None
+    return (
+        row
+        if row is not None and hmac.compare_digest(row.key, key) and row.kind != "former" and not row.blocked
+        else None
+    )
 
 
 async def close_session(database: Database, cookie: str) -> int | None:

@@ -15,6 +15,7 @@ from rulebound.server.settings import LOOPBACK, Settings
 from rulebound.server.worker import Worker
 
 COOKIE: Final = "rulebound_session"
+DEVICE_COOKIE: Final = "rulebound_device"  # see `devices`
 COOKIE_SECONDS: Final = 400 * 86_400  # the maximum that browsers allow; the session expires sooner
 OWN_HEADER: Final = "X-Rulebound"  # pages of other sites cannot send it
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -136,10 +137,10 @@ def by_loopback_name(connection: Connection) -> bool:
         return False
 
 
-def session_cookie(value: str, settings: Settings) -> Cookie:
-    """The session cookie."""
+def session_cookie(value: str, settings: Settings, key: str = COOKIE) -> Cookie:
+    """The session cookie, or another that lives as long."""
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=value,
         max_age=COOKIE_SECONDS,
         httponly=True,

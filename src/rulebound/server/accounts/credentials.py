@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.accounts.lookalikes import is_in_use, is_invisible, is_one_script_group, look_alike_key
+from rulebound.server.limits import TooFast
 
 T = TypeVar("T")
 
@@ -23,6 +24,7 @@ LOCAL: Final = "Local player"
 RESERVED: Final = frozenset(map(look_alike_key, (FORMER, LOCAL, "former player", "the local player", "rulebound")))
 
 _HASHER: Final = PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=1, type=Type.ID)
+MOST_WAITING: Final = 40  # log-ins: about two seconds of work
 _THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")  # each takes 64 MB for a moment
 
 
@@ -86,8 +88,20 @@ def check_password(name: str, password: str) -> None:
         raise BadPassword("password-is-name", "the password must not be the name")
 
 
+class _Queue:
+    """How many wait for one of the threads."""
+
+    waiting = 0
+
+
 async def _in_thread(work: Callable[..., T], *arguments: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_THREADS, work, *arguments)
+    if _Queue.waiting >= MOST_WAITING:
+        raise TooFast("many-log-ins", "too many are logging in now: try again in a few seconds")
+    _Queue.waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_THREADS, work, *arguments)
+    finally:
+        _Queue.waiting -= 1
 
 
 async def hash_password(password: str) -> str:

@@ -1,7 +1,8 @@
 """Look-alike letters: which characters a name may have, and one key for all names that look the same.
 
-A subset of Unicode's security mechanisms (UTS 39): the scripts that UAX 31 recommends, one group of scripts in a
-name, and the letters of several scripts that look the same.
+Unicode's security mechanisms (UTS 39): the scripts that UAX 31 recommends, one group of scripts in a name, and
+letters that look the same, by Unicode's list of confusables (the library `confusable_homoglyphs`). That list is
+made for texts in which case counts. Names ignore case: what looks the same in the other case comes first.
 """
 
 # ruff: noqa: RUF001
@@ -10,6 +11,8 @@ import unicodedata
 from collections.abc import Mapping
 from itertools import chain
 from typing import Final
+
+from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
 # Scripts that may be mixed in one name; the first word of a character's Unicode name is its script.
 ALONE: Final = (
@@ -108,7 +111,24 @@ SAME: Final[Mapping[str, str]] = {
     "へ": "ヘ",
     "り": "リ",
 }
-LOOKS_LIKE: Final = {each: one for one, all_of_it in SAME.items() for each in all_of_it}
+OURS: Final = {each: one for one, all_of_it in SAME.items() for each in all_of_it}
+
+
+def _confusables() -> dict[str, str]:
+    """What each letter looks like by Unicode's list: plain letters or digits if it can, else its first twin."""
+    found: dict[str, str] = {}
+    small_last = sorted(confusables_data.items(), key=lambda item: (item[0] == item[0].casefold(), item[0]))
+    for char, twins in small_last:
+        if len(char) != 1 or char.isascii() or not char.isalnum():
+            continue
+        looks = [twin["c"].casefold() for twin in twins]
+        plain = sorted(each for each in looks if each.isascii() and each.isalnum())
+        first = plain[0] if plain else min([char.casefold(), *(each for each in looks if len(each) == 1)])
+        found[char.casefold()] = "".join(OURS.get(each, each) for each in first)
+    return found
+
+
+LOOKS_LIKE: Final = {**_confusables(), **OURS}
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 

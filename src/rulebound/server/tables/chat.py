@@ -21,6 +21,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
     number: int
     name: str
+    guest: bool
     seat: int | None
     text: str
     at: int
@@ -40,6 +41,9 @@ async def say(server: Worker, table: str, account: Account, text: str) -> None:
         sits = any(seat.kind == "person" for seat in locked.seats_of(account))
         if not sits and locked.row["owner"] != account.id:
             raise NotAllowed("players-chat", "only players of this table can chat")
+        muted = select(accounts.c.muted_until).where(accounts.c.id == account.id)
+        if ((await locked.connection.execute(muted)).scalar() or 0) > now():
+            raise NotAllowed("muted", "the host of this server has muted you for a while")
         await locked.connection.execute(
             insert(chat).values(table_id=table, account_id=account.id, text=line, at=now())
         )
@@ -50,7 +54,7 @@ async def chat_since(server: Worker, table: str, after: int = 0, most: int = MAX
     sits = and_(seats.c.table_id == chat.c.table_id, seats.c.account_id == chat.c.account_id)
     first = select(func.min(seats.c.number)).where(sits).scalar_subquery()
     wanted = (
-        select(chat.c.id, chat.c.text, chat.c.at, accounts.c.name, first.label("number"))
+        select(chat.c.id, chat.c.text, chat.c.at, accounts.c.name, accounts.c.kind, first.label("number"))
         .outerjoin(accounts, accounts.c.id == chat.c.account_id)
         .where(chat.c.table_id == table, chat.c.id > after)
         .order_by(chat.c.id.desc())
@@ -59,6 +63,13 @@ async def chat_since(server: Worker, table: str, after: int = 0, most: int = MAX
     async with server.database.read() as connection:
         rows = (await connection.execute(wanted)).all()
     return [
-        ChatLine(number=row.id, name=row.name or FORMER, seat=row.number, text=row.text, at=row.at)
+        ChatLine(
+            number=row.id,
+            name=row.name or FORMER,
+            guest=row.kind == "guest",
+            seat=row.number,
+            text=row.text,
+            at=row.at,
+        )
         for row in reversed(rows)
     ]

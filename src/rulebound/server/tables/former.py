@@ -8,20 +8,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rulebound.server.accounts.account import Account, check_own_password
 from rulebound.server.accounts.credentials import FORMER
 from rulebound.server.database import Database, now
-from rulebound.server.schema import accounts, invited, seats, sessions, tables, tokens
+from rulebound.server.schema import accounts, chat, devices, invited, seats, sessions, tables, tokens
 from rulebound.server.tables.seats import STAND_IN
 
 
-async def delete_account(database: Database, account: Account, password: str | None = None) -> list[str]:
-    """Delete an account; bots play its seats from now on. Returns the ids of the changed tables."""
+async def delete_account(
+    database: Database, account: Account, password: str | None = None, erase_chat: bool = False
+) -> list[str]:
+    """Delete an account, and its chat if asked to; bots play its seats. Returns the ids of the changed tables."""
     if account.kind == "person":
         await check_own_password(database, account, password)
     async with database.write() as connection:
-        changed = await _leave_tables(connection, account)
-        for table in (sessions, tokens, invited):
-            await connection.execute(delete(table).where(table.c.account_id == account.id))
-        gone = {"name": FORMER, "name_key": None, "password": None, "kind": "former", "host": None}
-        await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
+        return await remove_account(connection, account, erase_chat)
+
+
+async def remove_account(connection: AsyncConnection, account: Account, erase_chat: bool = False) -> list[str]:
+    """The same without a password, in a transaction."""
+    changed = await _leave_tables(connection, account)
+    for table in (sessions, tokens, invited, devices):
+        await connection.execute(delete(table).where(table.c.account_id == account.id))
+    if erase_chat:
+        said = delete(chat).where(chat.c.account_id == account.id).returning(chat.c.table_id)
+        changed += sorted(set((await connection.execute(said)).scalars()) - set(changed))
+    gone = {"name": FORMER, "kind": "former", **dict.fromkeys(("name_key", "password", "host", "language"))}
+    await connection.execute(update(accounts).where(accounts.c.id == account.id).values(gone))
     return changed
 
 

@@ -64,6 +64,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class PlayerInfo(msgspec.Struct, frozen=True):
     """Who plays a seat. An open seat with a name is reserved for that person; `away`: a bot plays instead.
 
+    `guest`: who has only given a name, which others may give too.
     `bot_from`: when that bot begins to play; null: it does already, or nobody is away.
     `role` is the role of the seat by the set-up; empty for an ordinary player. `colour` is one of six, 0 to 5.
     """
@@ -75,6 +76,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     role: str
     colour: int
     bot_from: int | None
+    guest: bool
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -175,7 +177,7 @@ async def _infos(server: Worker, query: Select[Any], account: Account | None) ->
 
 async def _read_seats(connection: AsyncConnection, names: list[str]) -> dict[str, list[Any]]:
     query = (
-        select(seats, accounts.c.name)
+        select(seats, accounts.c.name, accounts.c.kind.label("account_kind"))
         .outerjoin(accounts, accounts.c.id == seats.c.account_id)
         .where(seats.c.table_id.in_(names))
         .order_by(seats.c.table_id, seats.c.number)
@@ -284,9 +286,10 @@ async def content_of(server: Worker, table: str) -> dict[str, Any]:
 
 def _player(seat: Any, role: str) -> PlayerInfo:
     name = seat["label"] or seat["name"] or (FORMER if seat["kind"] == "person" else None)
+    guest = seat["account_kind"] == "guest"
     bot_from = seat["bot_from"] if seat["away"] and (seat["bot_from"] or 0) > now() else None
     return PlayerInfo(
-        name, seat["kind"], seat["bot"], bool(seat["away"]), role, seat_of_row(seat).colour, bot_from
+        name, seat["kind"], seat["bot"], bool(seat["away"]), role, seat_of_row(seat).colour, bot_from, guest
     )
 
 

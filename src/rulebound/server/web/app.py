@@ -32,6 +32,7 @@ from rulebound.server.play.bots import Bots
 from rulebound.server.play.clock import Clock
 from rulebound.server.settings import Settings, settings_from_environment
 from rulebound.server.web import errors, health, pages, routes_accounts, routes_replay, routes_tables
+from rulebound.server.web.description import describe
 from rulebound.server.web.headers import add_security_headers
 from rulebound.server.web.hosts import HostCheck
 
@@ -58,7 +59,7 @@ def description(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
     state.server.limiter.check("anything", address(request))
     if state.description is None:
-        state.description = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        state.description = msgspec.json.encode(describe(request.app))
     made: bytes = state.description
     return made
 
@@ -77,8 +78,8 @@ class Description(JsonRenderPlugin):
         return description(request)
 
 
-def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
-    """The server as an ASGI application, with the web client; resources are opened at start-up."""
+def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = pages.DOCS_BUILT) -> Litestar:
+    """The server as an ASGI application, with the web client and the docs; resources are opened at start-up."""
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:
@@ -97,7 +98,14 @@ def create_app(settings: Settings, client: Path = pages.BUILT) -> Litestar:
             routes_replay.router,
             socket.router,
         ],
-        state=State({"pages": pages.read_pages(client), "health": health.DatabaseCheck(), "description": None}),
+        state=State(
+            {
+                "pages": pages.read_pages(client),
+                "docs": pages.Docs(docs),
+                "health": health.DatabaseCheck(),
+                "description": None,
+            }
+        ),
         middleware=[HostCheck()],
         lifespan=[open_and_close],
         exception_handlers=errors.HANDLERS,

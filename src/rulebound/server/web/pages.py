@@ -1,4 +1,4 @@
-"""The web client: built files, read once and served from memory."""
+"""The web client and the docs: built files, read once and served from memory."""
 
 import gzip
 import hashlib
@@ -12,7 +12,10 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 BUILT: Final = Path(__file__).parents[2] / "web"  # where `make web` puts the client
+DOCS_BUILT: Final = Path(__file__).parents[2] / "docs"  # where `make docs` puts the docs
 INDEX: Final = "/index.html"
+DOCS: Final = "/docs/"
+DOCS_INDEX: Final = "/docs/index.html"
 WORKER: Final = "/worker.js"  # the service worker
 ASSETS: Final = "/assets/"
 
@@ -49,6 +52,7 @@ NOT_BUILT: Final = b"""\
 </body>
 </html>
 """
+NO_DOCS: Final = b"The docs have not been built: type `make docs` and start the server again.\n"
 
 
 @dataclass(slots=True, frozen=True)
@@ -65,9 +69,27 @@ class Page:
 Pages = Mapping[str, Page]
 
 
+class Docs:
+    """The site of the docs. A file is read when it is first asked for: most never are."""
+
+    def __init__(self, folder: Path = DOCS_BUILT) -> None:
+        self._files = {f"{DOCS}{path.relative_to(folder).as_posix()}": path for path in _files(folder)}
+        self._pages: dict[str, Page] = {}
+
+    def find(self, address: str) -> Page | None:
+        """The file at this path."""
+        if address in self._files and address not in self._pages:
+            self._pages[address] = _page(address, self._files[address].read_bytes())
+        return self._pages.get(address)
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
 def read_pages(folder: Path = BUILT) -> Pages:
     """Every file of the built client by its path; without a client, a page that says how to build it."""
-    found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    found = {f"/{path.relative_to(folder).as_posix()}": path for path in _files(folder)}
     pages = {address: _page(address, path.read_bytes()) for address, path in found.items()}
     pages.setdefault(INDEX, _page(INDEX, NOT_BUILT))
     return pages
@@ -89,6 +111,8 @@ def _page(address: str, body: bytes) -> Page:
 def _cache(address: str) -> str:
     if address in (INDEX, WORKER):
         return "no-cache"  # revalidated each time: the one names the current assets, the other keeps them
+    if address.startswith(DOCS):
+        return "no-cache"
     if address.startswith(ASSETS):
         return "public, max-age=31536000, immutable"  # their names contain a hash of their content
     return "public, max-age=86400"
@@ -104,11 +128,16 @@ def find_page(pages: Pages, address: str) -> Page | None:
 
 @route(["/", "/{address:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def show_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Serves the client at every path outside /api."""
+    """Serves the docs below /docs, and the client at every other path outside /api."""
     address = request.scope["path"]
     if address == "/api" or address.startswith("/api/"):
         raise NotFoundException
-    page = find_page(request.app.state.pages, address)
+    docs: Docs = request.app.state.docs
+    if address == "/docs":
+        if docs.find(DOCS_INDEX) is None:
+            return Response(NO_DOCS, status_code=404, media_type=MEDIA_TYPES[".txt"])
+        return Response(b"", status_code=307, headers={"location": DOCS_INDEX}, media_type=MEDIA_TYPES[".txt"])
+    page = docs.find(address) if address.startswith(DOCS) else find_page(request.app.state.pages, address)
     if page is None:
         return Response(b"There is no such file.\n", status_code=404, media_type=MEDIA_TYPES[".txt"])
     headers = {"cache-control": page.cache, "etag": page.etag}

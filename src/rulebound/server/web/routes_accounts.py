@@ -3,13 +3,13 @@
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from rulebound.server.accounts import account as accounts
-from rulebound.server.accounts import callers, host
-from rulebound.server.accounts.account import Account, NotAllowed
+from rulebound.server.accounts import callers, devices, host
+from rulebound.server.accounts.account import Account, NotAllowed, WrongPassword
 from rulebound.server.accounts.credentials import name_key
 from rulebound.server.live.server import Server
 from rulebound.server.tables.former import delete_account as delete_whole_account
@@ -17,6 +17,10 @@ from rulebound.server.web.reach import address_for_others
 
 Call: TypeAlias = Request[Any, Any, State]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="2 to 24 letters, digits, - _ . '")]
+Language = Annotated[
+    str,
+    msgspec.Meta(max_length=20, pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", description="such as pl or pt-BR"),
+]
 Password = Annotated[str, msgspec.Meta(max_length=200, description="8 to 200 characters")]
 
 
@@ -54,10 +58,17 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class ChosenLanguage(msgspec.Struct, forbid_unknown_fields=True):
+    """The language that the caller reads."""
+
+    language: Language
+
+
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, to delete an account; null for guests."""
+    """The password, to delete an account; null for guests. `erase_chat`: with all that it has said."""
 
     password: Password | None = None
+    erase_chat: bool = False
 
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +84,7 @@ class You(msgspec.Struct):
     name: str
     kind: str  # person, guest, local
     host: bool  # the account of the person who started the server
+    language: str | None  # what they read; null: not chosen yet
 
 
 class Me(msgspec.Struct):
@@ -107,7 +119,9 @@ def server_of(request: Call) -> Server:
 
 def _me(request: Call, account: Account | None, first: bool = False) -> Me:
     settings = server_of(request).settings
-    you = You(account.id, account.name, account.kind, account.host) if account is not None else None
+    you = None
+    if account is not None:
+        you = You(account.id, account.name, account.kind, account.host, account.language)
     return Me(you, settings.local, first, address_for_others(settings, callers.by_loopback_name(request)))
 
 
@@ -178,10 +192,32 @@ async def register(request: Call, data: JSONBody[NewAccount]) -> Response[Me]:
 
 @post("/log-in", status_code=200, summary="Log in")
 async def log_in(request: Call, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in with name and password."""
-    server = _check_anonymous(request, "log-in")
-    server.limiter.check("log-in-name", name_key(data.name))
-    return await _sign_in(request, await accounts.log_in(server.database, data.name, data.password))
+    """Sign in with name and password. Failures alone are counted, and on a known device those of that device."""
+    server = server_of(request)
+    callers.check_write(request, server.settings)
+    device = request.cookies.get(callers.DEVICE_COOKIE)
+    counted = [("log-in", callers.address(request)), ("log-in-name", name_key(data.name))]
+    if await devices.is_known(server.database, data.name, device):
+        counted = [("log-in-device", accounts.secret_hash(device or ""))]
+    for kind, who in counted:
+        server.limiter.check(kind, who)
+    try:
+        account = await accounts.log_in(server.database, data.name, data.password)
+    except WrongPassword:
+        raise
+    except BaseException:
+        _give_back(server, counted)
+        raise
+    _give_back(server, counted)
+    answer = await _sign_in(request, account)
+    known = await devices.remember(server.database, account, device)
+    answer.set_cookie(callers.session_cookie(known, server.settings, callers.DEVICE_COOKIE))
+    return answer
+
+
+def _give_back(server: Server, counted: list[tuple[str, str]]) -> None:
+    for kind, who in counted:
+        server.limiter.give_back(kind, who)
 
 
 @post("/guest", summary="Sign in as a guest")
@@ -220,13 +256,21 @@ async def password(request: Call, data: JSONBody[NewPassword]) -> Response[Me]:
     return await _sign_in(request, account)
 
 
+@put("/language", summary="Choose a language")
+async def language(request: Call, data: JSONBody[ChosenLanguage]) -> Me:
+    """Keep the language that the caller reads, for all their browsers."""
+    server = server_of(request)
+    account = await callers.require_session(request, server)
+    return _me(request, await accounts.choose_language(server.database, account, data.language))
+
+
 @delete("/account", status_code=204, summary="Delete the account")
 async def delete_account(request: Call, data: JSONBody[DeleteAccount]) -> Response[None]:
     """Delete the account: bots take over its seats, and its name is replaced everywhere."""
     server = server_of(request)
     account = await callers.require_session(request, server)
     server.limiter.check("log-in", f"account {account.id}")
-    for table in await delete_whole_account(server.database, account, data.password):
+    for table in await delete_whole_account(server.database, account, data.password, data.erase_chat):
         await server.publication.announce(table)
     await server.publication.announce_account(account.id)
     return _sign_out()
@@ -268,6 +312,7 @@ HANDLERS: Final = [
     log_out,
     log_out_everywhere,
     password,
+    language,
     delete_account,
     tokens,
     make_token,

@@ -35,6 +35,7 @@ from rulebound.server.tables.info import (
     table_info,
     waiting_seats,
 )
+from rulebound.server.tables.moderation import REPORT_LENGTH, report
 from rulebound.server.tables.seats import COLOURS
 
 Call: TypeAlias = Request[Any, Any, State]
@@ -99,7 +100,7 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 class SeatAnswers(msgspec.Struct, forbid_unknown_fields=True):
     """Answers to the set-up fields with `per_seat`, by field name."""
 
-    answers: dict[Name, Any]
+    answers: dict[str, Any]
 
 
 class SeatColour(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,6 +139,13 @@ class NewChatLine(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a new chat line."""
 
     text: ChatText
+
+
+class NewReport(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host should know, and of whom: the player of a seat, or (null) nobody in particular."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=REPORT_LENGTH)]
+    seat: SeatNumber | None = None
 
 
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
@@ -450,6 +458,14 @@ async def send_chat(request: Call, table: FromPath[str], data: JSONBody[NewChatL
     await server.publication.announce(table)
 
 
+@post("/tables/{table:str}/reports", status_code=204, summary="Report to the host")
+async def send_report(request: Call, table: FromPath[str], data: JSONBody[NewReport]) -> None:
+    """Tell the host of the server about the table, or about a player; nobody else is told."""
+    server, account = await require_account(request, "chat")
+    await check_access(server, table, account, request.headers.get(INVITATION))
+    await report(server, table, account, data.text, data.seat)
+
+
 @get("/tables/{table:str}/notes", summary="My notes")
 async def read_notes(request: Call, table: FromPath[str]) -> Notes:
     """The caller's notes at this table."""
@@ -467,5 +483,5 @@ async def write_notes(request: Call, table: FromPath[str], data: JSONBody[Notes]
 LOBBY: Final = [games, check_setup, lobby, create, learn, show, content, about, drop]
 SEATS: Final = [join, leave, take_back, set_seat, move_to, set_answers, set_colour, start, rematch, sequel]
 PLAY: Final = [pick, undo, redo, agree, end, why, read_step]
-CHAT: Final = [chat, send_chat, read_notes, write_notes]
+CHAT: Final = [chat, send_chat, send_report, read_notes, write_notes]
 router = Router(path="/api", route_handlers=[*LOBBY, *SEATS, *PLAY, *CHAT], tags=["tables"])

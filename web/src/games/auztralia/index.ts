@@ -1,6 +1,10 @@
 /** AuZtralia at the table. */
+import base from "virtual:rules/auztralia";
+import revenge from "virtual:rules/auztralia-revenge";
+
 import type { GameUI } from "../../table/game";
 
+import { rulesIn } from "$lib/rules";
 import { t } from "$lib/words";
 import "./art/ensure";
 import "./figures/ensure";
@@ -50,10 +54,7 @@ export const ui: GameUI = {
   },
   load: loadPack,
   loadStandard,
-  rules: async () => {
-    const [base, revenge] = await Promise.all([import("virtual:rules/auztralia"), import("virtual:rules/auztralia-revenge")]);
-    return { ...base.default, ...revenge.default };
-  },
+  rules: (language) => rulesIn(language, base, revenge),
   tour,
   legend: { Symbol, groups },
 };

@@ -1,4 +1,7 @@
 /** Small World Underground at the table. */
+import pages from "virtual:rules/small_world_underground";
+
+import { rulesIn } from "$lib/rules";
 import type { GameUI } from "../../table/game";
 
 import "./art/ensure";
@@ -43,7 +46,7 @@ export const ui: GameUI = {
     const { round, rounds } = worldOf(view);
     return words.text("status-round", { round, rounds });
   },
-  rules: async () => (await import("virtual:rules/small_world_underground")).default,
+  rules: (language) => rulesIn(language, pages),
   tour,
   legend: { Symbol, groups },
 };

@@ -1,6 +1,9 @@
 /** Spirit Island at the table. */
+import pages from "virtual:rules/spirit_island";
+
 import type { GameUI } from "../../table/game";
 
+import { rulesIn } from "$lib/rules";
 import { t } from "$lib/words";
 import "./art/ensure";
 import Board from "./Board.svelte";
@@ -55,7 +58,7 @@ export const ui: GameUI = {
     const { turn, phase } = islandOf(view);
     return turn ? t("si-progress", { turn, phase: words.name("phase", phase) }) : words.name("phase", phase);
   },
-  rules: async () => (await import("virtual:rules/spirit_island")).default,
+  rules: (language) => rulesIn(language, pages),
   tour,
   legend: { Symbol, groups },
 };

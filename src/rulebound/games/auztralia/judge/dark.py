@@ -10,7 +10,7 @@ TIME: Final = 1.0  # what a space of the time track is worth
 CARD: Final = 1.2  # a Mythos card in the hand
 TOKEN: Final = 0.3  # a rebirth token on the map
 PLACED: Final = 0.5  # how much of a tile counts that can still be placed
-ON_THE_WAY: Final = (3.0, 2.0, 1.2, 0.8, 0.5, 0.3)  # a face-up Old One, by the steps to its target
+ON_THE_WAY: Final[tuple[float, ...]] = (3.0, 2.0, 1.2, 0.8, 0.5, 0.3)  # a face-up Old One, by its steps to go
 
 
 def dark_hint(s: AuztraliaState, dark: Dark) -> float:

@@ -33,11 +33,11 @@ from rulebound.games.auztralia.state import (
 
 TIME: Final = 1.0  # what a space of the time track is worth
 GOLD: Final = 0.75
-PIECE: Final = (0.5, 0.5, 0.75, 3.75, 1.0)  # coal, iron, gold, phosphate, a point token
+PIECE: Final[tuple[float, ...]] = (0.5, 0.5, 0.75, 3.75, 1.0)  # coal, iron, gold, phosphate, a point token
 FARM: Final = 2.75  # points and gold of a farm that may stand
 AGAIN: Final = 0.8  # each further site of a kind, as only one farm of a kind is placed in an action
-OFF_RAILS: Final = (0.8, 0.3, 0.15, 0.08, 0.04)  # how much of what lies so far from the railway counts
-PAIRS: Final = (0.95, 0.8, 0.6, 0.4, 0.2)  # a coal and an iron, and the next
+OFF_RAILS: Final[tuple[float, ...]] = (0.8, 0.3, 0.15, 0.08, 0.04)  # how much counts what lies so far from rails
+PAIRS: Final[tuple[float, ...]] = (0.95, 0.8, 0.6, 0.4, 0.2)  # a coal and an iron, and the next
 BOX: Final = 0.3
 NEEDED: Final = 4.0  # the most that the port adds to the worth of a unit
 NO_UNITS: Final = (0, 0, 0, 0, 0)

@@ -11,7 +11,7 @@ from rulebound.games.auztralia.kinds import BLANK, KINDS, STAYING
 from rulebound.games.auztralia.pack import AIRSHIP, UNITS, pack_of
 from rulebound.games.auztralia.state import AuztraliaState
 
-WORTH: Final = (1.0, 1.6, 3.2, 2.7, 2.7)  # what it takes to replace a unit, in points
+WORTH: Final[tuple[float, ...]] = (1.0, 1.6, 3.2, 2.7, 2.7)  # what it takes to replace a unit, in points
 KEPT: Final = 0.15  # how much of a prize the damage on a foe that lives on is worth
 GROUND: Final = tuple(kind for kind in range(len(UNITS)) if kind != AIRSHIP)
 FLYING: Final = (AIRSHIP,)

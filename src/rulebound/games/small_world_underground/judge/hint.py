@@ -7,8 +7,13 @@ from rulebound.games.small_world_underground.state import UndergroundState
 
 FRESH: Final = 8.5  # what a new combo brings in its first turn
 PER_TOKEN: Final = 0.45  # regions that a token in hand is worth while there is still conquering to do
-LASTING: Final = (0.9, 1.7, 2.3, 2.7)  # turns that a race in decline goes on scoring, by turns left
-RULING: Final = (0.9, 1.6, 2.1, 2.3)  # the same for an active race
+LASTING: Final[tuple[float, ...]] = (
+    0.9,
+    1.7,
+    2.3,
+    2.7,
+)  # turns that a race in decline still scores, by turns left
+RULING: Final[tuple[float, ...]] = (0.9, 1.6, 2.1, 2.3)  # the same for an active race
 
 
 def score_hint(s: UndergroundState, seat: int) -> float:

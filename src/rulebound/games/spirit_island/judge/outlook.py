@@ -31,9 +31,9 @@ from rulebound.games.spirit_island.ravage import blight_at, blight_by, defence_o
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, IslandState
 
-PIECE: Final = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
+PIECE: Final[tuple[float, ...]] = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
 LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
-HUNTED: Final = (1.0, 1.0, 1.2, 1.7)  # of it at each terror level, for those that do
+HUNTED: Final[tuple[float, ...]] = (1.0, 1.0, 1.2, 1.7)  # of it at each terror level, for those that do
 A_FEAR: Final = 3.0
 A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 3.5
