@@ -10,7 +10,13 @@ from tests.browser.position import unlist
 from tests.browser.test_two_players import in_turn
 from tests.server.live import LiveServer
 
-NO_ROOM = {"type": "error", "code": "no-room", "reason": "too many are watching here now"}
+NO_ROOM = {
+    "type": "error",
+    "code": "no-room",
+    "kind": "too-many-watch",
+    "args": {},
+    "reason": "too many are watching here now",
+}
 
 
 def vote(page: Page) -> Locator:

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 
 import { router } from "$lib/router.svelte";
-import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
+import type { GameInfo, Lobby, Me, NewTable, Notes, Problem, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
+import { reasonOf } from "$lib/said";
 import { t } from "$lib/words";
 
 export class Refused extends Error {
@@ -38,8 +39,9 @@ export async function send<T>(method: string, path: string, body?: string): Prom
 
 function refusal(status: number, text: string): Refused {
   try {
-    const said = JSON.parse(text) as { code?: string; reason?: string; detail?: string };
-    return new Refused(status, said.code ?? "refused", said.reason ?? said.detail ?? t("error-unknown"));
+    // A proxy before the server may answer with other JSON.
+    const { code = "refused", kind = "", args = {}, reason = t("error-unknown") } = JSON.parse(text) as Partial<Problem>;
+    return new Refused(status, code, reasonOf({ kind, args, reason }));
   } catch {
     return new Refused(status, "refused", t("error-unknown"));
   }
