@@ -52,17 +52,6 @@ def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict
         assert all(each.evaluate("(other) => other.getBoundingClientRect().top") >= lowest for each in others)
 
 
-def test_there_is_no_menu_of_languages_while_there_is_one(new_page: NewPage, server: LiveServer) -> None:
-    page = new_page()
-    page.goto("/")
-    expect(page.locator("article").first).to_be_visible()
-    expect(page.locator("select")).to_have_count(0)
-    page.goto(lay(server, settling()))
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_role("dialog").get_by_text("Language")).to_have_count(0)
-
-
 def test_a_replay_opens_as_all_see_it(new_page: NewPage, server: LiveServer) -> None:
     page = new_page()
     page.goto(lay(server, from_record("small-world-underground/3-players-1")).replace("/table/", "/replay/"))
