@@ -79,16 +79,18 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at: dict[str, frozenset[str]] = {}
+        self.at: dict[str, set[str]] = {}
         self.points: dict[str, frozenset[str]] = {}
         self.standing: dict[tuple[tuple[str, ...], ...], tuple[Points, list[Points]]] = {}
 
-    def who(self, point: str) -> frozenset[str]:
+    def who(self, point: str) -> set[str]:
         """The ids of all rules that step in at this point, in force or not."""
-        known = self.at.get(point)
-        if known is None:
-            known = self.at[point] = frozenset(name for name in self if point in self.points_at(name))
-        return known
+        if not self.at:
+            self.at = {each: set() for each in POINTS}
+            for name in self:
+                for each in self.points_at(name):
+                    self.at[each].add(name)
+        return self.at[point]
 
     def points_at(self, name: str) -> frozenset[str]:
         """The points at which a rule steps in; none for what is no rule."""
@@ -156,19 +158,18 @@ def kept_of(s: "IslandState") -> Kept:
     return _keep(s) if kept is None else kept
 
 
-# Both functions below are asked about twenty times in a decision: hence no calls where nothing is new.
+# Both functions below are asked about twenty times in a decision, mostly while nothing lasts: hence no calls then.
 
 
 def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
     kept: Kept = s.kept or _keep(s)
-    points = kept.points
-    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
-    if s.effects:
-        known = RULES.who(point)
-        for effect in s.effects:
-            if effect.kind in known:
-                found = (*found, InForce(RULES[effect.kind], effect))
+    if not s.effects:
+        return kept.points[point] if point in kept.points else ()  # noqa: SIM401 - quicker than `get`
+    found, known = kept.points.get(point, ()), RULES.who(point)
+    for effect in s.effects:
+        if effect.kind in known:
+            found = (*found, InForce(RULES[effect.kind], effect))
     return found
 
 
@@ -176,12 +177,12 @@ def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
     kept: Kept = s.kept or _keep(s)
     points = kept.seats[seat]
-    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
-    if s.effects:
-        known = RULES.who(point)
-        for effect in s.effects:
-            if effect.kind in known and effect.seat in (seat, NOBODY):
-                found = (*found, InForce(RULES[effect.kind], effect))
+    if not s.effects:
+        return points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
+    found, known = points.get(point, ()), RULES.who(point)
+    for effect in s.effects:
+        if effect.kind in known and effect.seat in (seat, NOBODY):
+            found = (*found, InForce(RULES[effect.kind], effect))
     return found
 
 
