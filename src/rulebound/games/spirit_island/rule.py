@@ -28,6 +28,7 @@ __all__ = [
     "at_seat",
     "holds",
     "kept_of",
+    "may_end",
     "points_of",
     "rule",
     "skips",
@@ -44,6 +45,9 @@ class InForce(NamedTuple):
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
+# Where rules decide whether the game is over: asked after every action, and few games have any.
+ENDINGS: Final = frozenset({"won", "terror_level", "lost"})
+
 # By point: whoever steps in there. Few points are in it, so that it stays small and quick to look into.
 Points: TypeAlias = dict[str, tuple[InForce, ...]]
 
@@ -54,11 +58,12 @@ class Kept:
     What is in force for the whole game: for all, and for each seat. And the island as these changes have left it.
     """
 
-    __slots__ = ("changes", "island", "points", "seats")
+    __slots__ = ("changes", "endings", "island", "points", "seats")
 
     def __init__(self, points: Points, seats: list[Points]) -> None:
         self.points = points
         self.seats = seats
+        self.endings = not ENDINGS.isdisjoint(points)
         self.changes: tuple[str, ...] | None = None
         self.island: Island
 
@@ -184,6 +189,12 @@ def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
         if effect.kind in known and effect.seat in (seat, NOBODY):
             found = (*found, InForce(RULES[effect.kind], effect))
     return found
+
+
+def may_end(s: "IslandState") -> bool:
+    """Whether any rule may have a say in whether the game is over."""
+    kept: Kept = s.kept or _keep(s)
+    return kept.endings or bool(s.effects)
 
 
 def holds(its: Effect, land: int) -> bool:
