@@ -91,13 +91,18 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
     complaints: list[str] = []
 
     def make(
-        size: dict[str, int] = DESKTOP, toured: bool = True, pace: str = "off", follow: str = "off", **more: Any
+        size: dict[str, int] = DESKTOP,
+        toured: bool = True,
+        pace: str = "off",
+        follow: str = "off",
+        language: str | None = None,
+        **more: Any,
     ) -> Page:
         more.setdefault("reduced_motion", "reduce" if pace == follow == "off" else "no-preference")
         more.setdefault("service_workers", "block")  # requests that a worker answers could not be watched
         context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
         contexts.append(context)
-        kept: dict[str, object] = {"follow": follow}
+        kept: dict[str, object] = {"follow": follow, "language": language}
         if toured:
             kept |= {"toured": ["auztralia", "small-world-underground", "spirit-island"], "pace": pace}
         context.add_init_script(f"localStorage['rulebound.settings'] ??= '{json.dumps(kept)}'")

@@ -323,4 +323,5 @@ account-log-out-everywhere = Wyloguj się wszędzie
 delete-account = Usuń konto
 delete-account-text = Twoje imię znika na zawsze. Na twoich miejscach zagrają boty, a w skończonych grach zostanie „dawny gracz”.
 delete-password = Twoje hasło
+delete-chat = Usuń też wszystkie moje wiadomości z czatów
 delete-account-go = Usuń na zawsze

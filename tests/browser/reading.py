@@ -1,0 +1,108 @@
+"""Whether all that stands on a page can be read: in its language, nothing cut, nothing beyond the screen."""
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import OURS, wait_until
+
+# Every text that is cut by a box around it, stands out of its button, or lies beyond the sides of the screen. What
+# can be scrolled to is not cut, and the drawing of a board, which is zoomed and moved, is left out.
+CUT: Final = """() => {
+  const SLACK = 2;
+  const NOT_READ = 'svg, script, style, option, noscript, .visually-hidden, [aria-hidden=true]';
+  const found = new Set();
+  const range = document.createRange();
+  const named = (box) => `${box.tagName.toLowerCase()}.${box.classList[0] ?? ''}`;
+  const outside = (text, box, start, end) => text[start] < box[start] - SLACK || text[end] > box[end] + SLACK;
+  const axes = (style) => [['x', 'left', 'right', style.overflowX], ['y', 'top', 'bottom', style.overflowY]];
+
+  function faultOf(parent, text) {
+    const free = { x: false, y: false };
+    let fault = null;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none' || style.clip !== 'auto') return null;
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const room = box.getBoundingClientRect();
+      for (const [axis, start, end, overflow] of axes(style)) {
+        if (free[axis]) continue;
+        const hides = overflow === 'hidden' || overflow === 'clip';
+        if (hides && (room.width < 2 || room.height < 2)) return null; // folded away
+        if (hides && outside(text, room, start, end)) fault ??= `cut by ${named(box)}`;
+        if (box.tagName === 'BUTTON' && outside(text, room, start, end)) fault ??= 'out of its button';
+        if (overflow === 'auto' || overflow === 'scroll') free[axis] = true;
+      }
+    }
+    const beyond = !free.x && (text.left < -SLACK || text.right > innerWidth + SLACK);
+    return fault ?? (beyond ? 'beyond the screen' : null);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent || parent.closest(NOT_READ)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const fault = text.width && text.height ? faultOf(parent, text) : null;
+    if (fault) found.add(`${fault}: "${node.data.trim().slice(0, 60)}" in ${named(parent)}`);
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > SLACK) found.add(`the page is ${wide} px too wide`);
+  return [...found];
+}"""
+FALLBACKS: Final = "() => document.documentElement.dataset.fallbacks ?? ''"
+# What is written, line by line, and what is said of it.
+READ: Final = """() => {
+  const said = document.body.innerText.split("\\n");
+  for (const name of ["aria-label", "aria-description", "title", "alt", "placeholder"])
+    said.push(...[...document.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)));
+  said.push(...[...document.querySelectorAll("svg title, svg text, option")].map((e) => e.textContent));
+  return [...new Set(said.map((each) => each.replace(/\\s+/g, " ").trim()))].filter((each) => each).sort();
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What of this page cannot be read in its language."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    cut: list[str] = page.evaluate(CUT)
+    fallen: str = page.evaluate(FALLBACKS)
+    return [*cut, *(f"in English: {name}" for name in fallen.split())]
+
+
+def read(page: Page) -> list[str]:
+    """All that can be read or heard on this page."""
+    found: list[str] = page.evaluate(READ)
+    return found
+
+
+def picks(page: Page, table: str, luck: Any, most: int, look: Any) -> bool:
+    """Pick for the local player by luck, looking at the page after each pick; True: the game is over."""
+    for _ in range(most):
+        state = wait_until(page, lambda: _asked(page, table), lambda: "nobody is asked")
+        if state["view"]["result"] is not None:
+            return True
+        ask, seq = state["view"]["ask"], state["view"]["seq"]
+        expect(page.locator("[data-tour=decision] .decision")).to_have_attribute("data-seq", str(seq))
+        look()
+        # Giving regions up is possible all the time, and ruins every game.
+        options = [each for each in ask["options"] if each["verb"] != "abandon"] or ask["options"]
+        chosen = luck.choice(options)["text"]
+        answer = page.request.post(f"/api/tables/{table}/pick", data={"seq": seq, "pick": chosen}, headers=OURS)
+        assert answer.ok, answer.text()
+    return False
+
+
+def _asked(page: Page, table: str) -> Any:
+    state = page.request.get(f"/api/tables/{table}").json()
+    view = state["view"]
+    return state if view["result"] is not None or (view["ask"] and view["ask"]["options"]) else None
+
+
+def table_of(page: Page) -> str:
+    """The table that the page shows."""
+    found = re.search(r"/table/([\w-]+)", page.url)
+    assert found
+    return found[1]

@@ -1,0 +1,219 @@
+"""Polish, French and Portuguese in the browser: all is said in them, nothing is cut, and they change at once."""
+
+import random
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rulebound.games import load_game
+from rulebound.kernel import Event
+from rulebound.messages import Messages
+from tests.browser.company import sit_down_by_invitation
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.picking import PICKING
+from tests.browser.player import log_tells, sign_in_as_host, tell_server, wait_until
+from tests.browser.position import from_record, lay
+from tests.browser.reading import faults, picks, read, table_of
+from tests.server.live import LiveServer
+
+GAMES: Final = tuple(PICKING)
+LANGUAGES: Final = ("pl", "fr", "pt-BR")
+ENOUGH: Final = 300_000  # compressed bytes of JavaScript and words before the lobby can be used
+MINE: Final = {"kind": "me"}
+LUCK: Final = {"kind": "bot", "bot": "random"}
+OLD_ONES: Final = {"mode": "revenge"}
+# The whole games: which language, which game, its set-up, and how many picks at the most.
+WHOLE: Final = {
+    "small-world-underground": ("pl", "small-world-underground", {}, 1000),
+    "auztralia": ("fr", "auztralia", {}, 1000),
+    "revenge": ("pt-BR", "auztralia", OLD_ONES, 1000),
+    "spirit-island": ("pl", "spirit-island", {}, 60),  # a round and more
+}
+
+
+class Looking:
+    """Looks at a page on a desk and on a phone, and remembers what could not be read."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: set[str] = set()
+
+    def look(self, where: str = "") -> None:
+        for name, size in (("desk", DESKTOP), ("phone", PHONE)):
+            self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            self.found |= {f"{where} {name}: {fault}" for fault in faults(self.page)}
+
+
+def shown(page: Page, place: str) -> None:
+    """Wait until this stands there and all that it needs has come."""
+    expect(page.locator(place).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_around_the_tables_can_be_read(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    looking = Looking(page)
+    places = {"/": "article", "/account": "h1"}
+    places |= {f"/new/{game}": "main .field" for game in GAMES} | {
+        f"/how-to-play/{game}": "main h1" for game in GAMES
+    }
+    for path, place in places.items():
+        page.goto(path)
+        shown(page, place)
+        looking.look(path)
+    assert page.locator("html").get_attribute("lang") == language
+    assert sorted(looking.found) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_and_its_end_can_be_read(new_page: NewPage, server: LiveServer, language: str, game: str) -> None:
+    page = new_page(language=language)
+    looking = Looking(page)
+    page.goto(lay(server, PICKING[game]()))
+    shown(page, "[data-tour=board] .canvas")
+    looking.look("table")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.locator("#tab-rules").click()
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    looking.look("rules")
+    page.goto(lay(server, from_record(f"{game}/3-players-1")))
+    shown(page, "dialog .places")
+    looking.look("result")
+    assert sorted(looking.found) == []
+
+
+def begin(page: Page, game: str, setup: dict[str, Any], players: int = 2) -> str:
+    """A game against bots that play by luck; its table."""
+    page.goto("/")
+    sign_in_as_host(page)
+    made = tell_server(page, "tables", game=game, seats=[MINE, *[LUCK] * (players - 1)], setup=setup)
+    table = str(made["id"])
+    tell_server(page, f"tables/{table}/start")
+    page.goto(f"/table/{table}")
+    shown(page, "[data-tour=board] .canvas")
+    return table
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_whole_game_is_said_in_its_language(new_page: NewPage, seed: int, name: str) -> None:
+    language, game, setup, most = WHOLE[name]
+    page = new_page(language=language)
+    looking = Looking(page)
+    table = begin(page, game, setup, 3 if setup else 2)
+    over = picks(page, table, random.Random(seed), most, looking.look)
+    assert over or game == "spirit-island"
+    if over:
+        shown(page, "dialog .places")
+        looking.look("result")
+    assert sorted(looking.found) == []
+
+
+def test_the_language_is_that_of_the_browser_and_then_of_the_account(new_page: NewPage) -> None:
+    page = new_page(locale="pt-PT")  # what is there of Portuguese is Brazilian
+    page.goto("/")
+    menu = page.locator("#top-language")
+    expect(menu).to_have_value("pt-BR")
+    assert page.locator("#top-language option").all_inner_texts() == [
+        "English",
+        "Français",
+        "Polski",
+        "Português (Brasil)",
+    ]
+    with page.expect_response("**/api/language") as kept:
+        menu.select_option("pl")
+    assert kept.value.ok
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.evaluate("() => localStorage.clear()")  # another browser of the same person
+    page.reload()
+    expect(menu).to_have_value("pl")
+
+
+def test_another_language_changes_all_that_stands_there(new_page: NewPage, server: LiveServer) -> None:
+    """In the middle of a game, without a reload, to the very words that a page opened in it would show."""
+    page = new_page(language="pl")
+    page.goto(lay(server, PICKING["small-world-underground"]()))
+    shown(page, "[data-tour=board] .canvas")
+    page.evaluate("() => (window.stayed = true)")
+    page.locator("#tab-chat").click()
+    page.locator(".chat input, .chat textarea").first.fill("Drowy, Elfes noirs?")
+    page.keyboard.press("Enter")
+    page.locator(".chat").get_by_role("button", name="Drowy").click()  # its card, from what was said
+    page.locator("#tab-rules").click()
+    expect(page.locator("[data-rule='SU-001']")).to_be_visible()
+    polish = read(page)
+    page.get_by_role("button", name="Ustawienia").click()
+    page.locator("#language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    rules = page.locator("[data-rule='SU-001']")
+    wait_until(page, lambda: rules.inner_text() not in polish, lambda: "the rules are still Polish")
+    changed = read(page)
+    assert page.evaluate("() => window.stayed") is True
+    page.locator("#tab-log").click()
+    log = page.locator("[role=log] p").all_inner_texts()
+
+    fresh = new_page(language="fr", storage_state=page.context.storage_state())
+    fresh.goto(page.url)
+    shown(fresh, "[data-tour=board] .canvas")
+    assert fresh.locator("[role=log] p").all_inner_texts() == log
+    fresh.locator("#tab-chat").click()
+    fresh.locator(".chat").get_by_role("button", name="Elfes noirs").click()
+    fresh.locator("#tab-rules").click()
+    expect(fresh.locator("[data-rule='SU-001']")).to_be_visible()
+    assert [line for line in changed if line not in read(fresh)] == []
+
+
+def test_the_lobby_comes_quickly_and_a_language_brings_its_own_files_alone(new_page: NewPage) -> None:
+    page = new_page(language="pl")
+    loaded: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        if response.url.endswith(".js"):
+            loaded[response.url.rsplit("/", 1)[-1]] = int(response.headers.get("content-length", 0))
+
+    page.on("response", note)
+    page.goto("/")
+    shown(page, "article")
+    assert 50_000 < sum(loaded.values()) < ENOUGH
+    assert [
+        name
+        for name in loaded
+        if name.startswith("words-") and not re.match(r"words-(pl-|of-tables|\w{8}\.)", name)
+    ] == []
+    loaded.clear()
+    page.locator("#top-language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.wait_for_load_state("networkidle")
+    assert loaded
+    assert [name for name in loaded if not name.startswith("words-fr-")] == []
+
+
+def test_two_people_read_one_log_each_in_their_own_language(new_page: NewPage, server: LiveServer) -> None:
+    seats = sit_down_by_invitation(new_page, server)
+    asked = wait_until(
+        seats[0].page, lambda: next((seat for seat in seats if seat.asked), None), lambda: "neither is asked"
+    )
+    asked.choose_race()
+    for seat, language in zip(seats, ("pl", "fr"), strict=True):
+        seat.page.get_by_role("button", name="Settings").click()
+        seat.page.locator("#language").select_option(language)
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+        seat.page.keyboard.press("Escape")
+    for seat, language in zip(seats, ("pl", "fr"), strict=True):
+        ask = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())"
+        state = seat.page.evaluate(ask, table_of(seat.page))
+        names = [player["name"] for player in state["table"]["players"]]
+        words = Messages(load_game("small-world-underground"), language, names)
+        events = [Event(each["kind"], tuple(each["args"])) for each in state["events"]]
+        chosen = [event for event in events if event.kind == "chose"]
+        assert chosen
+        log_tells(seat.page, [words.event(event) for event in chosen])
+        race = str(chosen[0].args[1])
+        seat.page.locator(f"[data-peek='race:{race}']:not([aria-hidden=true])").first.click()
+        expect(seat.page.get_by_role("heading", name=words.text(f"race-{race}"))).to_be_visible()
