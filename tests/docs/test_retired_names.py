@@ -40,6 +40,7 @@ class Retired(NamedTuple):
 RETIRED: Final[dict[str, Retired]] = {
     "anew": Retired("anew", "again, reset"),
     "bots_chance": Retired("bots_chance", "bot_rng"),
+    "close_with_reason": Retired("close_with_reason|reason_of", "close_with_error, said_by"),
     "deed": Retired("[Dd]eeds?", "plan (of a bot), action"),
     "Farewell": Retired("[Ff]arewell", "DeleteAccount, close reason"),
     "Effect (on a card)": Retired("Effect", "CardEffect, Outcome", ("auztralia",)),
