@@ -88,7 +88,6 @@ def test_a_table_and_its_end_can_be_read(new_page: NewPage, server: LiveServer, 
 
 def begin(page: Page, game: str, setup: dict[str, Any], players: int = 2) -> str:
     """A game against bots that play by luck; its table."""
-    page.goto("/")
     sign_in_as_host(page)
     made = tell_server(page, "tables", game=game, seats=[MINE, *[LUCK] * (players - 1)], setup=setup)
     table = str(made["id"])
