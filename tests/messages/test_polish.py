@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001
 """Polish sentences of the games, with numbers and with names in several cases, as they are read at the table."""
 
 from functools import cache

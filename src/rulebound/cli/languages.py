@@ -42,6 +42,7 @@ Language: TypeAlias = Annotated[
     typer.Option(
         "--language",
         callback=choose_language,
+        is_eager=True,  # read before --help
         show_default=False,
         help="The language of the game; else that of the terminal (LANG), or English.",
     ),
