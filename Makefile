@@ -41,7 +41,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -136,6 +136,9 @@ web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, s
 test: lint rules postgres web web-test docs chromium ## everything that must hold: lint, rule numbers, web client, tests
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) tests/browser
+
+test-compiled: $(LEARN_READY) $(DOCS_READY) postgres web docs ## compile a copy in build/compiled, and run the tests there
+	@$(BIN)/python -m workshop.compiled_tests --jobs $(JOBS)
 
 test-long: $(LEARN_READY) postgres ## the tests that take minutes
 	$(BIN)/pytest -n $(JOBS) -m long --hypothesis-profile=long

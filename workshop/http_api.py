@@ -85,7 +85,7 @@ def _fields(schema: Mapping[str, Any]) -> Iterable[str]:
     yield from ("| field | type | |", "|---|---|---|")
     for name, field in schema["properties"].items():
         notes = ["required"] if name in schema.get("required", ()) else []
-        notes += [f"{word} {field[limit]:g}" for limit, word in LIMITS.items() if limit in field]
+        notes += [f"{word} {field[limit]:.15g}" for limit, word in LIMITS.items() if limit in field]
         notes += [f"{word} {field[limit]} items" for limit, word in LIMITS_OF_LISTS.items() if limit in field]
         if field.get("default") is not None:
             notes.append(f"else `{json.dumps(field['default'])}`")

@@ -18,6 +18,8 @@ compile() {
 }
 
 compile requirements/dev.txt "$@" pyproject.toml requirements/dev.in
+# What a server needs to run, as containers install it.
+compile requirements/run.txt "$@" --constraint requirements/dev.txt pyproject.toml
 # What only learning, clusters and their tests need is large: to play, nobody has to fetch it.
 compile requirements/learn.txt "$@" --extra cluster --extra learn --constraint requirements/dev.txt pyproject.toml
 # The site of the docs is built in the working copy's own environment.

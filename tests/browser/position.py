@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, insert, select
+from sqlalchemy import Connection, create_engine, delete, insert, select, update
 
 from rulebound.games import load_game
 from rulebound.kernel import Match, Option, load_record
@@ -25,6 +25,14 @@ def clear(server: LiveServer) -> None:
     with _writing(server) as connection:
         for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))
+
+
+def unlist(server: LiveServer, address: str) -> str:
+    """Let whoever has the address of this table watch, as its terms may say; gives the address."""
+    table = address.partition("/table/")[2].partition("?")[0]
+    with _writing(server) as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(access="unlisted"))
+    return address
 
 
 def play_until(match: Match, plan: Callable[[Match, int], Option], until: Callable[[], bool]) -> Match:

@@ -12,7 +12,7 @@ from tests.browser.company import elsewhere, listen
 from tests.browser.conftest import NewPage
 from tests.browser.course import ME, careful, happened, new_match, pioneer, played, world_of
 from tests.browser.player import Person, open_game, start_game, wait_until
-from tests.browser.position import lay
+from tests.browser.position import lay, unlist
 from tests.browser.settler import Settler, states_in
 from tests.browser.test_access import Doctor
 from tests.browser.test_phone import Finger, nothing_sticks_out, open_phone
@@ -193,7 +193,7 @@ def test_who_looks_on_sees_no_tile_that_lies_face_down(new_page: NewPage, server
     heard = listen(watcher)
     me = Settler(player, new_match(2, seed))
     open_game(player, opponents=1, game=GAME)
-    watcher.goto(player.url.replace(server.url, elsewhere(server)))
+    watcher.goto(unlist(server, player.url).replace(server.url, elsewhere(server)))
     expect(watcher.get_by_role("group", name=LAND)).to_be_visible()
     me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)
     seq = len(me.match.picks)  # where the table rests

@@ -6,10 +6,17 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.company import sit_down
 from tests.browser.conftest import NewPage
+from tests.browser.position import unlist
 from tests.browser.test_two_players import in_turn
 from tests.server.live import LiveServer
 
-NO_ROOM = {"type": "error", "code": "no-room", "reason": "too many are watching here now"}
+NO_ROOM = {
+    "type": "error",
+    "code": "no-room",
+    "kind": "too-many-watch",
+    "args": {},
+    "reason": "too many are watching here now",
+}
 
 
 def vote(page: Page) -> Locator:
@@ -48,7 +55,7 @@ def test_where_there_is_no_room_the_page_tries_again_by_itself(new_page: NewPage
             socket.connect_to_server()
 
     page.route_web_socket("**/socket", full_once)
-    page.goto(host.page.url)
+    page.goto(unlist(server, host.page.url))
     expect(page.get_by_role("status")).to_contain_text("too many are watching")
     expect(page.get_by_role("complementary", name="Players")).to_be_visible(timeout=20_000)
     assert len(tries) == 2

@@ -28,7 +28,7 @@ def test_a_rule_is_found_by_its_number(new_page: NewPage, server: LiveServer) ->
     page.goto("/docs")
     page.get_by_role("link", name="Rules", exact=True).click()
     page.get_by_role("textbox", name="Search").fill(RULE)
-    page.locator(f".md-search-result a[href*='{RULE}']").click()
+    page.locator(f".md-search-result a[href*='rules/spirit_island.html'][href$='{RULE}']").click()
     expect(page).to_have_url(re.compile(rf"/docs/rules/spirit_island\.html.*#{RULE}$"))
     expect(page.get_by_text(SAYS)).to_be_in_viewport()
     assert asked

@@ -86,7 +86,7 @@ def test_another_browser_of_the_machine_sits_down_as_itself(new_page: NewPage) -
     assert seats(friend) == ["Local player is here", "Ana (you) this is your seat"]
     expect(host.get_by_text("Ana")).to_be_visible()
     expect(host.locator("main ol li .who").last).to_contain_text("is here")
-    assert seats(host) == ["You this is your seat", "Ana is here"]
+    assert seats(host) == ["You this is your seat", "Ana (guest) is here"]
     host.get_by_role("button", name="Start the game").click()
     wait_for_table(host, friend)
     for number, page in enumerate((host, friend)):
@@ -99,7 +99,7 @@ def test_an_invitation_asks_for_a_name_even_before_the_host_has_come(new_page: N
     tell_server(guest, "guest", name="Ben")
     sit_down(friend, open_table(guest), "Ana")
     expect(friend.locator("main ol li .who").first).to_contain_text("is here")
-    assert seats(friend) == ["Ben is here", "Ana (you) this is your seat"]
+    assert seats(friend) == ["Ben (guest) is here", "Ana (you) this is your seat"]
 
 
 def test_a_name_that_is_taken_in_mid_game_moves_nobody_else_s_seat(new_page: NewPage) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import elsewhere, sit_down
 from tests.browser.conftest import NewPage
 from tests.browser.islander import sit_down_as_two, wait_for_table
+from tests.browser.position import unlist
 from tests.server.live import LiveServer
 
 PHONE = {"width": 390, "height": 844}
@@ -99,7 +100,7 @@ def test_who_looks_on_sees_it_and_cannot_do_it(new_page: NewPage, server: LiveSe
     """A game without a word of planning in it: the same."""
     host, friend = sit_down(new_page, server)
     onlooker = new_page()
-    onlooker.goto(host.page.url.replace(server.url, elsewhere(server)))
+    onlooker.goto(unlist(server, host.page.url).replace(server.url, elsewhere(server)))
     expect(onlooker.get_by_role("region", name="Board")).to_be_visible()
     target = friend.page.locator("[data-target^='region:']").first.get_attribute("data-target")
     assert target is not None

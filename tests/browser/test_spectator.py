@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.company import elsewhere, listen, regions, same_board
 from tests.browser.conftest import NewPage
 from tests.browser.player import Person, open_game, wait_until
+from tests.browser.position import unlist
 from tests.server.live import LiveServer
 
 SEATS = 3
@@ -17,11 +18,16 @@ def width_of(part: Locator) -> float:
 
 
 def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: NewPage, server: LiveServer) -> None:
-    """A game against two bots, watched by a stranger."""
+    """A game against two bots, watched by a stranger, as soon as its terms let strangers watch."""
     player, watcher = new_page(), new_page()
-    heard = listen(watcher)
     open_game(player)
-    watcher.goto(player.url.replace(server.url, elsewhere(server)))
+    there = player.url.replace(server.url, elsewhere(server))
+    watcher.goto(there)
+    expect(watcher.get_by_text("This table is private")).to_be_visible()
+    expect(watcher.locator("[data-target]")).to_have_count(0)
+    unlist(server, player.url)
+    heard = listen(watcher)
+    watcher.goto(there)
     expect(watcher.locator("[data-target='region:r01']")).to_be_attached()
     same_board(player, watcher)
 

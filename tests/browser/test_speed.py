@@ -9,6 +9,8 @@ from benchmarks.web import MOST_PICK_MS, MOST_SCRIPT_KB, loaded_bytes, pick_time
 from tests.browser.company import Seat
 from tests.browser.conftest import NewPage
 from tests.browser.player import open_game
+from tests.browser.position import unlist
+from tests.server.live import LiveServer
 
 ATTEMPTS = 3
 SPIN = 0.1  # seconds of the processor
@@ -22,12 +24,12 @@ def slowdown() -> float:
     return max(1.0, (time.perf_counter() - began) / worked)
 
 
-def test_a_table_loads_little(new_page: NewPage) -> None:
+def test_a_table_loads_little(new_page: NewPage, server: LiveServer) -> None:
     """All scripts of a first load, packed as they travel."""
     page = new_page()
     open_game(page)
     fresh = new_page()
-    loaded = loaded_bytes(fresh, page.url)
+    loaded = loaded_bytes(fresh, unlist(server, page.url))
     assert loaded["js"] > 50_000  # it has been counted at all
     assert loaded["js"] < 1000 * MOST_SCRIPT_KB
 

@@ -27,7 +27,7 @@ from tests.browser.islander import (
     wait_for_table,
     world_of,
 )
-from tests.browser.position import lay
+from tests.browser.position import lay, unlist
 from tests.server.live import LiveServer
 
 SEED = 5
@@ -153,7 +153,7 @@ def test_who_looks_on_sees_everything_open_and_can_do_nothing(
     players = sit_down_as_two(new_page, server, seed)
     match = players[0].match
     watcher = new_page()
-    watcher.goto(players[0].page.url.replace(server.url, elsewhere(server)))
+    watcher.goto(unlist(server, players[0].page.url).replace(server.url, elsewhere(server)))
     wait_for_table(watcher)
     for seat, option in in_any_order(match, seed):
         island_is(watcher, match)

@@ -63,8 +63,11 @@ def second_turn(me: Person) -> tuple[Seen, str]:
         me.do(f"target {region}", seen)
         seen = me.wait_for_turn()
     while (seen := me.wait_for_turn())["prompt"] is None or not own_regions(seen):
-        answer = next(name for name in ("Done", "Go on conquering", *seen["buttons"]) if name in seen["buttons"])
-        me.do(f"button {answer}", seen)
+        answers = [name for name in ("Done", "Go on conquering", *seen["buttons"]) if name in seen["buttons"]]
+        if answers:
+            me.do(f"button {answers[0]}", seen)
+        else:  # tokens that were driven out want a region
+            me.answer(seen)
     return seen, own_regions(seen)[0]
 
 

@@ -3,10 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.position import unlist
 from tests.browser.test_people import open_table, sit_down, wait_for_table
+from tests.server.live import LiveServer
 
 
-def test_two_talk_choose_colours_and_are_watched(new_page: NewPage) -> None:
+def test_two_talk_choose_colours_and_are_watched(new_page: NewPage, server: LiveServer) -> None:
     host, friend, stranger = new_page(), new_page(), new_page()
     link = open_table(host)
     sit_down(friend, link, "Ana")
@@ -20,7 +22,7 @@ def test_two_talk_choose_colours_and_are_watched(new_page: NewPage) -> None:
     host.get_by_role("button", name="Send").click()
     expect(friend.get_by_role("log")).to_contain_text("Welcome")
 
-    stranger.goto(link.partition("?")[0])
+    stranger.goto(unlist(server, link.partition("?")[0]))
     expect(host.get_by_text("One person watches")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     wait_for_table(host, friend)

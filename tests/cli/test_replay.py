@@ -100,7 +100,7 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(100_000_000)
     begun = time.process_time()
-    assert "too big for a record: 100000000 bytes" in refused("replay", str(path), code=1)
+    assert "too big for a record: 100,000,000 bytes" in refused("replay", str(path), code=1)
     assert time.process_time() - begun < 0.5
 
 

@@ -135,7 +135,7 @@ def test_check_passes_a_good_game() -> None:
         (["--bot", "deep-thought"], "no bot is called 'deep-thought'"),
         (["--seats", "9"], "seats: 9 is not a whole number from 1 to 2"),
         (["--set", "floor=mud"], "floor: 'mud' is not one of oak, stone"),
-        (["--set", "floor=oak,stone"], "one entry for each of the 1 seats"),
+        (["--set", "floor=oak,stone"], "one entry for each seat, 1 in all"),
         (["--set", "dark=yes", "--seats", "2"], "dark: only for one player"),
         (["--seed", str(2**128 - 1)], "the seeds must stay below"),
         (["--save-failures", "/dev/null/x"], "cannot be created"),

@@ -53,7 +53,7 @@ def broken(page: Path) -> Iterator[str]:
         target = (page.parent / unquote(parts.path)).resolve() if parts.path else page
         if not target.is_relative_to(ROOT) or not target.exists():
             yield f"{link}: there is no such file"
-        elif parts.fragment and parts.fragment not in anchors(target):
+        elif parts.fragment and unquote(parts.fragment) not in anchors(target):
             yield f"{link}: there is no such heading"
 
 

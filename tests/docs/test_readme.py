@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -65,8 +66,17 @@ def test_the_program_plays_a_match(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 def test_the_commands_are_targets_of_make() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     named = set(re.findall(r"\bmake ([a-z-]+) ", "".join(b.text for b in blocks(README) if b.language == "sh")))
-    assert named == {"play", "test"}
+    assert named == {"play", "test", "wheel"}
     assert named <= targets
+
+
+def test_the_first_lines_say_what_is_so() -> None:
+    """The package has a program of its own name; it is promised only for the day when it is published."""
+    (first,) = [b.text.splitlines()[0] for b in blocks(README) if b.text.startswith("uvx")]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["name"] == "rulebound"
+    assert "rulebound" in project["scripts"]
+    assert "once it is published" in first
 
 
 def test_every_decision_is_in_the_index() -> None:

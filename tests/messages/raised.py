@@ -13,9 +13,7 @@ from fluent.syntax import ast as ftl
 
 BASE: Final = "RuleboundError"
 FOR_PROGRAMMERS: Final = "Defect"
-FRAMEWORKS: Final = re.compile(
-    r"(?:HTTP|Client|Validation|Permission|NotFound|NotAuthorized)\w*Exception|BadParameter"
-)
+FRAMEWORKS: Final = re.compile(r"\w*(?:HTTP|Client|Found|Authorized|Denied)\w*Exception|BadParameter")
 TERMINAL_FILE: Final = "errors-terminal"
 # What only the commands use; all else can reach the browser.
 TERMINAL: Final = ("cli/", "server/settings.py", "server/backup.py", "server/database.py")
@@ -52,21 +50,18 @@ def raised_in(source: Path) -> list[Raised]:
     """All that is said to people by errors and sentences in these modules."""
     modules = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
     errors, own_words = errors_in(modules.values())
+    errors -= own_words
     found: list[Raised] = []
     for path, tree in modules.items():
         name = path.relative_to(source).as_posix()
         if name.startswith("envs/"):  # for programmers
             continue
         for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Raise)
-                and isinstance(node.exc, ast.Name)
-                and node.exc.id in errors - own_words
-            ):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id in errors:
                 found.append(Raised(f"{name}:{node.lineno}", "", "", frozenset(), "says nothing"))
             if isinstance(node, ast.ClassDef) and node.name in own_words:
                 found += [_said(name, call) for call in ast.walk(node) if _is_init(call)]  # type: ignore[arg-type]
-            if isinstance(node, ast.Call) and _speaks(node, errors - own_words, name):
+            if isinstance(node, ast.Call) and _speaks(node, errors, name):
                 found.append(_said(name, node))
     return found
 

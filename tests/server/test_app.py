@@ -98,6 +98,30 @@ async def test_what_is_no_good_request_is_told_why(
     assert answer.json()["reason"]
 
 
+async def test_an_error_is_answered_with_its_message_what_it_is_about_and_english(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inner = BadSetup("setup-same", "{field}: {value} is there twice", field="hat", value="red\n")
+    errors = iter(
+        [
+            TooFast("too-fast", "wait {seconds} seconds", seconds=1),
+            BadRecord("record-setup", "{error}", error=inner),
+        ]
+    )
+
+    async def fail(_: Any) -> str:
+        raise next(errors)
+
+    monkeypatch.setattr(health, "_ask_database", fail)
+    answer = (await client.get("/api/health")).json()
+    assert (answer["kind"], answer["args"]) == ("too-fast", {"seconds": 1})
+    assert answer["reason"] == "too many calls: try again in 1 second"
+    answer = (await client.get("/api/health")).json()
+    said = {"kind": "setup-same", "args": {"field": "hat", "value": "red "}, "text": "hat: red  is there twice"}
+    assert (answer["kind"], answer["args"]) == ("record-setup", {"error": said})
+    assert answer["reason"] == "bad set-up: hat: red  is there twice"
+
+
 async def test_a_value_that_does_not_fit_is_named(client: httpx.AsyncClient) -> None:
     answer = await client.post("/api/guest", json={"name": 7})
     assert "name" in answer.json()["reason"]

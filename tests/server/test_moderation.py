@@ -188,6 +188,6 @@ def test_the_commands_do_it_and_the_log_tells_all(
         again = anna.post("/api/log-in", json={"name": "Anna", "password": PASSWORD})
         assert again.status_code == 401
     log = run(sqlite_url, folder, "log")
-    deeds = ["report", "close report", "mute", "block", "unblock", "remove table", "remove account"]
-    assert [line.split("  ")[1] for line in log.splitlines()] == deeds
+    actions = ["report", "close report", "mute", "block", "unblock", "remove table", "remove account"]
+    assert [line.split("  ")[1] for line in log.splitlines()] == actions
     assert table in log

@@ -80,7 +80,9 @@ async def test_a_set_up_is_checked_and_the_game_tells_what_it_is_like(client: ht
     ]
     refused = await client.post("/api/games/spirit-island/setup", json={"setup": {**setup, "boxes": ["base"]}})
     assert refused.json()["lines"] == []
-    assert "russia goes only with" in refused.json()["problem"]
+    problem = refused.json()["problem"]
+    assert "russia goes only with" in problem["text"]
+    assert (problem["kind"], problem["args"]["value"]) == ("setup-goes-with", "russia")
     silent = await client.post(f"/api/games/{GAME}/setup", json={"setup": {}})
     assert silent.json() == {"lines": [], "problem": None}
     assert (await client.post("/api/games/..%2Fsecret/setup", json={"setup": {}})).status_code in (404, 422)

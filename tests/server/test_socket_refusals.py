@@ -39,6 +39,21 @@ async def test_a_pick_that_is_not_open_or_not_one_s_own_is_refused(site: Site, s
         assert (await player.ask("pick", seq=0, pick=options[0]))["type"] == "ack"
 
 
+async def test_a_refusal_has_its_message_what_it_is_about_and_english(site: Site, seated: Seated) -> None:
+    async with site.client(seated.table, seated.accounts[0]) as player:
+        refused = await player.ask("agree", yes=True)
+        assert (refused["kind"], refused["args"], refused["reason"]) == (
+            "nothing-proposed",
+            {},
+            "nothing is proposed",
+        )
+        late = await player.ask("pick", seq=7, pick="x")
+        assert (late["code"], late["kind"], late["args"]) == ("stale", "stale", {"move": 0})
+    async with site.client("nowhere") as client:
+        await client.closed()
+        assert (client.unread[0]["kind"], client.unread[0]["args"]) == ("no-such-table", {})
+
+
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1.elsewhere.example"])
 async def test_a_page_of_another_site_gets_no_connection(site: Site, seated: Seated, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:

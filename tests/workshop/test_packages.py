@@ -17,6 +17,7 @@ import httpx
 
 from tests.workshop.test_tracked_files import ROOT, tracked
 from workshop.compile import SUFFIX
+from workshop.compiled_tests import WHEEL
 from workshop.package import CLIENT, SWITCH
 
 GAME: Final = "small-world-underground"
@@ -146,21 +147,27 @@ def test_nothing_is_packed_without_the_client(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("dist/*"))
 
 
-def test_a_wheel_out_of_the_source_archive_is_all_that_one_needs_to_play(tmp_path: Path) -> None:
+def build_wheel(folder: Path) -> Path:
+    """The plain wheel, out of the source archive of what git holds and the client that is built already."""
     assert WEB.is_dir(), "the web client has not been built: make web"
-    names = export(tmp_path / "clone")
-    shutil.copytree(WEB, tmp_path / "clone" / WEB.relative_to(ROOT))
-    with tarfile.open(packed(tmp_path / "clone", "sdist")) as archive:
+    names = export(folder / "clone")
+    shutil.copytree(WEB, folder / "clone" / WEB.relative_to(ROOT))
+    with tarfile.open(packed(folder / "clone", "sdist")) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
-        archive.extractall(tmp_path / "unpacked", filter="data")
+        archive.extractall(folder / "unpacked", filter="data")
     assert names <= held
-    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    (unpacked,) = (folder / "unpacked").iterdir()
     (unpacked / f"src/rulebound/kernel/rng{SUFFIX}").touch()  # what `make compile` leaves runs on one system alone
     wheel = packed(unpacked, "wheel")
     assert wheel.name.endswith("-py3-none-any.whl")
+    return wheel
 
+
+def test_a_wheel_is_all_that_one_needs_to_play(tmp_path: Path) -> None:
+    compiled = os.environ.get(WHEEL)  # `make test-compiled` has built one
+    wheel = Path(compiled) if compiled else build_wheel(tmp_path)
     program = Installed(install(wheel, tmp_path / "env"), tmp_path)
-    assert program.said("--version").endswith(" (plain)\n")
+    assert program.said("--version").endswith(" (compiled)\n" if compiled else " (plain)\n")
     assert re.search(r"games +2 .*failures +0 ", program.said("sim", GAME, "--games", "2"), re.DOTALL)
     assert "The game is over." in program.said("play", GAME, "--seats", "random,random")
     with program.serving() as address, httpx.Client(base_url=address, headers={"X-Rulebound": "1"}) as client:

@@ -1,6 +1,6 @@
 // Puts the Fluent files together into few modules: over a slow line each request costs more than its words.
-// `import words from "virtual:words"` gives, for each group, how it is loaded: `en/frame` has the frame's own words,
-// `en/<game>` all of a game, and `en/<game>.brief` what the lobby says of the game.
+// `import words from "virtual:words"` gives, for each group, how it is loaded: `en/frame` has the frame's own words
+// and what the server refuses, `en/<game>` all of a game, and `en/<game>.brief` what the lobby says of the game.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,6 +8,7 @@ const LIST = "virtual:words";
 const PREFIX = `${LIST}/`;
 const FRAME = "web-";
 const COMMON = "kernel";
+const ERRORS = "errors"; // of what the server refuses
 const ENGLISH = "en";
 const BRIEF = /^(?:-|(?:game|role|seat|status)(?:-[\w-]+)? =)/;
 
@@ -16,7 +17,7 @@ const languagesIn = (folder) => readdirSync(folder, { withFileTypes: true }).fil
 
 /** The files that are not the continuation of another one: `orchard`, not `orchard-cards`. */
 function rootsOf(names) {
-  const own = names.filter((name) => !name.startsWith(FRAME) && name !== COMMON);
+  const own = names.filter((name) => !name.startsWith(FRAME) && !name.startsWith(ERRORS) && name !== COMMON);
   return own.filter((name) => !own.some((other) => name.startsWith(`${other}-`)));
 }
 
@@ -37,7 +38,7 @@ export function filled(text, english) {
 }
 
 function filesOf(group, names) {
-  if (group === "frame") return names.filter((name) => name.startsWith(FRAME));
+  if (group === "frame") return names.filter((name) => name.startsWith(FRAME) || name === ERRORS);
   return names.filter((name) => name === COMMON || name === group || name.startsWith(`${group}-`));
 }
 

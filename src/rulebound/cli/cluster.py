@@ -43,7 +43,9 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError as error:
-        raise NoCluster("no-ray", "--ray needs the library Ray: install rulebound[cluster]") from error
+        raise NoCluster(
+            "no-ray", "--ray needs the library Ray: install {package}", package="rulebound[cluster]"
+        ) from error
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:

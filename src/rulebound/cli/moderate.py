@@ -126,5 +126,5 @@ def show_log(database: Database = None, data: Data = None) -> None:
     """Show what was reported and done."""
     from rulebound.server.tables import moderation
 
-    for each in _run(database, data, moderation.deeds):
-        typer.echo(f"{_time(each.at)}  {each.deed}  {each.subject}  {each.detail}".rstrip())
+    for each in _run(database, data, moderation.actions):
+        typer.echo(f"{_time(each.at)}  {each.action}  {each.subject}  {each.detail}".rstrip())

@@ -42,11 +42,15 @@ class Core(ABC):
     def _run(self, answer: object) -> None:
         send: Callable[[object], Any] = self._flow.send  # whatever a user's flow may yield
         passes = self.keep == "nothing" and not self._halts  # stable points, of which a pick has two or three
-        forced = 0
         try:
-            while True:
+            for _ in range(FORCED_LIMIT):
                 ask: object = send(answer)
-                if ask.__class__ is Decide:
+                if ask is STABLE:
+                    answer = None
+                    if not passes and self._pass_stable_point():
+                        self.pending = None
+                        return
+                elif ask.__class__ is Decide:
                     options = ask.options
                     if len(options) != 1 or ask.always_ask:
                         if options:
@@ -54,11 +58,6 @@ class Core(ABC):
                             return
                         raise RulesFault(f"{self.game.id}: the decision {ask.prompt!r} has no options")
                     answer = options[0]
-                elif ask is STABLE:
-                    answer = None
-                    if not passes and self._pass_stable_point():
-                        self.pending = None
-                        return
                 elif isinstance(ask, Anyone):
                     lone = self._lone_answer(ask)
                     if lone is None:
@@ -67,9 +66,7 @@ class Core(ABC):
                     answer = lone
                 else:
                     raise RulesFault(f"{self.game.id}: a flow yields Decide, Anyone or STABLE, not {ask!r}")
-                forced += 1
-                if forced > FORCED_LIMIT:
-                    raise RulesFault(f"{self.game.id}: the rules go on for ever without asking anybody")
+            raise RulesFault(f"{self.game.id}: the rules go on for ever without asking anybody")
         except StopIteration:
             self.pending = None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RulesFault
+from rulebound.kernel.errors import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault
 from rulebound.kernel.event import Event
 from rulebound.kernel.redeal import NOBODY
 from rulebound.kernel.rng import SEED_LIMIT
@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 FORMAT: Final = 1
 MAX_BYTES: Final = 8_000_000
 MAX_PICKS: Final = 100_000
+MAX_LINE: Final = 300  # of what a message shows
 
 PickText = Annotated[str, msgspec.Meta(max_length=200)]
 HashText = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
@@ -58,9 +59,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             match = Match(game, game.setup.kept(self.setup), self.seed, keep)
         except BadSetup as error:
-            raise BadRecord("record-setup", "bad set-up: {error}", error=error) from error
+            raise BadRecord("record-setup", "bad set-up: {error}", error=_short(error)) from error
         except RulesFault as error:
-            raise BadRecord("record-start", "the rules fail at the start: {error}", error=error) from error
+            raise BadRecord("record-start", "the rules fail at the start: {error}", error=_short(error)) from error
         self._check_hash(match)
         for text in self.picks[:to]:
             self._replay_pick(match, text)
@@ -81,7 +82,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(
                 "record-rules",
                 "made with rules version {rules}; this program plays version {ours}",
-                rules=str(self.rules),
+                rules=_line(str(self.rules)),
                 ours=str(game.rules),
             )
 
@@ -98,10 +99,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         try:
             match.repeat(NOBODY if seat == "-" else int(seat), option)
         except IllegalPick as error:
-            raise BadRecord("record-pick", "pick {pick}: {error}", pick=at, error=error) from error
+            raise BadRecord("record-pick", "pick {pick}: {error}", pick=at, error=_short(error)) from error
         except RulesFault as error:
             raise BadRecord(
-                "record-pick-fails", "pick {pick}: the rules fail here: {error}", pick=at, error=error
+                "record-pick-fails", "pick {pick}: the rules fail here: {error}", pick=at, error=_short(error)
             ) from error
 
     def _check_hash(self, match: Match) -> None:
@@ -130,14 +131,19 @@ def pick_text(seat: int, option: Option) -> str:
 
 def _quoted(text: str) -> str:
     """A stranger's text as it may stand in a message."""
-    return repr(text[:60])
+    return _line(repr(text[:60]))
 
 
-def _line(error: Exception) -> str:
-    """What the reader of JSON found wrong, on one line of bounded length, whatever a stranger has sent."""
+def _line(text: str) -> str:
+    """One line of bounded length, whatever a stranger has put into the record."""
+    line = "".join(c if c.isprintable() else " " for c in text[:MAX_LINE])
+    return line if len(text) <= MAX_LINE else f"{line}..."
+
+
+def _short(error: RuleboundError) -> RuleboundError | str:
+    """What was wrong, as it may stand in a message."""
     text = str(error)
-    line = "".join(c if c.isprintable() else " " for c in text[:400])
-    return line if len(text) <= 400 else f"{line}..."
+    return error if len(text) <= MAX_LINE and text.isprintable() else _line(text)
 
 
 def load_record(data: bytes | str) -> Record:
@@ -149,10 +155,13 @@ def load_record(data: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise BadRecord("not-a-record", "not a record: {fault}", fault=_line(error)) from error
+        raise BadRecord("not-a-record", "not a record: {fault}", fault=_line(str(error))) from error
     if record.format != FORMAT:
         raise BadRecord(
-            "record-format", "format {format}; this program reads format {ours}", format=record.format, ours=FORMAT
+            "record-format",
+            "format {format}; this program reads format {ours}",
+            format=_line(str(record.format)),
+            ours=FORMAT,
         )
     if not 0 <= record.seed < SEED_LIMIT:
         raise BadRecord("record-seed", "the seed is out of range")
@@ -225,4 +234,6 @@ def load_frozen(data: bytes, state_type: type[S]) -> tuple[Frozen, S]:
         frozen = msgspec.json.decode(data, type=Frozen)
         return frozen, thaw(frozen.state, state_type)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BadRecord("not-a-snapshot", "not a snapshot of this version: {fault}", fault=_line(error)) from error
+        raise BadRecord(
+            "not-a-snapshot", "not a snapshot of this version: {fault}", fault=_line(str(error))
+        ) from error

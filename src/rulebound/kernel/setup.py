@@ -140,7 +140,7 @@ class Choice:
             if not isinstance(value, list) or len(value) != seat_count:
                 raise BadSetup(
                     "setup-each-seat",
-                    "{field}: wants a list with one entry for each of the {seats} seats",
+                    "{field}: wants a list with one entry for each seat, {seats} in all",
                     field=self.name,
                     seats=seat_count,
                 )

@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -10,8 +10,6 @@ from rulebound.kernel import IllegalPick, RuleboundError, RulesFault, Sentence
 from rulebound.messages.errors import Errors
 
 TEXT_LIMIT: Final = 400
-
-ArgView: TypeAlias = Union[str, int, "SentenceView"]
 
 
 class SentenceView(msgspec.Struct, frozen=True):
@@ -21,8 +19,11 @@ class SentenceView(msgspec.Struct, frozen=True):
     """
 
     kind: str
-    args: dict[str, ArgView]
+    args: dict[str, "str | int | SentenceView"]
     text: str
+
+
+ArgView: TypeAlias = str | int | SentenceView
 
 
 def said_by(error: RuleboundError) -> Sentence:

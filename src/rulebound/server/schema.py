@@ -164,7 +164,7 @@ audit = Table(  # what was reported, and what the host has done
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("deed", Text, nullable=False),
+    Column("action", Text, nullable=False),
     Column("subject", Text, nullable=False),
     Column("detail", Text, nullable=False),
 )

@@ -10,7 +10,7 @@ from rulebound.games.spirit_island.rule import POINTS
 ASKING = ("at", "at_seat")
 
 
-def _asked(source: str) -> Iterator[str]:
+def asked_in(source: str) -> Iterator[str]:
     """The points at which this source asks who steps in."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
@@ -23,7 +23,7 @@ def test_a_chapter_asks_at_a_point_by_the_name_of_a_method_of_rule() -> None:
     """A point that no rule can have would be asked without an answer, and nothing would fail."""
     folder = Path(spirit_island.__file__).parent
     asked = {
-        point: path.name for path in sorted(folder.rglob("*.py")) for point in _asked(path.read_text("utf-8"))
+        point: path.name for path in sorted(folder.rglob("*.py")) for point in asked_in(path.read_text("utf-8"))
     }
     assert len(asked) > 100
     assert {point: file for point, file in asked.items() if point not in POINTS} == {}
@@ -31,4 +31,4 @@ def test_a_chapter_asks_at_a_point_by_the_name_of_a_method_of_rule() -> None:
 
 def test_a_misspelt_point_is_found() -> None:
     """What the test above goes by."""
-    assert [*_asked('for rule, its in at(s, "fist"):\n    at_seat(s, 0, "second")')] == ["fist", "second"]
+    assert [*asked_in('for rule, its in at(s, "fist"):\n    at_seat(s, 0, "second")')] == ["fist", "second"]

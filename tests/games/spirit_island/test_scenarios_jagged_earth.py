@@ -270,7 +270,7 @@ def test_each_marker_counts_two_energy_for_what_its_element_aids() -> None:
 def test_lands_that_are_one_have_the_corners_of_both() -> None:
     table = invocation("A5: 2P; A2: 1T", "fire A3-A4")
     s = table.s
-    s.changes = (f"join {s.island.number_of['A5']} {s.island.number_of['A4']}",)
+    s.lay_out((f"join {s.island.number_of['A5']} {s.island.number_of['A4']}",))
     assert land_elements(s, 0).keys() == {s.island.number_of["A3"], s.island.number_of["A5"]}
     assert "A3-A4 1" not in invoking(table, energy=5)
     assert "A1-A2-A4 1" in invoking(table, energy=5)
@@ -859,13 +859,13 @@ def test_elsewhere_it_goes_sideways_to_a_land_as_far_inland_if_there_is_one() ->
     by_name = dict(zip(s.island.names, far, strict=True))
     assert (by_name["A5"], by_name["A6"], by_name["A7"], by_name["A8"]) == (2, 2, 3, 3)
     table = river("D8: 1P; D5: 1T", boards=("D",))
-    table.s.changes = ("gone 6", "gone 7")
+    table.s.lay_out(("gone 6", "gone 7"))
     upriver(table).expect("D5: ; D4: 1T")
     table = river("D8: 1P; D5: 1T; D4: 1T", boards=("D",))
-    table.s.changes = ("gone 6", "gone 7")
+    table.s.lay_out(("gone 6", "gone 7"))
     upriver(table).expect("D5: 1T; D4: 1T")
     table = river("D8: 1P; D5: 1T", boards=("D",))
-    table.s.changes = ("gone 4", "gone 6", "gone 7")
+    table.s.lay_out(("gone 4", "gone 6", "gone 7"))
     upriver(table).expect("D5: 1T")
 
 

@@ -182,10 +182,12 @@ def test_how_many_growth_groups_can_still_be_chosen() -> None:
 def test_what_has_become_of_the_island() -> None:
     table = two("A5: 1P; B5: 1Q")
     number = table.s.island.number_of
-    table.s.changes = (
-        f"link {number['A5']} {number['B5']}",
-        f"gone {number['A7']}",
-        f"join {number['A1']} {number['A2']}",
+    table.s.lay_out(
+        (
+            f"link {number['A5']} {number['B5']}",
+            f"gone {number['A7']}",
+            f"join {number['A1']} {number['A2']}",
+        )
     )
     view = seen(table)
     assert (view.links, view.gone, view.joined) == ([["A5", "B5"]], ["A7"], [["A1", "A2"]])

@@ -1,6 +1,9 @@
 /** The server over HTTP. What it refuses comes as `Refused`, with its reason in words. */
+import { untrack } from "svelte";
+
 import { router } from "$lib/router.svelte";
-import type { GameInfo, Lobby, Me, NewTable, Notes, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
+import type { GameInfo, Lobby, Me, NewTable, Notes, Problem, ReplayView, SetupInfo, TableInfo, TableState, Timeline } from "$lib/schema";
+import { reasonOf } from "$lib/said";
 import { t } from "$lib/words";
 
 export class Refused extends Error {
@@ -19,7 +22,8 @@ const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 /** Ask the server; `body` is JSON already. */
 export async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "X-Rulebound": "1" };
-  const invitation = router.query.get("invite");
+  // Whoever asks inside a $derived would ask again whenever the address changes.
+  const invitation = untrack(() => router.query.get("invite"));
   if (invitation !== null) headers["X-Rulebound-Invitation"] = invitation;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -35,8 +39,9 @@ export async function send<T>(method: string, path: string, body?: string): Prom
 
 function refusal(status: number, text: string): Refused {
   try {
-    const said = JSON.parse(text) as { code?: string; reason?: string; detail?: string };
-    return new Refused(status, said.code ?? "refused", said.reason ?? said.detail ?? t("error-unknown"));
+    // A proxy before the server may answer with other JSON.
+    const { code = "refused", kind = "", args = {}, reason = t("error-unknown") } = JSON.parse(text) as Partial<Problem>;
+    return new Refused(status, code, reasonOf({ kind, args, reason }));
   } catch {
     return new Refused(status, "refused", t("error-unknown"));
   }

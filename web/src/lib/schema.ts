@@ -603,10 +603,16 @@ export interface PresentNow {
 }
 
 /**
- * An error response: `code` for programs, `reason` for people.
+ * An error response: `code` for programs; for people `error-KIND` with `args`, or `reason` in English.
+ *
+ * `seq`: the table's current one, when the request was stale.
  */
 export interface Problem {
   code: string;
+  kind: string;
+  args: {
+    [k: string]: string | number | SentenceView;
+  };
   reason: string;
   seq: number | null;
 }
@@ -659,11 +665,17 @@ export interface Redo {
 
 /**
  * The request was not carried out; `seq` is the current one of the table.
+ *
+ * `code` is for programs; for people `reason` in English, or the message `error-KIND` with `args`.
  */
 export interface Rejected {
   type: "refused";
   id: number;
   code: string;
+  kind: string;
+  args: {
+    [k: string]: string | number | SentenceView;
+  };
   reason: string;
   seq: number;
 }
@@ -741,6 +753,19 @@ export interface SendChat {
   text: string;
 }
 
+/**
+ * A sentence: the message `error-KIND` with its variables, and the text in English.
+ *
+ * A sentence without a kind is said in English alone. A variable may be a sentence itself.
+ */
+export interface SentenceView {
+  kind: string;
+  args: {
+    [k: string]: string | number | SentenceView;
+  };
+  text: string;
+}
+
 export type ServerMessage =
   | Welcome
   | StateNow
@@ -772,7 +797,7 @@ export interface SetMark {
  */
 export interface SetupInfo {
   lines: SetupLine[];
-  problem: string | null;
+  problem: SentenceView | null;
 }
 
 /**
@@ -793,11 +818,15 @@ export interface SetupToCheck {
 }
 
 /**
- * A message could not be read, or the connection is closed; nothing was changed.
+ * A message could not be read, or the connection is closed; nothing was changed. Said as in `Rejected`.
  */
 export interface SocketError {
   type: "error";
   code: string;
+  kind: string;
+  args: {
+    [k: string]: string | number | SentenceView;
+  };
   reason: string;
 }
 

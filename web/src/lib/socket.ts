@@ -1,5 +1,6 @@
 /** A table's websocket: it comes back by itself, says what it has already, and matches answers to requests. */
 import { router } from "$lib/router.svelte";
+import { reasonOf } from "$lib/said";
 import type { ClientMessage, ServerMessage } from "$lib/schema";
 
 const VERSION = 2;
@@ -119,12 +120,12 @@ export class TableSocket {
       this.greeted = true;
       this.listener.connection("open", null);
     } else if (message.type === "error") {
-      this.closeReason = { code: message.code, reason: message.reason };
+      this.closeReason = { code: message.code, reason: reasonOf(message) };
     }
     this.listener.hear(message);
     if (!("id" in message)) return;
     const waiting = this.settle(message.id);
-    if (message.type === "refused") waiting?.failed(new RejectedError(message.code, message.reason, message.seq));
+    if (message.type === "refused") waiting?.failed(new RejectedError(message.code, reasonOf(message), message.seq));
     else waiting?.done(message);
   }
 

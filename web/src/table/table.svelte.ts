@@ -1,6 +1,7 @@
 /** A live table: what the server says of it, and what I do there. */
 import type { LessonView, OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
 import { settings } from "$lib/settings.svelte";
+import { reasonOf } from "$lib/said";
 import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
@@ -120,7 +121,7 @@ export class LiveTable extends Showing {
         this.planning.marks = message.marks;
         break;
       case "error":
-        this.say(message.reason);
+        this.say(reasonOf(message));
         break;
     }
   }

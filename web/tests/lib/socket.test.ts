@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { ServerMessage } from "$lib/schema";
 import { TableSocket, type Connection } from "$lib/socket";
+import { speak } from "$lib/words";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -73,7 +74,7 @@ test("a refusal says why", async () => {
   line().accept();
   line().say({ type: "welcome" });
   const asked = socket.ask({ type: "undo" });
-  line().say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 4 });
+  line().say({ type: "refused", id: 1, code: "stale", kind: "", args: {}, reason: "too late", seq: 4 });
   await expect(asked).rejects.toMatchObject({ code: "stale", message: "too late" });
 });
 
@@ -102,7 +103,7 @@ test("a lost line comes back by itself, later and later", () => {
 test("a server that does not want us is not asked again", () => {
   const { line } = open();
   line().accept();
-  line().say({ type: "error", code: "no-such-table", reason: "there is no such table" });
+  line().say({ type: "error", code: "no-such-table", kind: "", args: {}, reason: "there is no such table" });
   line().close(1008);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
@@ -120,7 +121,7 @@ test("where there is no room just now, it tries again, later and later and never
   for (const [at, { wait, chance }] of attempts.entries()) {
     random.mockReturnValue(chance);
     line().accept();
-    line().say({ type: "error", code: "no-room", reason: "too many are watching here now" });
+    line().say({ type: "error", code: "no-room", kind: "", args: {}, reason: "too many are watching here now" });
     line().close(1013);
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(wait * (0.75 + chance / 2) - 1);
@@ -137,7 +138,7 @@ test("a window that gave way to another does not come back by itself", () => {
   const { line } = open();
   line().accept();
   line().say({ type: "welcome" });
-  line().say({ type: "error", code: "gave-way", reason: "this table is open in too many other windows" });
+  line().say({ type: "error", code: "gave-way", kind: "", args: {}, reason: "this table is open in too many other windows" });
   line().close(4001);
   vi.advanceTimersByTime(120_000);
   expect(FakeSocket.all).toHaveLength(1);
@@ -158,4 +159,23 @@ test("once closed it stays closed", () => {
   socket.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a refusal, and why the line is closed, are said in the language of the reader", async () => {
+  await speak("pl");
+  const { socket, line } = open();
+  line().accept();
+  line().say({ type: "welcome", v: 2, table: {}, you: 0 });
+  const asked = socket.ask({ type: "undo" });
+  line().say({ type: "refused", id: 1, code: "refused", kind: "nothing-proposed", args: {}, reason: "nothing is proposed", seq: 4 });
+  await expect(asked).rejects.toMatchObject({ code: "refused", message: "nie ma żadnej propozycji" });
+  const reasons: (string | undefined)[] = [];
+  const other = new TableSocket("ws://there", { hear: () => {}, connection: (_, why) => reasons.push(why?.reason), since: () => null });
+  line().accept();
+  line().say({ type: "error", code: "no-such-table", kind: "no-such-table", args: {}, reason: "there is no such table" });
+  line().close(1008);
+  expect(reasons.at(-1)).toBe("nie ma takiego stołu");
+  other.close();
+  socket.close();
+  await speak("en");
 });

@@ -97,7 +97,7 @@ describe("what a set-up is like", () => {
   });
 
   it("says why it cannot be played", async () => {
-    await show({ lines: [], problem: "two adversaries are two different ones" });
+    await show({ lines: [], problem: { kind: "", args: {}, text: "two adversaries are two different ones" } });
     expect(await screen.findByText("Two adversaries are two different ones")).toBeTruthy();
   });
 });

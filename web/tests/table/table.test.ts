@@ -171,7 +171,7 @@ describe("a live table", () => {
   test("a refusal goes with the next question, and not with the state that it came for", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:a");
-    FakeSocket.last.say({ type: "refused", id: 1, code: "stale", reason: "too late", seq: 5 });
+    FakeSocket.last.say({ type: "refused", id: 1, code: "stale", kind: "", args: {}, reason: "too late", seq: 5 });
     await vi.advanceTimersByTimeAsync(1);
     FakeSocket.last.say(state(5, ["mark a"]));
     await vi.advanceTimersByTimeAsync(1);
@@ -227,12 +227,12 @@ describe("a live table", () => {
   test("a refusal is shown, and the table goes on", async () => {
     FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     table.press("dot:a");
-    FakeSocket.last.say({ type: "refused", id: 1, code: "refused", reason: "not now", seq: null });
+    FakeSocket.last.say({ type: "refused", id: 1, code: "refused", kind: "", args: {}, reason: "not now", seq: null });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).toBe("not now");
     expect(table.lit("dot:a")).toBe(true);
     table.press("dot:a");
-    FakeSocket.last.say({ type: "refused", id: 2, code: "stale", reason: "too late: move 6", seq: 6 });
+    FakeSocket.last.say({ type: "refused", id: 2, code: "stale", kind: "", args: {}, reason: "too late: move 6", seq: 6 });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).not.toContain("6"); // in words of our own
   });

@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.spirit_island.action import Action
 from rulebound.games.spirit_island.pieces import BUILDINGS, CITY, INVADERS, KINDS, kind_of
-from rulebound.games.spirit_island.rule import at
+from rulebound.games.spirit_island.rule import at, may_end
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import Flow
 
@@ -50,14 +50,15 @@ def _wash_ashore(act: Action, ocean: int) -> Flow[None]:
 
 def check(s: IslandState) -> None:
     """Win and loss, at the end of an action; both at once are a win (SI-085, SI-086, SI-087)."""
-    for rule, its in at(s, "won"):
+    ruled = may_end(s)
+    for rule, its in at(s, "won") if ruled else ():
         s.won = s.won or rule.won(s, its)
     if not s.won:
-        terror = s.terror
+        terror = s.terror if ruled else s.terror_by_fear
         if not s.stands_anywhere(*HUNTED[terror - 1]):
             s.won = ("no-invaders", "no-buildings", "no-cities")[terror - 1]
     if not s.lost and s.phase != "setup":
-        for rule, its in at(s, "lost"):
+        for rule, its in at(s, "lost") if ruled else ():
             s.lost = s.lost or rule.lost(s, its)
         for seat in range(len(s.spirits)):
             if not s.has_presence(seat):

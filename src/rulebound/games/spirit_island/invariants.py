@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from rulebound.games.spirit_island.island import island
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import damage_of
 from rulebound.games.spirit_island.power import deck
@@ -16,7 +17,7 @@ def broken_laws(s: IslandState) -> Iterator[str]:
     yield from _pieces(s)
     yield from _presence(s)
     yield from _cards(s)
-    yield from _rules(s)
+    yield from _kept_ready(s)
     if s.blight_left < 0 or min(s.blight) < 0:
         yield "there is less than no blight"
     if s.fear >= s.fear_pool and s.fear_deck:
@@ -25,10 +26,12 @@ def broken_laws(s: IslandState) -> Iterator[str]:
         yield "a spirit owes energy"
 
 
-def _rules(s: IslandState) -> Iterator[str]:
-    """The rules kept ready are those in force: of the spirits, and of the game."""
+def _kept_ready(s: IslandState) -> Iterator[str]:
+    """The rules kept ready are those in force, of the spirits and of the game; the island is the one of now."""
     if s.kept is None:
         return
+    if s.kept.island is not island(s.boards, s.layout, s.changes):
+        yield "another island is kept ready"
     own = {name for spirit in s.spirits for name in spirit.rules}
     kinds = own | {effect.kind for effect in s.rules}
     for table in (s.kept.points, *s.kept.seats):

@@ -35,7 +35,7 @@ def destroy_board(act: Action, board: int) -> Flow[None]:
             s.take_marker(marker)
     own = range(first, end)
     kept = [change for change in s.changes if not _joins(change, own)]
-    s.changes = (*kept, *(f"gone {land}" for land in own if f"gone {land}" not in kept))
+    s.lay_out((*kept, *(f"gone {land}" for land in own if f"gone {land}" not in kept)))
     s.isolated &= s.island.lands | s.island.oceans
     s.effects = [each for each in s.effects if each.land not in own]
     s.todo = [land for land in s.todo if land not in own]
@@ -126,7 +126,7 @@ def attach_board(s: IslandState, board: str, seat: int, at_board: int, side: str
     before = s.island.size
     s.boards = (*s.boards, board)
     s.owners.append(seat)
-    s.changes = (*s.changes, f"attach {at_board} {side} {other_side}")
+    s.lay_out((*s.changes, f"attach {at_board} {side} {other_side}"))
     new = s.island.size - before
     s.pieces += [{} for _ in range(new)]
     for numbers in (*s.tokens, s.blight, s.defend, *(spirit.presence for spirit in s.spirits)):
@@ -155,7 +155,7 @@ def join_lands(act: Action, land: int, other: int) -> Flow[None]:
         if effect.land == other:
             effect.land = land
     s.todo = list(dict.fromkeys(land if each == other else each for each in s.todo))
-    s.changes = (*s.changes, f"join {land} {other}")
+    s.lay_out((*s.changes, f"join {land} {other}"))
     s.emit("woven", s.island.names[land], s.island.names[other])
     yield from act.collapse(land)
 
@@ -168,7 +168,7 @@ def _by_land(s: IslandState) -> list[list[int]]:
 def part_lands(act: Action, land: int, other: int) -> Flow[None]:
     """They are two again: the chooser splits what lies there, and all of it counts as moved (SI-180)."""
     s = act.s
-    s.changes = tuple(change for change in s.changes if change != f"join {land} {other}")
+    s.lay_out(tuple(change for change in s.changes if change != f"join {land} {other}"))
     s.emit("parted", s.island.names[land], s.island.names[other])
     for seat in s.all_seats:
         if not may_stand(s, seat, land) and may_stand(s, seat, other):

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
+from rulebound.games.spirit_island.island import Island, island
 from rulebound.games.spirit_island.points import Rule
 from rulebound.kernel import plain_class
 
 if TYPE_CHECKING:
-    from rulebound.games.spirit_island.island import Island
     from rulebound.games.spirit_island.state import IslandState
 
 __all__ = [
@@ -27,7 +27,8 @@ __all__ = [
     "at",
     "at_seat",
     "holds",
-    "kept_of",
+    "keep",
+    "may_end",
     "points_of",
     "rule",
     "skips",
@@ -44,6 +45,9 @@ class InForce(NamedTuple):
 POINTS: Final = tuple(name for name, what in vars(Rule).items() if callable(what) and name[0] != "_")
 
 
+# Where rules decide whether the game is over: asked after every action, and few games have any.
+ENDINGS: Final = frozenset({"won", "terror_level", "lost"})
+
 # By point: whoever steps in there. Few points are in it, so that it stays small and quick to look into.
 Points: TypeAlias = dict[str, tuple[InForce, ...]]
 
@@ -51,16 +55,16 @@ Points: TypeAlias = dict[str, tuple[InForce, ...]]
 class Kept:
     """What is kept ready beside a state (`s.kept`), until the rules of the game or the island change.
 
-    What is in force for the whole game: for all, and for each seat. And the island as these changes have left it.
+    What is in force for the whole game: for all, and for each seat. And the island as its changes have left it.
     """
 
-    __slots__ = ("changes", "island", "points", "seats")
+    __slots__ = ("endings", "island", "points", "seats")
 
-    def __init__(self, points: Points, seats: list[Points]) -> None:
+    def __init__(self, points: Points, seats: list[Points], its_island: Island) -> None:
         self.points = points
         self.seats = seats
-        self.changes: tuple[str, ...] | None = None
-        self.island: Island
+        self.endings = not ENDINGS.isdisjoint(points)
+        self.island = its_island
 
 
 class Registry(dict[str, Rule]):
@@ -79,16 +83,18 @@ class Registry(dict[str, Rule]):
         self._forget()
 
     def _forget(self) -> None:
-        self.at: dict[str, frozenset[str]] = {}
+        self.at: dict[str, set[str]] = {}
         self.points: dict[str, frozenset[str]] = {}
         self.standing: dict[tuple[tuple[str, ...], ...], tuple[Points, list[Points]]] = {}
 
-    def who(self, point: str) -> frozenset[str]:
+    def who(self, point: str) -> set[str]:
         """The ids of all rules that step in at this point, in force or not."""
-        known = self.at.get(point)
-        if known is None:
-            known = self.at[point] = frozenset(name for name in self if point in self.points_at(name))
-        return known
+        if not self.at:
+            self.at = {each: set() for each in POINTS}
+            for name in self:
+                for each in self.points_at(name):
+                    self.at[each].add(name)
+        return self.at[point]
 
     def points_at(self, name: str) -> frozenset[str]:
         """The points at which a rule steps in; none for what is no rule."""
@@ -139,50 +145,49 @@ def points_of(made: Rule) -> frozenset[str]:
     return frozenset(name for name in POINTS if getattr(cls, name) is not getattr(Rule, name))
 
 
-def _keep(s: "IslandState") -> Kept:
-    """Games of the same spirits share what stands as long as no rules besides theirs are in force."""
+def keep(s: "IslandState") -> Kept:
+    """Make it ready: games of the same spirits share what stands while no rules besides theirs are in force."""
     points, seats = RULES.of_spirits(tuple(spirit.rules for spirit in s.spirits))
     if s.rules:
         points, seats = points.copy(), [table.copy() for table in seats]
         for effect in s.rules:
             RULES.add(effect, points, seats)
-    s.kept = kept = Kept(points, seats)
+    s.kept = kept = Kept(points, seats, island(s.boards, s.layout, s.changes))
     return kept
 
 
-def kept_of(s: "IslandState") -> Kept:
-    """What is kept ready beside the state."""
-    kept: Kept | None = s.kept
-    return _keep(s) if kept is None else kept
-
-
-# Both functions below are asked about twenty times in a decision: hence no calls where nothing is new.
+# Both functions below are asked about twenty times in a decision, mostly while nothing lasts: hence no calls then.
 
 
 def at(s: "IslandState", point: str) -> tuple[InForce, ...]:
     """Whatever steps in at this point: the spirits' own rules in the order of their seats, then what lasts."""
-    kept: Kept = s.kept or _keep(s)
-    points = kept.points
-    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
-    if s.effects:
-        known = RULES.who(point)
-        for effect in s.effects:
-            if effect.kind in known:
-                found = (*found, InForce(RULES[effect.kind], effect))
+    kept: Kept = s.kept or keep(s)
+    if not s.effects:
+        return kept.points[point] if point in kept.points else ()  # noqa: SIM401 - quicker than `get`
+    found, known = kept.points.get(point, ()), RULES.who(point)
+    for effect in s.effects:
+        if effect.kind in known:
+            found = (*found, InForce(RULES[effect.kind], effect))
     return found
 
 
 def at_seat(s: "IslandState", seat: int, point: str) -> tuple[InForce, ...]:
     """The same for one spirit: its own rules, and what lasts for it or for everybody."""
-    kept: Kept = s.kept or _keep(s)
+    kept: Kept = s.kept or keep(s)
     points = kept.seats[seat]
-    found = points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
-    if s.effects:
-        known = RULES.who(point)
-        for effect in s.effects:
-            if effect.kind in known and effect.seat in (seat, NOBODY):
-                found = (*found, InForce(RULES[effect.kind], effect))
+    if not s.effects:
+        return points[point] if point in points else ()  # noqa: SIM401 - quicker than `get`
+    found, known = points.get(point, ()), RULES.who(point)
+    for effect in s.effects:
+        if effect.kind in known and effect.seat in (seat, NOBODY):
+            found = (*found, InForce(RULES[effect.kind], effect))
     return found
+
+
+def may_end(s: "IslandState") -> bool:
+    """Whether any rule may have a say in whether the game is over."""
+    kept: Kept = s.kept or keep(s)
+    return kept.endings or bool(s.effects)
 
 
 def holds(its: Effect, land: int) -> bool:

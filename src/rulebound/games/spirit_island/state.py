@@ -5,9 +5,9 @@ from itertools import compress
 from typing import Final
 
 from rulebound.games.spirit_island.effect import NOBODY, NOWHERE, Effect
-from rulebound.games.spirit_island.island import WETLAND, Island, bits, island
+from rulebound.games.spirit_island.island import WETLAND, Island, bits
 from rulebound.games.spirit_island.pieces import HEALTH, INVADERS, KIND, KIND_OF, KINDS, kind_of, strife_of
-from rulebound.games.spirit_island.rule import Kept, at, holds, kept_of
+from rulebound.games.spirit_island.rule import Kept, at, holds, keep
 from rulebound.kernel import GameState
 from rulebound.kernel.state import State
 
@@ -312,15 +312,13 @@ class IslandState(GameState):
     @property
     def island(self) -> Island:
         """Where everything lies."""
-        kept: Kept | None = self.kept
-        if kept is None or kept.changes is not self.changes:  # a new board is a change too
-            return self._lay_out()
+        kept: Kept = self.kept or keep(self)
         return kept.island
 
-    def _lay_out(self) -> Island:
-        kept = kept_of(self)
-        kept.island, kept.changes = island(self.boards, self.layout, self.changes), self.changes
-        return kept.island
+    def lay_out(self, changes: tuple[str, ...]) -> None:
+        """The island is another one from now on: with these changes."""
+        self.changes = changes
+        self.kept = None
 
     @property
     def all_seats(self) -> range:
@@ -632,13 +630,13 @@ class IslandState(GameState):
             kind[land] = 0
         for spirit in self.spirits:
             spirit.presence[land] = 0
-        self.changes += (f"gone {land}",)
+        self.lay_out((*self.changes, f"gone {land}"))
 
     def put_back(self, land: int) -> None:
         """A land is there again, with all that lay in it."""
         back = next(each for each in self.absent if each.land == land)
         self.absent.remove(back)
-        self.changes = tuple(change for change in self.changes if change != f"gone {land}")
+        self.lay_out(tuple(change for change in self.changes if change != f"gone {land}"))
         self.pieces[land], self.blight[land] = back.pieces, back.blight
         for kind, number in zip(self.tokens, back.tokens, strict=True):
             kind[land] = number

@@ -11,10 +11,7 @@ error-setup-not-per-seat = { $field } is not a question to each seat of this gam
 error-setup-name-value = { $text }: write name=value
 error-setup-not-asked = { $field }: asked only with { $condition }
 error-setup-goes-with = { $field }: { $value } goes only with { $condition }
-error-setup-each-seat = { $field }: wants a list with one entry for each of the { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-  }
+error-setup-each-seat = { $field }: wants a list with one entry for each seat, { $seats } in all
 error-setup-list = { $field }: wants a list
 error-setup-twice = { $field }: names something twice
 error-setup-same = { $field }: { $value } is there twice
@@ -147,6 +144,7 @@ error-password = the password is wrong
 error-password-changed = the password has just been changed by somebody else
 error-has-password = this account has a name and a password already
 error-no-password = this account has no password: register first
+error-blocked = the host of this server has blocked this account
 error-log-in-first = log in first, or sign in as a guest
 error-log-in-or-token = log in first, or sign in as a guest; programs need a personal token
 error-logged-out = you have logged out
@@ -203,6 +201,7 @@ error-other-rules = this game was begun with version { $rules } of its rules; th
 
 # At the table.
 error-players-chat = only players of this table can chat
+error-muted = the host of this server has muted you for a while
 error-players-notes = only players of this table have notes
 error-players-point = only players of this table can point at things and mark them
 error-marks = you have { $most } marks: remove one first
@@ -218,6 +217,17 @@ error-no-lesson = this game has no lesson
 error-not-a-lesson = this table is no lesson
 error-learner = only the learner can do this
 error-step = this step is not on, or it waits for something to be done
+error-report-empty = say what is wrong
+error-nobody-sits = nobody sits there
+error-reports = the host has many reports of yours to look at first
+
+# What the host of a server does.
+error-no-report = there is no report { $number }
+error-no-table-called = there is no table { $table }
+error-nobody-called = nobody is called { $name }
+error-several-called = several are called { $name }: name one by its number ({ $numbers })
+error-host-not-blocked = the host cannot be blocked
+error-host-not-removed = the host cannot be removed
 
 # Replays and records on the server.
 error-positions = there are positions from 0 to { $last }
@@ -235,6 +245,7 @@ error-too-fast = too many calls: try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
   }
+error-many-log-ins = too many are logging in now: try again in a few seconds
 error-too-many-watch = too many are watching here now
 error-too-many-windows = you are watching in too many windows now
 error-gave-way = this table is open in too many other windows

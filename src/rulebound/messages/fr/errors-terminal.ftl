@@ -44,7 +44,7 @@ error-seeds = les graines doivent rester sous 2**128
 error-worker-died = un processus qui jouait des parties est mort ; --jobs 1 montrera peut-être pourquoi
 error-other-contest = { $file } est d’un autre tournoi ; choisis un autre fichier, ou les mêmes jeu, mise en place et bots
 error-not-a-contest = { $file } n’est pas le fichier d’un tournoi : { $fault }
-error-no-ray = --ray a besoin de la bibliothèque Ray : installe rulebound[cluster]
+error-no-ray = --ray a besoin de la bibliothèque Ray : installe { $package }
 error-no-cluster = il n’y a pas de grappe de machines à { $address } : { $fault }
 error-cluster-lost = la grappe de machines à { $address } est perdue : { $fault }
 

@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } n’est pas une question posée à chaque 
 error-setup-name-value = { $text } : écris nom=valeur
 error-setup-not-asked = { $field } : ne se demande qu’avec { $condition }
 error-setup-goes-with = { $field } : { $value } ne va qu’avec { $condition }
-error-setup-each-seat = { $field } : il faut une liste avec une entrée pour chaque place (places : { $seats })
+error-setup-each-seat = { $field } : il faut une liste avec une entrée pour chaque place, { $seats } en tout
 error-setup-list = { $field } : il faut une liste
 error-setup-twice = { $field } : nomme deux fois la même chose
 error-setup-same = { $field } : { $value } y est deux fois
@@ -147,6 +147,7 @@ error-password = le mot de passe est faux
 error-password-changed = quelqu’un vient de changer ce mot de passe
 error-has-password = ce compte a déjà un nom et un mot de passe
 error-no-password = ce compte n’a pas de mot de passe : inscris-toi d’abord
+error-blocked = l’hôte de ce serveur a bloqué ce compte
 error-log-in-first = connecte-toi d’abord, ou entre comme invité
 error-log-in-or-token = connecte-toi d’abord, ou entre comme invité ; les programmes ont besoin d’un jeton personnel
 error-logged-out = tu es déconnecté
@@ -209,6 +210,7 @@ error-other-rules = cette partie a commencé avec la version { $rules } de ses r
 
 # At the table.
 error-players-chat = seuls les joueurs de cette table peuvent discuter
+error-muted = l’hôte de ce serveur a rendu ce compte muet : tu ne peux pas discuter pour l’instant
 error-players-notes = seuls les joueurs de cette table ont des notes
 error-players-point = seuls les joueurs de cette table peuvent montrer et marquer des choses
 error-marks = tu as déjà { $most ->
@@ -230,6 +232,17 @@ error-no-lesson = ce jeu n’a pas de première partie guidée
 error-not-a-lesson = cette table n’est pas une première partie guidée
 error-learner = seul celui qui apprend peut faire cela
 error-step = ce n’est pas l’étape en cours, ou elle attend quelque chose
+error-report-empty = dis ce qui ne va pas
+error-nobody-sits = personne n’est à cette place
+error-reports = l’hôte a déjà beaucoup de signalements de toi à regarder
+
+# What the host of a server does.
+error-no-report = il n’y a pas de signalement { $number }
+error-no-table-called = il n’y a pas de table { $table }
+error-nobody-called = personne ne s’appelle { $name }
+error-several-called = plusieurs personnes s’appellent { $name } : donne le numéro ({ $numbers })
+error-host-not-blocked = l’hôte ne peut pas être bloqué
+error-host-not-removed = l’hôte ne peut pas être supprimé
 
 # Replays and records on the server.
 error-positions = il y a des positions de 0 à { $last }
@@ -253,6 +266,7 @@ error-too-fast = trop d’appels : réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
+error-many-log-ins = trop de gens se connectent en ce moment : réessaie dans quelques secondes
 error-too-many-watch = trop de gens regardent ici en ce moment
 error-too-many-windows = tu regardes dans trop de fenêtres à la fois
 error-gave-way = cette table est ouverte dans trop d’autres fenêtres

@@ -60,7 +60,7 @@ error-seeds = ziarna muszą być mniejsze niż 2**128
 error-worker-died = padł proces, który rozgrywał partie; --jobs 1 może pokaże dlaczego
 error-other-contest = { $file } należy do innego turnieju; wybierz inny plik albo tę samą grę, przygotowanie i boty
 error-not-a-contest = { $file } nie jest plikiem turnieju: { $fault }
-error-no-ray = --ray potrzebuje biblioteki Ray: zainstaluj rulebound[cluster]
+error-no-ray = --ray potrzebuje biblioteki Ray: zainstaluj { $package }
 error-no-cluster = pod adresem { $address } nie ma klastra: { $fault }
 error-cluster-lost = utracono klaster pod adresem { $address }: { $fault }
 

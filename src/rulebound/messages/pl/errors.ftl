@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } nie jest pytaniem do każdego miejsca w te
 error-setup-name-value = { $text }: napisz nazwa=wartość
 error-setup-not-asked = { $field }: o to pyta się tylko z { $condition }
 error-setup-goes-with = { $field }: { $value } pasuje tylko z { $condition }
-error-setup-each-seat = { $field }: potrzebna jest lista z jednym wpisem na każde z miejsc (miejsca: { $seats })
+error-setup-each-seat = { $field }: potrzebna jest lista z jednym wpisem na każde miejsce, razem { $seats }
 error-setup-list = { $field }: potrzebna jest lista
 error-setup-twice = { $field }: coś jest wymienione dwa razy
 error-setup-same = { $field }: { $value } występuje dwa razy
@@ -154,6 +154,7 @@ error-password = złe hasło
 error-password-changed = ktoś właśnie zmienił to hasło
 error-has-password = to konto ma już nazwę i hasło
 error-no-password = to konto nie ma hasła: najpierw się zarejestruj
+error-blocked = gospodarz tego serwera zablokował to konto
 error-log-in-first = najpierw się zaloguj albo wejdź jako gość
 error-log-in-or-token = najpierw się zaloguj albo wejdź jako gość; programy potrzebują osobistego tokenu
 error-logged-out = to konto zostało wylogowane
@@ -222,6 +223,7 @@ error-other-rules = tę partię zaczęto z wersją { $rules } zasad; ten program
 
 # At the table.
 error-players-chat = na czacie piszą tylko gracze tego stołu
+error-muted = gospodarz tego serwera na razie wyciszył to konto: nie możesz pisać na czacie
 error-players-notes = notatki mają tylko gracze tego stołu
 error-players-point = wskazywać i zaznaczać mogą tylko gracze tego stołu
 error-marks = masz już { $most ->
@@ -249,6 +251,17 @@ error-no-lesson = ta gra nie ma pierwszej partii
 error-not-a-lesson = przy tym stole nie ma pierwszej partii
 error-learner = może to zrobić tylko osoba, która się uczy
 error-step = to nie jest obecny krok albo krok na coś czeka
+error-report-empty = napisz, co jest nie tak
+error-nobody-sits = nikt tam nie siedzi
+error-reports = gospodarz ma już wiele twoich zgłoszeń do przejrzenia
+
+# What the host of a server does.
+error-no-report = nie ma zgłoszenia { $number }
+error-no-table-called = nie ma stołu { $table }
+error-nobody-called = nikt nie nazywa się { $name }
+error-several-called = kilka osób nazywa się { $name }: podaj numer ({ $numbers })
+error-host-not-blocked = gospodarza nie można zablokować
+error-host-not-removed = gospodarza nie można usunąć
 
 # Replays and records on the server.
 error-positions = są pozycje od 0 do { $last }
@@ -278,6 +291,7 @@ error-too-fast = za dużo wywołań: spróbuj ponownie za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
   }
+error-many-log-ins = zbyt wiele osób loguje się w tej chwili: spróbuj za kilka sekund
 error-too-many-watch = zbyt wiele osób ogląda teraz ten stół
 error-too-many-windows = oglądasz w zbyt wielu oknach
 error-gave-way = ten stół jest otwarty w zbyt wielu innych oknach

@@ -44,7 +44,7 @@ error-seeds = as sementes precisam ficar abaixo de 2**128
 error-worker-died = um processo que jogava partidas morreu; --jobs 1 talvez mostre por quê
 error-other-contest = { $file } é de outro torneio; escolha outro arquivo, ou o mesmo jogo, preparação e bots
 error-not-a-contest = { $file } não é o arquivo de um torneio: { $fault }
-error-no-ray = --ray precisa da biblioteca Ray: instale rulebound[cluster]
+error-no-ray = --ray precisa da biblioteca Ray: instale { $package }
 error-no-cluster = não há cluster em { $address }: { $fault }
 error-cluster-lost = o cluster em { $address } foi perdido: { $fault }
 

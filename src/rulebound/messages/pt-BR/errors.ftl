@@ -11,7 +11,7 @@ error-setup-not-per-seat = { $field } não é uma pergunta para cada lugar neste
 error-setup-name-value = { $text }: escreva nome=valor
 error-setup-not-asked = { $field }: só se pergunta com { $condition }
 error-setup-goes-with = { $field }: { $value } só combina com { $condition }
-error-setup-each-seat = { $field }: é preciso uma lista com uma entrada para cada lugar (lugares: { $seats })
+error-setup-each-seat = { $field }: é preciso uma lista com uma entrada para cada lugar, { $seats } ao todo
 error-setup-list = { $field }: é preciso uma lista
 error-setup-twice = { $field }: repete alguma coisa
 error-setup-same = { $field }: { $value } aparece duas vezes
@@ -147,6 +147,7 @@ error-password = a senha está errada
 error-password-changed = alguém acabou de mudar esta senha
 error-has-password = esta conta já tem nome e senha
 error-no-password = esta conta não tem senha: registre-se primeiro
+error-blocked = o anfitrião deste servidor bloqueou esta conta
 error-log-in-first = entre primeiro na sua conta ou como convidado
 error-log-in-or-token = entre primeiro na sua conta ou como convidado; programas precisam de uma chave pessoal
 error-logged-out = você saiu da conta
@@ -209,6 +210,7 @@ error-other-rules = esta partida começou com a versão { $rules } das regras; e
 
 # At the table.
 error-players-chat = só os jogadores desta mesa podem conversar
+error-muted = o anfitrião deste servidor silenciou esta conta: por enquanto você não pode conversar
 error-players-notes = só os jogadores desta mesa têm notas
 error-players-point = só os jogadores desta mesa podem apontar e marcar coisas
 error-marks = você tem { $most ->
@@ -230,6 +232,17 @@ error-no-lesson = este jogo não tem uma primeira partida guiada
 error-not-a-lesson = esta mesa não é uma primeira partida guiada
 error-learner = só quem está aprendendo pode fazer isto
 error-step = este não é o passo atual, ou ele espera por alguma coisa
+error-report-empty = diga o que está errado
+error-nobody-sits = ninguém está nesse lugar
+error-reports = o anfitrião já tem muitas denúncias suas para ver
+
+# What the host of a server does.
+error-no-report = não há denúncia { $number }
+error-no-table-called = não há mesa { $table }
+error-nobody-called = ninguém se chama { $name }
+error-several-called = várias pessoas se chamam { $name }: diga o número ({ $numbers })
+error-host-not-blocked = o anfitrião não pode ser bloqueado
+error-host-not-removed = o anfitrião não pode ser removido
 
 # Replays and records on the server.
 error-positions = há posições de 0 a { $last }
@@ -253,6 +266,7 @@ error-too-fast = chamadas demais: tente de novo em { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }
+error-many-log-ins = muita gente está entrando agora: tente de novo em alguns segundos
 error-too-many-watch = há gente demais assistindo aqui agora
 error-too-many-windows = você está assistindo em janelas demais
 error-gave-way = esta mesa está aberta em muitas outras janelas

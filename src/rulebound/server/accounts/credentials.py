@@ -96,7 +96,7 @@ class _Queue:
 
 async def _in_thread(work: Callable[..., T], *arguments: Any) -> T:
     if _Queue.waiting >= MOST_WAITING:
-        raise TooFast("too many are logging in now: try again in a few seconds")
+        raise TooFast("many-log-ins", "too many are logging in now: try again in a few seconds")
     _Queue.waiting += 1
     try:
         return await asyncio.get_running_loop().run_in_executor(_THREADS, work, *arguments)

@@ -1,8 +1,8 @@
 """Look-alike letters: which characters a name may have, and one key for all names that look the same.
 
-Unicode's security mechanisms (UTS 39): the scripts that UAX 31 recommends, one group of scripts in a name, and the
-letters that look the same, by Unicode's list of confusables (the library `confusable_homoglyphs`). That list is made
-for texts in which case counts. Names ignore case: what looks the same in the other case comes first, from here.
+Unicode's security mechanisms (UTS 39): the scripts that UAX 31 recommends, one group of scripts in a name, and
+letters that look the same, by Unicode's list of confusables (the library `confusable_homoglyphs`). That list is
+made for texts in which case counts. Names ignore case: what looks the same in the other case comes first.
 """
 
 # ruff: noqa: RUF001

@@ -15,7 +15,7 @@ from rulebound.server.tables.seats import STAND_IN
 async def delete_account(
     database: Database, account: Account, password: str | None = None, erase_chat: bool = False
 ) -> list[str]:
-    """Delete an account, if wished with its chat; bots play its seats. Returns the ids of the changed tables."""
+    """Delete an account, and its chat if asked to; bots play its seats. Returns the ids of the changed tables."""
     if account.kind == "person":
         await check_own_password(database, account, password)
     async with database.write() as connection:

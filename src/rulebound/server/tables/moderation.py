@@ -1,4 +1,4 @@
-"""Moderation: reports of players, and what the host does about them; every deed is noted in the audit log."""
+"""Moderation: reports of players, and what the host does about them; every action is noted in the audit log."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -38,18 +38,18 @@ class Report:
 
 
 @dataclass(slots=True, frozen=True)
-class Deed:
+class Action:
     """A line of the audit log."""
 
     at: int
-    deed: str
+    action: str
     subject: str
     detail: str
 
 
-async def note(connection: AsyncConnection, deed: str, subject: str, detail: str = "") -> None:
+async def note(connection: AsyncConnection, action: str, subject: str, detail: str = "") -> None:
     """Add a line to the audit log."""
-    await connection.execute(insert(audit).values(at=now(), deed=deed, subject=subject, detail=detail))
+    await connection.execute(insert(audit).values(at=now(), action=action, subject=subject, detail=detail))
 
 
 # By players.
@@ -59,17 +59,17 @@ async def report(server: Worker, table: str, account: Account, text: str, seat: 
     """Tell the host about a table, or about who sits in one of its seats. The caller may see the table."""
     said = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not said:
-        raise Refused("say what is wrong")
+        raise Refused("report-empty", "say what is wrong")
     async with server.database.write() as connection:
         here = (seats.c.table_id == table) & (seats.c.number == seat)
         about = (await connection.execute(select(seats.c.account_id).where(here))).scalar()
         if seat is not None and about is None:
-            raise Refused("nobody sits there")
+            raise Refused("nobody-sits", "nobody sits there")
         mine = (reports.c.reporter == account.id) & reports.c.done.is_(False)
         if (
             await connection.execute(select(func.count()).select_from(reports).where(mine))
         ).scalar_one() >= OPEN_REPORTS:
-            raise Refused("the host has many reports of yours to look at first")
+            raise Refused("reports", "the host has many reports of yours to look at first")
         values = {"at": now(), "table_id": table, "reporter": account.id, "about": about, "text": said}
         await connection.execute(insert(reports).values(values))
         await note(
@@ -99,7 +99,7 @@ async def close_report(publication: Publication, number: int) -> None:
     async with publication.database.write() as connection:
         closed = await connection.execute(update(reports).where(reports.c.id == number).values(done=True))
         if closed.rowcount != 1:
-            raise Refused(f"there is no report {number}")
+            raise Refused("no-report", "there is no report {number}", number=number)
         await note(connection, "close report", f"report {number}")
 
 
@@ -115,9 +115,14 @@ async def find_account(publication: Publication, name: str) -> Account:
         found = [account_of_row(row) for row in await connection.execute(query)]
     if len(found) > 1:
         numbers = ", ".join(f"#{each.id}" for each in found[:20])
-        raise NoSuchAccount(f"several are called {name}: name one by its number ({numbers})")
+        raise NoSuchAccount(
+            "several-called",
+            "several are called {name}: name one by its number ({numbers})",
+            name=name,
+            numbers=numbers,
+        )
     if not found:
-        raise NoSuchAccount(f"nobody is called {name}")
+        raise NoSuchAccount("nobody-called", "nobody is called {name}", name=name)
     return found[0]
 
 
@@ -132,18 +137,18 @@ async def mute(publication: Publication, account: Account, days: int) -> None:
 async def block(publication: Publication, account: Account, blocked: bool = True) -> None:
     """Sign somebody out everywhere, and in no more; or allow it again."""
     if account.host and blocked:
-        raise Refused("the host cannot be blocked")
+        raise Refused("host-not-blocked", "the host cannot be blocked")
     await _set(publication, account, "block" if blocked else "unblock", blocked=blocked or None)
     await publication.announce_account(account.id)
 
 
-async def _set(publication: Publication, account: Account, deed: str, detail: str = "", **values: Any) -> None:
+async def _set(publication: Publication, account: Account, action: str, detail: str = "", **values: Any) -> None:
     async with publication.database.write() as connection:
         await connection.execute(update(accounts).where(accounts.c.id == account.id).values(values))
         if values.get("blocked"):
             for each in (sessions, tokens):
                 await connection.execute(delete(each).where(each.c.account_id == account.id))
-        await note(connection, deed, f"{account.name} (#{account.id})", detail)
+        await note(connection, action, f"{account.name} (#{account.id})", detail)
 
 
 async def remove_table(publication: Publication, table: str) -> None:
@@ -151,15 +156,15 @@ async def remove_table(publication: Publication, table: str) -> None:
     async with publication.database.write() as connection:
         gone = await connection.execute(delete(tables).where(tables.c.id == table))
         if gone.rowcount != 1:
-            raise Refused(f"there is no table {table}")
+            raise Refused("no-table-called", "there is no table {table}", table=table)
         await note(connection, "remove table", f"table {table}")
     await publication.announce(table)
 
 
 async def remove_account(publication: Publication, account: Account, erase_chat: bool) -> None:
-    """Delete an account as its owner could, if wished with all that it has said."""
+    """Delete an account as its owner could, with `erase_chat` with all that it has said."""
     if account.host:
-        raise Refused("the host cannot be removed")
+        raise Refused("host-not-removed", "the host cannot be removed")
     async with publication.database.write() as connection:
         changed = await remove_whole_account(connection, account, erase_chat)
         await note(connection, "remove account", f"#{account.id}", "with its chat" if erase_chat else "")
@@ -168,9 +173,9 @@ async def remove_account(publication: Publication, account: Account, erase_chat:
     await publication.announce_account(account.id)
 
 
-async def deeds(publication: Publication, most: int = 100) -> list[Deed]:
+async def actions(publication: Publication, most: int = 100) -> list[Action]:
     """The last lines of the audit log, the newest last."""
     query = select(audit).order_by(audit.c.id.desc()).limit(most)
     async with publication.database.read() as connection:
         rows = (await connection.execute(query)).all()
-    return [Deed(row.at, row.deed, row.subject, row.detail) for row in reversed(rows)]
+    return [Action(row.at, row.action, row.subject, row.detail) for row in reversed(rows)]

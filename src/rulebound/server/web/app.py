@@ -32,6 +32,7 @@ from rulebound.server.play.bots import Bots
 from rulebound.server.play.clock import Clock
 from rulebound.server.settings import Settings, settings_from_environment
 from rulebound.server.web import errors, health, pages, routes_accounts, routes_replay, routes_tables
+from rulebound.server.web.description import describe
 from rulebound.server.web.headers import add_security_headers
 from rulebound.server.web.hosts import HostCheck
 
@@ -58,7 +59,7 @@ def description(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
     state.server.limiter.check("anything", address(request))
     if state.description is None:
-        state.description = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        state.description = msgspec.json.encode(describe(request.app))
     made: bytes = state.description
     return made
 

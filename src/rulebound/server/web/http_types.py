@@ -46,6 +46,12 @@ def _from_routes() -> tuple[list[Any], list[Any]]:
     return list(answers), list(bodies)
 
 
+def closed_structs() -> set[str]:
+    """The names of the structs in request bodies that take no unknown fields."""
+    structs = structs_in(_from_routes()[1])
+    return {each.__name__ for each in structs if each.__struct_config__.forbid_unknown_fields}
+
+
 def structs_in(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
     """All structs in these types, nested ones included."""
     found: set[type[msgspec.Struct]] = set()

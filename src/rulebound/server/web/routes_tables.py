@@ -100,7 +100,7 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 class SeatAnswers(msgspec.Struct, forbid_unknown_fields=True):
     """Answers to the set-up fields with `per_seat`, by field name."""
 
-    answers: dict[Name, Any]
+    answers: dict[str, Any]
 
 
 class SeatColour(msgspec.Struct, forbid_unknown_fields=True):

@@ -25,7 +25,7 @@ def upgrade() -> None:
         "audit",
         sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("deed", sa.Text(), nullable=False),
+        sa.Column("action", sa.Text(), nullable=False),
         sa.Column("subject", sa.Text(), nullable=False),
         sa.Column("detail", sa.Text(), nullable=False),
     )

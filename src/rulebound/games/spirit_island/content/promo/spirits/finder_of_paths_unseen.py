@@ -258,7 +258,7 @@ def _open_way(s: IslandState, seat: int) -> Flow[None]:
     a, b = (s.island.number_of[name] for name in pick.args)
     notes = s.spirits[seat].notes
     notes[FROM], notes[TO], notes[CHANGED] = a, b, _stamp(s)
-    s.changes = (*s.changes, f"link {a} {b}")
+    s.lay_out((*s.changes, f"link {a} {b}"))
     s.emit("way-opened", seat, *pick.args)
 
 
@@ -269,7 +269,7 @@ def _close(s: IslandState, seat: int) -> None:
     a, b = notes.pop(FROM), notes.pop(TO)
     changes = list(s.changes)
     changes.remove(f"link {a} {b}")
-    s.changes = tuple(changes)
+    s.lay_out(tuple(changes))
     s.emit("way-closed", seat, s.island.names[a], s.island.names[b])
 
 

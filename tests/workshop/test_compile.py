@@ -1,0 +1,92 @@
+"""What is compiled, and what compiled code cannot do although the compiler accepts it."""
+
+import ast
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from workshop import compile as compiling
+from workshop.compile import COMPILED, LEFT_OUT, PACKAGE, ROOT, SUFFIX, modules, place, remove, sources
+from workshop.compiled_tests import TESTS, lay_modules, unpack
+
+
+def faults(tree: ast.AST) -> Iterator[str]:
+    """What would go wrong in the compiled mode alone."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node).endswith("cached_property"):
+            yield f"{node.lineno}: a cached_property is worked out at each use"
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            numbers = node.value.elts if isinstance(node.value, ast.Tuple) else []
+            if any(isinstance(each, ast.Constant) and isinstance(each.value, float) for each in numbers):
+                yield f"{node.lineno}: a Final tuple of floats needs a written type, or others do not find it"
+
+
+def test_what_is_compiled_does_nothing_that_compiled_code_cannot() -> None:
+    trees = {path: ast.parse((ROOT / path).read_text("utf-8")) for path in sources()}
+    assert len(trees) > 200
+    assert [f"{path}:{fault}" for path, tree in trees.items() for fault in faults(tree)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["@functools.cached_property\ndef f(s): ...", "WORTH: Final = (1.0, 2)", "@cached_property\ndef f(s): ..."],
+)
+def test_such_faults_are_found(line: str) -> None:
+    assert list(faults(ast.parse(line)))
+
+
+def test_what_is_left_out_is_there() -> None:
+    assert [name for name in LEFT_OUT if not (ROOT / PACKAGE / name).is_file()] == []
+    assert {path.parts[2] for path in sources()} == set(COMPILED)
+    assert not {path.relative_to(PACKAGE).as_posix() for path in sources()} & LEFT_OUT
+
+
+def test_built_modules_lie_beside_their_sources_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "ROOT", tmp_path)
+    monkeypatch.setattr(compiling, "BUILT", tmp_path / "lib")
+    built = modules([PACKAGE / "kernel" / "rng.py"])
+    assert built == [Path("rulebound/kernel") / f"rng{end}{SUFFIX}" for end in ("", "__mypyc")]
+    for folder in ("lib/rulebound/kernel", "src/rulebound/kernel"):
+        (tmp_path / folder).mkdir(parents=True)
+    for module in built:
+        (tmp_path / "lib" / module).write_text("new")
+    beside = tmp_path / "src/rulebound/kernel"
+    (beside / f"rng{SUFFIX}").write_text("old")
+    (beside / f"gone{SUFFIX}").write_text("old")
+    remove(keep=built)
+    place(built)
+    assert {path.name: path.read_text() for path in beside.iterdir()} == {path.name: "new" for path in built}
+    remove(keep=[])
+    assert not list(beside.iterdir())
+
+
+def test_the_copy_has_what_the_archive_has_and_keeps_what_was_compiled(tmp_path: Path) -> None:
+    source, copy = tmp_path / "rulebound-1", tmp_path / "copy"
+    for name in ("rulebound-1/src/rulebound/kernel/new.py", "copy/src/gone.py", "copy/gone.md", "copy/build/kept"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    with tarfile.open(tmp_path / "rulebound-1.tar.gz", "w:gz") as archive:
+        archive.add(source, "rulebound-1", filter=lambda each: each.replace(mtime=0, deep=False))
+    before = int(time.time())
+    unpack(tmp_path / "rulebound-1.tar.gz", copy)
+    made = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
+    assert made >= {"src/rulebound/kernel/new.py", "build/kept"}
+    assert not made & {"src/gone.py", "gone.md"}
+    # The compiler takes a file with the time and the size of another for that other one.
+    assert (copy / "src/rulebound/kernel/new.py").stat().st_mtime >= before
+    with zipfile.ZipFile(tmp_path / "wheel.whl", "w") as wheel:
+        wheel.writestr(f"rulebound/kernel/new{SUFFIX}", "module")
+        wheel.writestr("rulebound/kernel/new.py", "other")
+    lay_modules(tmp_path / "wheel.whl", copy)
+    assert (copy / f"src/rulebound/kernel/new{SUFFIX}").read_text() == "module"
+    assert (copy / "src/rulebound/kernel/new.py").read_text() == "rulebound-1/src/rulebound/kernel/new.py"
+
+
+def test_the_tests_of_the_compiled_mode_are_there() -> None:
+    assert [name for name in TESTS if not (ROOT / name).exists()] == []
