@@ -33,7 +33,8 @@ def language_of_terminal() -> str:
 def choose_language(context: typer.Context, asked: str) -> str:
     """The language of a command: what `--language` names, else that of the terminal. Errors are said in it too."""
     language = asked or language_of_terminal()
-    context.meta[ASKED_FOR] = language
+    if language in languages():
+        context.meta[ASKED_FOR] = language
     return language
 
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.describe import GameList, describe
 from rulebound.cli.help import PlayersCommand, help_text
-from rulebound.cli.languages import Language, language_of, messages_for
+from rulebound.cli.languages import Language, messages_for
 from rulebound.games import game_names
 from rulebound.kernel import Game, MatchView, Record
 from rulebound.kernel.setup import STANDARD
@@ -22,21 +22,19 @@ EXAMPLE = "rulebound play examples/pearl_divers.py"
 
 @app.command(cls=PlayersCommand)
 def games(
-    context: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = "",
 ) -> None:
     """List the games, with their players and what each is about."""
-    del language  # read by `language_of`
     found = [find_game(name) for name in (game_names() if game is None else [game])]
     if as_json:
         listed = GameList(tuple(describe(game) for game in found))
         typer.echo(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())
     elif found:
-        _print_table(found, language_of(context))
+        _print_table(found, language)
     else:
-        typer.echo(help_text(language_of(context), "games-none", command=EXAMPLE))
+        typer.echo(help_text(language, "games-none", command=EXAMPLE))
 
 
 def _print_table(found: list[Game[Any]], language: str) -> None:
