@@ -90,7 +90,7 @@ def picks(page: Page, table: str, luck: Any, most: int, look: Any) -> bool:
         # Giving regions up is possible all the time, and ruins every game.
         options = [each for each in ask["options"] if each["verb"] != "abandon"] or ask["options"]
         chosen = luck.choice(options)["text"]
-        answer = page.request.post(f"/api/tables/{table}/pick", data={"seq": seq, "pick": chosen}, headers=OURS)
+        answer = page.request.post(f"/api/tables/{table}/picks", data={"seq": seq, "pick": chosen}, headers=OURS)
         assert answer.ok, answer.text()
     return False
 

@@ -195,7 +195,7 @@ event-hammers = { $seat } wykuwa { $number ->
   }.
 event-armored = { $seat } kładzie Zgrzybiały Pancerz w { NAME($region, case: "locative") }.
 event-abandoned = { $seat } porzuca { $region }.
-event-conquered = { $seat }: { $race } podbijają { $region }, żetony: { $number }.
+event-conquered = { $seat } podbija { $region } { NAME($race, case: "instrumental") }, żetony: { $number }.
 event-rolled = { $seat } rzuca kostką, cel: { $region }. Wynik: { $number }.
 event-failed = { $seat }: nieudany podbój { NAME($region, case: "genitive") }.
 event-ousted = { $seat }: { $race } tracą { $region }. Stracone żetony: { $lost } z { $number }.
