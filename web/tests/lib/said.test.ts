@@ -50,7 +50,8 @@ test("a sentence within a sentence is said in the same language", () => {
 test("a set-up is told with the names that the game has for questions and answers", () => {
   const files = readdirSync(POLISH).filter((each) => each.startsWith("spirit-island"));
   const words = files.map((each) => readFileSync(join(POLISH, each), "utf8")).join("\n");
-  const game = new GameWords(bundleFrom(words, "pl"), { verbs: {}, events: {}, names: {} }, () => []);
+  const bundle = bundleFrom(words, "pl");
+  const game = new GameWords(() => bundle, { verbs: {}, events: {}, names: {} }, () => []);
   const [one, other] = ["branch-and-claw", "jagged-earth"];
   const values = { kind: "or", args: { one, other }, text: "" };
   const condition = { kind: "answered", args: { field: "boxes", values }, text: "" };
