@@ -291,6 +291,10 @@ status-place-at = { $region }: { $place }
 status-relic-at = { $region }: { $relic }
 status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: Zgrzybiały Pancerz ×{ $number }
+beside-race = { GENDER($race) ->
+    [personal] { NAME($power, case: "personal") }
+   *[other] { $power }
+  }
 status-offer = Do wyboru: { GENDER($race) ->
     [personal] { NAME($power, case: "personal") }
    *[other] { $power }
