@@ -6,6 +6,7 @@ installed, it reduces their size.
 
 import argparse
 import asyncio
+import base64
 import json
 import shutil
 import subprocess
@@ -17,6 +18,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from rulebound.cli.languages import languages
+from rulebound.messages import ENGLISH
 from workshop.scenes import (
     AUZTRALIA,
     GAME,
@@ -45,7 +48,9 @@ SCENES: Final = {
 
 
 @contextmanager
-def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[str, int]) -> Iterator[Page]:
+def page_of(
+    browser: Browser, url: str, staged: Staged, theme: str, size: dict[str, int], language: str = ENGLISH
+) -> Iterator[Page]:
     """A browser that has seen the tour and shows no animations."""
     phone = size is PHONE
     context = browser.new_context(
@@ -54,11 +59,12 @@ def page_of(browser: Browser, url: str, staged: Staged, theme: str, size: dict[s
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=phone,
-        locale="en",
+        locale=language,
     )
     context.add_cookies([staged.cookie(url)])
     kept = json.dumps(json.dumps({"toured": [GAME, AUZTRALIA, SPIRIT_ISLAND], "pace": "off"}))
     context.add_init_script(f"localStorage['rulebound.settings'] ??= {kept}")
+    context.request.put("/api/language", data={"language": language}, headers={"X-Rulebound": "1"})
     page = context.new_page()
     yield page
     context.close()
@@ -77,7 +83,9 @@ def conquest(page: Page, staged: Staged) -> None:
     """Regions and their prices; one of them is pointed at, and says how its price is made up."""
     open_board(page, f"/table/{staged.tables['conquest']}")
     if page.viewport_size == DESKTOP:
-        page.locator(".region.lit[aria-label*='costs 3']").first.focus()
+        lit = page.locator(".region.lit")
+        dear = lit.and_(page.locator("[aria-label*='costs 3']"))
+        (dear if dear.count() else lit).first.focus()
 
 
 def how_to_play(page: Page, _: Staged) -> None:
@@ -115,8 +123,27 @@ PICTURES: Final[dict[str, tuple[Callable[[Page, Staged], None], str, dict[str, i
 }
 
 
-def main(names: list[str]) -> None:
-    """Make these pictures, or all."""
+# What each other language is shown with: `languages/pl-auztralia.webp`.
+IN_OTHER_LANGUAGES: Final[dict[str, Callable[[Page, Staged], None]]] = {
+    GAME: conquest,
+    AUZTRALIA: farming,
+    SPIRIT_ISLAND: power,
+}
+QUALITY: Final = 55
+
+
+def take_small(page: Page, path: Path) -> None:
+    """A picture as WebP, which Playwright itself does not write."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    taken = page.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+    )
+    path.write_bytes(base64.b64decode(taken["data"]))
+
+
+def main(names: list[str], only: list[str] | None = None) -> None:
+    """Make these pictures, or all; and those of `only` these languages, or of all."""
+    spoken = [each for each in languages() if each != ENGLISH] if only is None else only
     expect.set_options(timeout=PATIENCE_MS)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
@@ -124,7 +151,7 @@ def main(names: list[str]) -> None:
         staged = asyncio.run(put(folder, SCENES))
         with serving(folder) as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(SWITCHES))
-            for picture in names or PICTURES:
+            for picture in names or (PICTURES if only is None else []):
                 scene, theme, size = PICTURES[picture]
                 path = FOLDER / f"{picture}.png"
                 with page_of(browser, url, staged, theme, size) as page:
@@ -133,10 +160,20 @@ def main(names: list[str]) -> None:
                     page.screenshot(path=path)
                 shrink(path)
                 print(f"{path.name}: {path.stat().st_size // 1000} kB")
+            for language in spoken:
+                for game, scene in IN_OTHER_LANGUAGES.items():
+                    path = FOLDER / "languages" / f"{language}-{game}.webp"
+                    with page_of(browser, url, staged, "light", DESKTOP, language) as page:
+                        scene(page, staged)
+                        page.wait_for_timeout(400)
+                        take_small(page, path)
+                    print(f"{path.name}: {path.stat().st_size // 1000} kB")
             browser.close()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", choices=[[], *PICTURES], help="which pictures; all without a name")
-    main(parser.parse_args().names)
+    parser.add_argument("--languages", nargs="*", help="in which languages; all without it, none if empty")
+    given = parser.parse_args()
+    main(given.names, given.languages)

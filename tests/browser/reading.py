@@ -1,9 +1,11 @@
 """Whether all that stands on a page can be read: in its language, nothing cut, nothing beyond the screen."""
 
 import re
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.player import OURS, wait_until
 
@@ -78,27 +80,29 @@ def read(page: Page) -> list[str]:
     return found
 
 
-def picks(page: Page, table: str, luck: Any, most: int, look: Any) -> bool:
-    """Pick for the local player by luck, looking at the page after each pick; True: the game is over."""
+def picks(page: Page, table: str, luck: Random, most: int, look: Callable[[], None]) -> bool:
+    """Pick for the local player by luck, looking at the page before each pick; True: the game is over."""
     for _ in range(most):
-        state = wait_until(page, lambda: _asked(page, table), lambda: "nobody is asked")
-        if state["view"]["result"] is not None:
+        view = wait_until(page, lambda: _shown(page, table), lambda: "nobody is asked, or the page lags behind")
+        if view["result"] is not None:
             return True
-        ask, seq = state["view"]["ask"], state["view"]["seq"]
-        expect(page.locator("[data-tour=decision] .decision")).to_have_attribute("data-seq", str(seq))
         look()
         # Giving regions up is possible all the time, and ruins every game.
-        options = [each for each in ask["options"] if each["verb"] != "abandon"] or ask["options"]
-        chosen = luck.choice(options)["text"]
-        answer = page.request.post(f"/api/tables/{table}/pick", data={"seq": seq, "pick": chosen}, headers=OURS)
-        assert answer.ok, answer.text()
+        options = view["ask"]["options"]
+        chosen = luck.choice([each for each in options if each["verb"] != "abandon"] or options)["text"]
+        given = {"seq": view["seq"], "pick": chosen}
+        answer = page.request.post(f"/api/tables/{table}/picks", data=given, headers=OURS)
+        assert answer.ok or answer.status == 409, answer.text()  # a bot may have acted meanwhile
     return False
 
 
-def _asked(page: Page, table: str) -> Any:
-    state = page.request.get(f"/api/tables/{table}").json()
-    view = state["view"]
-    return state if view["result"] is not None or (view["ask"] and view["ask"]["options"]) else None
+def _shown(page: Page, table: str) -> Any:
+    """The view of the local player, once something is asked of them, and the page shows just that."""
+    view = page.request.get(f"/api/tables/{table}").json()["view"]
+    if view["result"] is not None:
+        return view
+    shown = page.locator("[data-tour=decision] .decision").get_attribute("data-seq")
+    return view if view["ask"] and view["ask"]["options"] and shown == str(view["seq"]) else None
 
 
 def table_of(page: Page) -> str:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import cycle
 from typing import Any, Final
 
 import pytest
@@ -12,7 +13,7 @@ from rulebound.kernel import Event
 from rulebound.messages import Messages
 from tests.browser.company import sit_down_by_invitation
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.picking import PICKING
+from tests.browser.picking import HAND, PICKING
 from tests.browser.player import log_tells, sign_in_as_host, tell_server, wait_until
 from tests.browser.position import from_record, lay
 from tests.browser.reading import faults, picks, read, table_of
@@ -21,6 +22,7 @@ from tests.server.live import LiveServer
 GAMES: Final = tuple(PICKING)
 LANGUAGES: Final = ("pl", "fr", "pt-BR")
 ENOUGH: Final = 300_000  # compressed bytes of JavaScript and words before the lobby can be used
+SIZES: Final = {"desk": DESKTOP, "phone": PHONE}
 MINE: Final = {"kind": "me"}
 LUCK: Final = {"kind": "bot", "bot": "random"}
 OLD_ONES: Final = {"mode": "revenge"}
@@ -40,10 +42,13 @@ class Looking:
         self.page = page
         self.found: set[str] = set()
 
-    def look(self, where: str = "") -> None:
-        for name, size in (("desk", DESKTOP), ("phone", PHONE)):
-            self.page.set_viewport_size(size)  # type: ignore[arg-type]
-            self.found |= {f"{where} {name}: {fault}" for fault in faults(self.page)}
+    def look(self, where: str) -> None:
+        for name in SIZES:
+            self.look_on(name, where)
+
+    def look_on(self, name: str, where: str) -> None:
+        self.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        self.found |= {f"{where} {name}: {fault}" for fault in faults(self.page)}
 
 
 def shown(page: Page, place: str) -> None:
@@ -73,9 +78,10 @@ def test_pages_around_the_tables_can_be_read(new_page: NewPage, language: str) -
 def test_a_table_and_its_end_can_be_read(new_page: NewPage, server: LiveServer, language: str, game: str) -> None:
     page = new_page(language=language)
     looking = Looking(page)
-    page.goto(lay(server, PICKING[game]()))
-    shown(page, "[data-tour=board] .canvas")
-    looking.look("table")
+    for asked in filter(None, (HAND.get(game), PICKING[game])):
+        page.goto(lay(server, asked()))
+        shown(page, "[data-tour=board] .canvas")
+        looking.look("table")
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.locator("#tab-rules").click()
     expect(page.locator("[data-rule]").first).to_be_visible()
@@ -88,7 +94,6 @@ def test_a_table_and_its_end_can_be_read(new_page: NewPage, server: LiveServer, 
 
 def begin(page: Page, game: str, setup: dict[str, Any], players: int = 2) -> str:
     """A game against bots that play by luck; its table."""
-    page.goto("/")
     sign_in_as_host(page)
     made = tell_server(page, "tables", game=game, seats=[MINE, *[LUCK] * (players - 1)], setup=setup)
     table = str(made["id"])
@@ -105,7 +110,8 @@ def test_a_whole_game_is_said_in_its_language(new_page: NewPage, seed: int, name
     page = new_page(language=language)
     looking = Looking(page)
     table = begin(page, game, setup, 3 if setup else 2)
-    over = picks(page, table, random.Random(seed), most, looking.look)
+    sizes = cycle(SIZES)
+    over = picks(page, table, random.Random(seed), most, lambda: looking.look_on(next(sizes), "table"))
     assert over or game == "spirit-island"
     if over:
         shown(page, "dialog .places")

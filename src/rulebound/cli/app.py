@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from rulebound.cli.help import PlayersCommand, translate, with_headings
 from rulebound.cli.languages import language_of
 from rulebound.games import load_game
 from rulebound.kernel import COMPILED, BadRecord, Game, RuleboundError, UnknownGame
@@ -19,6 +20,18 @@ SET_HELP = "A set-up answer; can be repeated."
 
 class Commands(TyperGroup):
     """All commands; a `RuleboundError` becomes one line on stderr and an exit code."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The program's own help, and one line for each command, in the reader's language."""
+        translate(self, ctx)
+        return with_headings(super().get_help(ctx), language_of(ctx))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command, which says in the reader's language what it is for."""
+        command = super().get_command(ctx, cmd_name)
+        if isinstance(command, PlayersCommand):
+            translate(command, ctx)
+        return command
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was typed."""
@@ -62,12 +75,8 @@ def _replace_unencodable() -> None:
 @app.callback()
 def main(
     ctx: typer.Context,
-    debug: Annotated[
-        bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG", help="Show where in the code an error comes from.")
-    ] = False,
-    _version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
-    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG")] = False,
+    _version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     """Board games played by the whole rulebook. Without a command: start the server and open the browser."""
     del debug  # read by Commands.invoke
@@ -75,7 +84,7 @@ def main(
     if ctx.invoked_subcommand is None:
         from rulebound.cli.serve import serve  # imported here: it imports this module
 
-        serve(open_page=True)
+        serve(ctx, open_page=True)
 
 
 def find_game(name: str) -> Game[Any]:

@@ -33,7 +33,8 @@ def language_of_terminal() -> str:
 def choose_language(context: typer.Context, asked: str) -> str:
     """The language of a command: what `--language` names, else that of the terminal. Errors are said in it too."""
     language = asked or language_of_terminal()
-    context.meta[ASKED_FOR] = language
+    if language in languages():
+        context.meta[ASKED_FOR] = language
     return language
 
 
@@ -42,6 +43,7 @@ Language: TypeAlias = Annotated[
     typer.Option(
         "--language",
         callback=choose_language,
+        is_eager=True,  # read before --help
         show_default=False,
         help="The language of the game; else that of the terminal (LANG), or English.",
     ),

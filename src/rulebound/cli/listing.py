@@ -11,21 +11,20 @@ from rich.table import Table
 
 from rulebound.cli.app import GAME_HELP, app, find_game
 from rulebound.cli.describe import GameList, describe
+from rulebound.cli.help import PlayersCommand, help_text
+from rulebound.cli.languages import Language, messages_for
 from rulebound.games import game_names
 from rulebound.kernel import Game, MatchView, Record
 from rulebound.kernel.setup import STANDARD
-from rulebound.messages import Messages
 
-NONE_YET = """\
-No games are built in yet.
-A game can also be a Python file. Try one of the examples:
-  rulebound play examples/pearl_divers.py"""
+EXAMPLE = "rulebound play examples/pearl_divers.py"
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def games(
-    game: Annotated[str | None, typer.Argument(help=f"Only this game. {GAME_HELP}")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    game: Annotated[str | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    language: Language = "",
 ) -> None:
     """List the games, with their players and what each is about."""
     found = [find_game(name) for name in (game_names() if game is None else [game])]
@@ -33,19 +32,21 @@ def games(
         listed = GameList(tuple(describe(game) for game in found))
         typer.echo(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())
     elif found:
-        _print_table(found)
+        _print_table(found, language)
     else:
-        typer.echo(NONE_YET)
+        typer.echo(help_text(language, "games-none", command=EXAMPLE))
 
 
-def _print_table(found: list[Game[Any]]) -> None:
-    table = Table("game", "players", "about", box=box.SIMPLE)
+def _print_table(found: list[Game[Any]], language: str) -> None:
+    columns = [help_text(language, f"games-{column}") for column in ("game", "players", "about")]
+    table = Table(*columns, box=box.SIMPLE)
     for game in found:
         seats = game.setup.seats
-        players = str(seats.low) if seats.low == seats.high else f"{seats.low} to {seats.high}"
-        table.add_row(game.id, players, Messages(game).text("game-about"))
+        several = help_text(language, "games-seats", low=seats.low, high=seats.high)
+        players = str(seats.low) if seats.low == seats.high else several
+        table.add_row(game.id, players, messages_for(game, language).text("game-about"))
     Console(markup=False, highlight=False).print(table)
-    typer.echo(f"To play: rulebound play {found[0].id}")
+    typer.echo(help_text(language, "games-play", command=f"rulebound play {found[0].id}"))
 
 
 @app.command()

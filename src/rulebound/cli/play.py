@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from rulebound.cli.app import GAME_HELP, SET_HELP, app, find_game
+from rulebound.cli.app import app, find_game
 from rulebound.cli.files import NotSaved, check_may_write, read_record, write_record
+from rulebound.cli.help import PlayersCommand
 from rulebound.cli.languages import Language, messages_for
 from rulebound.cli.seats import bot_rng, fill_seats, seat_names
 from rulebound.cli.terminal import Quit, Terminal
@@ -16,23 +17,18 @@ from rulebound.cli.terminal_game import TerminalGame
 from rulebound.kernel import BadSetup, Game, Match, RuleboundError
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def play(
-    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    game: Annotated[str, typer.Argument()],
     seats: Annotated[
         str | None,
-        typer.Option(
-            metavar="me,random,...",
-            help="Who plays: me or a bot's name, for each seat; ROLE=NAME is for the seat of a role.",
-        ),
+        typer.Option(metavar="me,random,..."),
     ] = None,
-    answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=SET_HELP)] = None,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="The random seed; the same seed gives the same cards and dice.")
-    ] = None,
+    answers: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
     language: Language = "",
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play a game in this terminal, with bots or friends."""
     found = find_game(game)

@@ -17,6 +17,8 @@ import typer
 
 from rulebound.bots import make_bot
 from rulebound.cli.app import app
+from rulebound.cli.help import PlayersCommand, help_text
+from rulebound.cli.languages import language_of
 from rulebound.kernel import RuleboundError
 
 if TYPE_CHECKING:
@@ -30,35 +32,18 @@ class CannotListen(RuleboundError):
     """The address or port cannot be used."""
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen on; 127.0.0.1 (this machine alone) if not given.")
-    ] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000 if not given; 0: any free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; also DATABASE_URL.")
-    ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Where everything is kept; also RULEBOUND_DATA."),
-    ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="Where others reach it, for invitations; also RULEBOUND_PUBLIC_URL."),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="FILE.py:CLASS", help="A bot of your own, to be given seats; also RULEBOUND_BOTS."),
-    ] = None,
-    ready_bots: Annotated[
-        bool,
-        typer.Option("--ready-bots", help="Bots follow the game while people think; also RULEBOUND_READY_BOTS."),
-    ] = False,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs PostgreSQL.")
-    ] = 1,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="FILE.py:CLASS")] = None,
+    ready_bots: Annotated[bool, typer.Option("--ready-bots")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Start the server."""
     # Imported here: other commands and the bot processes do not need the server's libraries.
@@ -89,24 +74,24 @@ def serve(
         os.environ["RULEBOUND_PORT"] = str(settings.port)
         address = _address(settings.host, settings.port)
         links = [f"{address}?me={key}" for key in _prepare(settings)]
-        _print_addresses(settings, address, links[0])
+        _print_addresses(settings, address, links[0], language_of(context))
         if open_page:
             threading.Thread(target=_open_page, args=(links[1],), daemon=True).start()
         _run(listener, workers)
 
 
-def _print_addresses(settings: "Settings", address: str, link: str) -> None:
+def _print_addresses(settings: "Settings", address: str, link: str, language: str) -> None:
     """Print the server's address, its address for others, and the link that signs the host in."""
     from rulebound.server.web.reach import network_url
 
-    typer.echo(f"Rulebound is at {address} (stop with Ctrl-C)")
+    typer.echo(help_text(language, "serve-at", address=address))
     others = settings.public_url or network_url(settings)
     if others is not None:
-        typer.echo(f"Others reach it at {others}/")
+        typer.echo(help_text(language, "serve-others", address=f"{others}/"))
     elif not settings.local:
-        typer.echo("Others cannot reach it: this machine is on no network")
+        typer.echo(help_text(language, "serve-nobody-else"))
     if _on_terminal():  # the link is a secret: not into a log
-        typer.echo(f"To sign in as the host (one browser, once): {link}")
+        typer.echo(help_text(language, "serve-host", address=link))
     sys.stdout.flush()
 
 

@@ -231,6 +231,9 @@ status-place-at = { $region }: { $place }
 status-relic-at = { $region }: { $relic }
 status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: { $number } Mushroom Armor
+beside-race = { $race ->
+   *[other] { $power }
+  }
 status-offer = On offer: { $power } { $race }{ $coins ->
     [0] {""}
     [one] , 1 coin on it

@@ -250,6 +250,9 @@ status-armor-at = { $region } : { $number } { $number ->
     [one] Armure de champignon
    *[other] Armures de champignon
   }
+beside-race = { $race ->
+   *[other] { $power }
+  }
 status-offer = Au choix : { $race } { $power }{ $coins ->
     [0] {""}
     [one] , { $coins } pièce dessus

@@ -195,7 +195,7 @@ event-hammers = { $seat } wykuwa { $number ->
   }.
 event-armored = { $seat } kładzie Zgrzybiały Pancerz w { NAME($region, case: "locative") }.
 event-abandoned = { $seat } porzuca { $region }.
-event-conquered = { $seat }: { $race } podbijają { $region }, żetony: { $number }.
+event-conquered = { $seat } podbija { $region } { NAME($race, case: "instrumental") }, żetony: { $number }.
 event-rolled = { $seat } rzuca kostką, cel: { $region }. Wynik: { $number }.
 event-failed = { $seat }: nieudany podbój { NAME($region, case: "genitive") }.
 event-ousted = { $seat }: { $race } tracą { $region }. Stracone żetony: { $lost } z { $number }.
@@ -291,6 +291,10 @@ status-place-at = { $region }: { $place }
 status-relic-at = { $region }: { $relic }
 status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: Zgrzybiały Pancerz ×{ $number }
+beside-race = { GENDER($race) ->
+    [personal] { NAME($power, case: "personal") }
+   *[other] { $power }
+  }
 status-offer = Do wyboru: { GENDER($race) ->
     [personal] { NAME($power, case: "personal") }
    *[other] { $power }

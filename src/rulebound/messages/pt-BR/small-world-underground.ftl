@@ -239,6 +239,9 @@ status-place-at = { $region }: { $place }
 status-relic-at = { $region }: { $relic }
 status-marker-at = { $region }: { $marker }
 status-armor-at = { $region }: Armadura de Cogumelo × { $number }
+beside-race = { $race ->
+   *[other] { $power }
+  }
 status-offer = Em oferta: { $race } { $power }{ $coins ->
     [0] {""}
     [1] , com { $coins } moeda

@@ -1,10 +1,13 @@
 /** In which order a language says a race and its power: "Shadow Mimes", "Mimes de l'ombre". */
-import { t } from "$lib/words";
+import { t, type GameWords } from "$lib/words";
 
 export interface Named {
   part: "race" | "power";
   name: string;
 }
+
+/** What a power is called beside a race: in the form that goes with it. */
+export const powerOf = (words: GameWords, power: string, race: string): string => words.text("beside-race", { power, race });
 
 /** The names that are there, as `su-combo` puts them. */
 export function inOrder(power: string, race: string): Named[] {
