@@ -62,9 +62,7 @@ def page_of(
         locale=language,
     )
     context.add_cookies([staged.cookie(url)])
-    kept = json.dumps(
-        json.dumps({"toured": [GAME, AUZTRALIA, SPIRIT_ISLAND], "pace": "off"})
-    )
+    kept = json.dumps(json.dumps({"toured": [GAME, AUZTRALIA, SPIRIT_ISLAND], "pace": "off"}))
     context.add_init_script(f"localStorage['rulebound.settings'] ??= {kept}")
     context.request.put("/api/language", data={"language": language}, headers={"X-Rulebound": "1"})
     page = context.new_page()

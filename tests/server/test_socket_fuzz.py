@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from rulebound.server.live import socket
-from rulebound.server.live.wire import FRAME_LIMIT, MESSAGE_LIMIT, REASON_LIMIT, BadMessage, decode
+from rulebound.server.live.wire import FRAME_LIMIT, MESSAGE_LIMIT, BadMessage, decode
+from rulebound.server.said import TEXT_LIMIT
 from rulebound.server.settings import make_settings
 from tests.server.guests import Seated, seat_guests
 from tests.server.sockets import Client, Site, open_site, until
@@ -251,5 +252,5 @@ def read(text: str | bytes) -> None:
         decode(text)
     except BadMessage as error:
         said = str(error)
-    assert len(said) <= REASON_LIMIT
+    assert len(said) <= TEXT_LIMIT
     assert said.isprintable()

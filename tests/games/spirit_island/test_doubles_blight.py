@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.blight import CARDS, BlightCard, add_blight, 
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.pieces import CITY, DAHAN, TOWN
-from rulebound.games.spirit_island.rule import RULES
+from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.state import IslandState
 from tests.games.spirit_island.doubles import play_from_the_lobby, say_table
 from tests.games.spirit_island.harness import Table, island
@@ -38,7 +38,7 @@ def _cards(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delitem(CARDS, name)
     for there in (CARDS, RULES):
         for name in (FRAIL, STURDY):
-            monkeypatch.setitem(there, name, None)  # taken out again after the test
+            monkeypatch.setitem(there, name, Rule())  # taken out again after the test
     blight_card(FRAIL, 3)(Frail)
     blight_card(STURDY, 2, healthy=True)(Sturdy)
 

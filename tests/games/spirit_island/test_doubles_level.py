@@ -7,7 +7,7 @@ from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invader_deck import without
 from rulebound.games.spirit_island.pieces import TOWN
-from rulebound.games.spirit_island.rule import RULES
+from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.state import BUILD, IslandState, Slot
 from rulebound.games.spirit_island.view import FoeView
@@ -40,7 +40,7 @@ def _kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     for there, names in ((ADVERSARIES, [FOE]), (RULES, [FOE, *(level_id(FOE, n) for n in range(len(levels)))])):
         for name in names:
-            monkeypatch.setitem(there, name, None)  # taken out again after the test
+            monkeypatch.setitem(there, name, Rule())  # taken out again after the test
     adversary(FOE, *levels)(Kingdom)
     in_the_lobby(monkeypatch)
 

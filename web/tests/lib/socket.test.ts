@@ -62,7 +62,7 @@ test("it says hello with what it has, and answers find their questions", async (
   since = 12;
   const { socket, line } = open();
   line().accept();
-  expect(line().sent).toEqual([{ type: "hello", v: 2, since: 12 }]);
+  expect(line().sent).toEqual([{ type: "hello", v: 2, since: 12, invitation: null }]);
   line().say({ type: "welcome" });
   const asked = socket.ask({ type: "undo" });
   line().say({ type: "ack", id: 1, seq: 13, state: null });

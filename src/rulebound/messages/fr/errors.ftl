@@ -210,7 +210,7 @@ error-other-rules = cette partie a commencé avec la version { $rules } de ses r
 
 # At the table.
 error-players-chat = seuls les joueurs de cette table peuvent discuter
-error-muted = l’hôte de ce serveur a rendu ce compte muet : tu ne peux pas discuter pour l’instant
+error-muted = l’hôte de ce serveur t’a coupé la parole pour un temps
 error-players-notes = seuls les joueurs de cette table ont des notes
 error-players-point = seuls les joueurs de cette table peuvent montrer et marquer des choses
 error-marks = tu as déjà { $most ->

@@ -223,7 +223,7 @@ error-other-rules = tę partię zaczęto z wersją { $rules } zasad; ten program
 
 # At the table.
 error-players-chat = na czacie piszą tylko gracze tego stołu
-error-muted = gospodarz tego serwera na razie wyciszył to konto: nie możesz pisać na czacie
+error-muted = gospodarz tego serwera wyciszył cię na jakiś czas
 error-players-notes = notatki mają tylko gracze tego stołu
 error-players-point = wskazywać i zaznaczać mogą tylko gracze tego stołu
 error-marks = masz już { $most ->

@@ -210,7 +210,7 @@ error-other-rules = esta partida começou com a versão { $rules } das regras; e
 
 # At the table.
 error-players-chat = só os jogadores desta mesa podem conversar
-error-muted = o anfitrião deste servidor silenciou esta conta: por enquanto você não pode conversar
+error-muted = o anfitrião deste servidor silenciou você por um tempo
 error-players-notes = só os jogadores desta mesa têm notas
 error-players-point = só os jogadores desta mesa podem apontar e marcar coisas
 error-marks = você tem { $most ->
