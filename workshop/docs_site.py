@@ -30,6 +30,7 @@ CHAPTERS: Final = {
         "write-a-bot.md",
         "draw-a-game.md",
         "train.md",
+        "translate.md",
         "content-packs.md",
         "hosting.md",
         "examples/*",
