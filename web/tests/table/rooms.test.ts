@@ -17,7 +17,7 @@ const EVERY_GAME = "event facts game left lesson mode option prompt regret resul
 const ORDINARY = new Set(
   (
     "all any aspect bottom card cards danger element event facts fast ghost ground hard level marked medium mine moon " +
-    "normal note nothing numbered over own part pending piece place playing power range reach ready reason repeat right " +
+    "beside normal note nothing numbered over own part pending piece place playing power range reach ready reason repeat right " +
     "row-1 setup shield shown side slow speed stage step sun there time token top track unit variant who"
   ).split(" "),
 );
