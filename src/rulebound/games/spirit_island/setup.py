@@ -70,8 +70,7 @@ PERSISTING: Final = When(
         )
     ),
 )
-EVENT_BOXES: Final = frozenset(card.box for card in EVENTS.values())
-EVENTFUL: Final = When("boxes", tuple(sorted(EVENT_BOXES)))
+EVENTFUL: Final = When("boxes", tuple(sorted({card.box for card in EVENTS.values()})))
 LARGER: Final = When(EXTRA_BOARD, (True,))
 NOT_LARGER: Final = When(EXTRA_BOARD, (False,))
 
@@ -370,9 +369,9 @@ def event_cards(
     persistent: bool = True,
 ) -> list[str]:
     """The event cards of these boxes that are in a deck with these spirits and adversaries (SI-013, SI-166)."""
-    if EVENT_BOXES.isdisjoint(boxes):
-        return []
     found = [card for card in EVENTS.values() if card.box in boxes]
+    if not found:
+        return []
     levels = dict(foes)
     left_out = {name for spirit in spirits for name in PANELS[spirit].without_events}
     return [
