@@ -19,7 +19,7 @@ def test_a_bad_set_up_is_told_in_the_language_of_the_terminal(monkeypatch: pytes
     assert refused(*BAD_SETUP) == IN_POLISH
     assert "nie ma gry o nazwie 'go'" in refused("sim", "go")  # a command without --language
     assert refused(*BAD_SETUP, "--language", "en").endswith("from 1 to 12")
-    assert refused("play", DIVERS, "--language", "xx").startswith("rulebound: no messages in 'xx'")
+    assert refused("play", DIVERS, "--language", "xx").startswith("rulebound: nie ma komunikatów w języku 'xx'")
 
 
 def test_a_game_is_played_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,6 +204,7 @@ def allowed(game: Game[Any], said: Said) -> set[str]:
     own = {f"{what}-{text}" for what in ("prompt", "left", "why", "result") for text in said.texts}
     shown = {f"{kind}-shown" for kind in kinds}  # what a drawn board calls them
     numbered = {f"{kind}-numbered" for kind in game.names}  # of what stands in a list with its number
+    own |= {f"beside-{kind}" for kind in game.names}  # what stands beside its name, and agrees with it
     return {"game-length"} | kinds | shown | numbered | own | {f"facts-{verb}" for verb in game.verbs} | said.texts
 
 
@@ -253,7 +254,7 @@ def with_references(name: str, entries: Mapping[str, Entry]) -> Iterator[Entry]:
 def check_common(folder: Path, source: Path, games: Sequence[Game[Any]]) -> list[str]:
     """What is missing or unused in the files of no game; the client's and those of errors have other tests."""
     problems: list[str] = []
-    others = ("web-", "errors", *(game.id for game in games))
+    others = ("web-", "errors", "terminal-help", *(game.id for game in games))
     files = [path for path in sorted((folder / "en").glob("*.ftl")) if not path.name.startswith(others)]
     entries = read_all(files, problems)
     modules = sorted(source.rglob("*.py"))

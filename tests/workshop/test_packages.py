@@ -121,7 +121,7 @@ def play_by_luck(client: httpx.Client) -> Any:
     """Play against a bot to the end, always by the first option, and give the result."""
     client.post("/api/host", json={}).raise_for_status()
     seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    new = {"game": GAME, "setup": {"seats": 2}, "seats": seats, "public": False}
+    new = {"game": GAME, "setup": {"seats": 2}, "seats": seats}
     table = f"/api/tables/{client.post('/api/tables', json=new).raise_for_status().json()['id']}"
     client.post(f"{table}/join", json={}).raise_for_status()
     now = client.post(f"{table}/start", json={}).raise_for_status().json()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, cast, func, or_, select, update
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import now
@@ -71,7 +71,9 @@ class Clock:
             .distinct()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(tables.c.status == "playing", tables.c.proposal.is_not(None))
-            .where(seats.c.away_since <= time - 1000 * func.coalesce(tables.c.away_vote, AWAY_GRACE))
+            .where(
+                seats.c.away_since + 1000 * cast(func.coalesce(tables.c.away_vote, AWAY_GRACE), BigInteger) <= time
+            )
         )
         async with self.server.database.read() as connection:
             found = list((await connection.execute(query)).scalars())
