@@ -12,6 +12,7 @@ import pytest
 from litestar.datastructures import Headers
 
 from rulebound.server.accounts.account import Account, close_all_sessions, make_guest
+from rulebound.server.accounts.callers import caller
 from rulebound.server.live import viewer
 from rulebound.server.live.server import Server
 from rulebound.server.live.viewer import Viewer
@@ -247,10 +248,9 @@ async def test_a_log_out_reaches_an_open_connection(
     site: Site, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked = asyncio.Event()
-    ask = viewer.caller
 
     async def caller_now(socket: viewer.Socket, server: Server) -> Account | None:
-        account = await ask(socket, server)
+        account = await caller(socket, server)
         checked.set()
         return account
 
