@@ -565,6 +565,16 @@ def test_a_search_match_keeps_a_stable_point_and_neither_events_nor_hashes() -> 
     assert picture(search.fork())[:3] == picture(match)[:3]
 
 
+def test_a_search_match_that_is_forked_keeps_every_stable_point() -> None:
+    search = Match(PEARLS, {}, 5, keep="stable")
+    live = Match(PEARLS, {}, 5)
+    for _ in range(20):
+        play(search, seed=6, picks=1)
+        play(live, seed=6, picks=1)
+        search.fork()
+    assert search.last_stable().picks == live.last_stable().picks
+
+
 def test_a_deep_copy_is_a_fork_and_a_pickle_is_a_record() -> None:
     match = play(Match(PEARLS, {}, 5), seed=6, picks=11)
     for twin in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):

@@ -29,9 +29,11 @@ LAST = 4  # how often each seat may begin something
 def chores(s: ToyState) -> Flow[None]:
     """Each seat begins things: a is told at once, b asks once more and then rolls, c asks another seat."""
 
-    def questions(busy: Collection[int]) -> list[Decide]:
-        resting = [seat for seat in range(s.seats) if seat not in busy and not done(seat)]
-        return [Decide(seat, "chores", [A, B, C, REST], always_ask=True) for seat in resting]
+    def asked_of(busy: Collection[int]) -> list[int]:
+        return [seat for seat in range(s.seats) if seat not in busy and not done(seat)]
+
+    def question(seat: int) -> Decide:
+        return Decide(seat, "chores", [A, B, C, REST], always_ask=True)
 
     def done(seat: int) -> bool:
         return f"rest {seat}" in s.log or sum(each.endswith(f" {seat}") for each in s.log) >= LAST
@@ -42,7 +44,7 @@ def chores(s: ToyState) -> Flow[None]:
             return None
         return _long(s, seat, pick)
 
-    yield from side_by_side(questions, do)
+    yield from side_by_side(asked_of, question, do)
 
 
 def _long(s: ToyState, seat: int, pick: Option) -> Flow[None]:
@@ -146,6 +148,28 @@ def _picture(match: Match) -> tuple[object, ...]:
     return taken(match)
 
 
+def test_a_question_at_rest_is_made_for_whoever_looks_at_it() -> None:
+    made: list[int] = []
+
+    def rules(s: ToyState) -> Flow[None]:
+        def question(seat: int) -> Decide:
+            made.append(seat)
+            return Decide(seat, "any", [A, B])
+
+        def do(seat: int, pick: Option) -> None:
+            s.tell(f"{pick.text} {seat}")
+
+        yield from side_by_side(lambda busy: () if busy or len(s.log) >= LAST else range(3), question, do)
+
+    match = toy(rules, seats=3, keep="stable")
+    assert match.options(1) is match.options(1)
+    match.pick(2, A)
+    match.pick(0, B)
+    assert made == [1, 2, 0]
+    assert match.fork().picks == match.picks
+    assert made == [1, 2, 0]
+
+
 # Undo.
 
 
@@ -221,7 +245,7 @@ def _asks_several(_: ToyState) -> Flow[None]:
         del seat, pick
         yield Anyone({0: [A], 1: [B]}, "both")
 
-    yield from side_by_side(lambda busy: [Decide(0, "begin", [A, B])] if not busy else [], do)
+    yield from side_by_side(lambda busy: [] if busy else [0], lambda seat: Decide(seat, "begin", [A, B]), do)
 
 
 def _asks_nothing(_: ToyState) -> Flow[None]:
@@ -229,7 +253,7 @@ def _asks_nothing(_: ToyState) -> Flow[None]:
         del pick
         yield Decide(seat, "nothing", [])
 
-    yield from side_by_side(lambda busy: [Decide(0, "begin", [A, B])] if not busy else [], do)
+    yield from side_by_side(lambda busy: [] if busy else [0], lambda seat: Decide(seat, "begin", [A, B]), do)
 
 
 @pytest.mark.parametrize(

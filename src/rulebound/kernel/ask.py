@@ -93,16 +93,13 @@ class Decide:
         return self
 
 
-_NOBODY: Final[dict[int, Sequence[Option]]] = {}
-
-
 class Anyone:
     """Several seats hold options and whoever picks first goes; the flow is sent `(seat, Option)`.
 
-    All are asked the same, or each has a question of its own (`Anyone.of`).
+    All are asked the same, or each has a question of its own (`Anyone.of`, `Anyone.later`).
     """
 
-    __slots__ = ("_asks", "_common", "options")
+    __slots__ = ("_made", "_question", "seats")
 
     def __init__(
         self,
@@ -111,36 +108,30 @@ class Anyone:
         always_ask: bool = False,
         **about: Value,
     ) -> None:
-        self.options: dict[int, Sequence[Option]] = {seat: held for seat, held in options.items() if held}
-        self._common = prompt, always_ask, about
-        self._asks: dict[int, Decide] | None = None  # made when somebody wants to see a question
+        held = {seat: its for seat, its in options.items() if its}
+        self.seats: tuple[int, ...] = tuple(held)
+        self._made: dict[int, Decide] = {}
+        self._question: Callable[[int], Decide] = lambda seat: Decide(
+            seat, prompt, held[seat], always_ask, **about
+        )
 
     @classmethod
     def of(cls, asks: Iterable[Decide]) -> "Anyone":
         """Each seat's own question."""
-        anyone = cls(_NOBODY, "")
-        own: dict[int, Decide] = {}
-        for ask in asks:
-            if ask.options:
-                own[ask.seat] = ask
-                anyone.options[ask.seat] = ask.options
-        anyone._asks = own
+        own = {ask.seat: ask for ask in asks if ask.options}
+        return cls.later(tuple(own), own.__getitem__)
+
+    @classmethod
+    def later(cls, seats: tuple[int, ...], question: Callable[[int], Decide]) -> "Anyone":
+        """Each seat's own question, made when somebody wants to see it: picks made again look at none of them."""
+        anyone = cls(_NO_OPTIONS, "")
+        anyone.seats, anyone._question = seats, question
         return anyone
 
     @property
     def asks(self) -> dict[int, Decide]:
-        """The question of each seat that has any option."""
-        if self._asks is None:
-            prompt, always_ask, about = self._common
-            self._asks = {
-                seat: Decide(seat, prompt, held, always_ask, **about) for seat, held in self.options.items()
-            }
-        return self._asks
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats that may answer."""
-        return tuple(self.options)
+        """The question of each seat."""
+        return {seat: self.shown_to(seat) for seat in self.seats}
 
     @property
     def prompt(self) -> str:
@@ -154,12 +145,18 @@ class Anyone:
 
     def options_of(self, seat: int | None) -> Sequence[Option]:
         """What this seat may pick now."""
-        return self.options.get(seat, ()) if seat is not None else ()
+        return self.shown_to(seat).options if seat in self.seats else ()
 
     def shown_to(self, seat: int | None) -> Decide:
         """The question of this seat; who has none is shown the first seat's."""
-        ask = self.asks.get(seat) if seat is not None else None
-        return next(iter(self.asks.values())) if ask is None else ask
+        asked = seat if seat is not None and seat in self.seats else self.seats[0]
+        made = self._made.get(asked)
+        if made is None:
+            made = self._made[asked] = self._question(asked)
+        return made
+
+
+_NO_OPTIONS: Final[dict[int, Sequence[Option]]] = {}
 
 
 class Stable:

@@ -72,12 +72,12 @@ class Core(ABC):
 
     def _lone_answer(self, anyone: Anyone) -> tuple[int, Option] | None:
         """The answer when one seat is asked and has no choice."""
-        if not anyone.options:
+        if not anyone.seats:
             raise RulesFault(f"{self.game.id}: nobody has an option of those who are asked")
-        if len(anyone.options) > 1:
+        if len(anyone.seats) > 1:
             return None
-        ((seat, options),) = anyone.options.items()
-        return (seat, options[0]) if len(options) == 1 and not anyone.shown_to(seat).always_ask else None
+        ask = anyone.shown_to(None)
+        return (ask.seat, ask.options[0]) if len(ask.options) == 1 and not ask.always_ask else None
 
     def step(self, seat: int, option: Option) -> None:
         """Answer the pending decision with one of the seat's options, unchecked: for search."""

@@ -24,7 +24,7 @@ from rulebound.kernel.redeal import NOBODY, Pick, common_length, redeal_number
 from rulebound.kernel.rng import SEED_LIMIT, QuickRng, Rng
 from rulebound.kernel.setup import SetupValues
 
-STRIDE: Final = 6  # picks between two stable points that a search match copies: a fork replays at most these
+STRIDE: Final = 6  # picks for which a search match copies no stable point, if it was not forked meanwhile
 
 
 class Match(Core):
@@ -34,7 +34,7 @@ class Match(Core):
     for forks, undo and the log is said in one word (`Keep`).
     """
 
-    __slots__ = ("_base", "_behind", "_kept_at", "_origin", "hashing", "imagined")
+    __slots__ = ("_base", "_behind", "_forked_at", "_kept_at", "_origin", "hashing", "imagined")
 
     def __init__(
         self, game: Game[Any], setup: object, seed: int, keep: Keep = "all", *, begin: bool = True
@@ -62,6 +62,7 @@ class Match(Core):
         self._base: Snapshot | None = None  # the stable point where a fork starts
         self._origin: Callable[[], Match] | None = None  # makes an imagined match again, as it was at first
         self._kept_at = 0  # the number of picks at that point
+        self._forked_at = -STRIDE  # the number of picks when this was last forked
         self._behind = False  # a stable point was passed since without a copy
         self._halts = False
 
@@ -154,7 +155,11 @@ class Match(Core):
         at = len(self.picks)
         if self.history is not None:
             self._base = self.history.keep(at, self.state, self.hashing)
-        elif at >= self._kept_at + STRIDE or (self._base is None and self._origin is None):
+        elif (
+            at < self._forked_at + STRIDE
+            or at >= self._kept_at + STRIDE
+            or (self._base is None and self._origin is None)
+        ):
             self._base = Snapshot(at, 0, self.state.copy())
         else:
             self._behind = True
@@ -166,6 +171,7 @@ class Match(Core):
 
     def fork(self, keep: Keep = "nothing") -> "Match":
         """The same match again, independent of this one: the last stable copy and the picks since."""
+        self._forked_at = len(self.picks)
         if self._origin is not None:
             twin = self._origin()
             twin.keep = "nothing" if keep == "nothing" else "stable"
@@ -243,6 +249,7 @@ class Match(Core):
 
     def _recipe(self) -> "Callable[[], Match]":
         """Makes this match as it is now, whatever becomes of it; what it is made from is out of a bot's reach."""
+        self._forked_at = len(self.picks)
         if self._behind and not self.imagined:
             self._catch_up()
         base, origin, picks = self._base, self._origin, self.picks.copy()
@@ -271,11 +278,11 @@ class Match(Core):
 
     def _become_imagined(self, seat: int, rng: Rng, halt: bool) -> None:
         """Turn a fresh fork into a world that this seat holds possible."""
+        if isinstance(self.pending, Anyone):
+            self.pending = Anyone.of([self.pending.shown_to(seat)])
         self._deal_again((seat,), QuickRng(rng.bits()))
         self.imagined, self._halts = True, halt
         self._base, self._kept_at = None, len(self.picks)
-        if isinstance(self.pending, Anyone):
-            self.pending = Anyone.of([self.pending.shown_to(seat)])
 
     def last_stable(self) -> Snapshot:
         """The last stable point that is kept; never to be changed."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from rulebound.kernel.ask import STABLE, Anyone, Decide, Flow, Option
@@ -19,30 +20,33 @@ class Begun:
 
 
 def side_by_side(
-    rest: Callable[[Collection[int]], Sequence[Decide]], do: Callable[[int, Option], Flow[None] | None]
+    asked: Callable[[Collection[int]], Sequence[int]],
+    question: Callable[[int], Decide],
+    do: Callable[[int, Option], Flow[None] | None],
 ) -> Flow[None]:
     """Ask every seat its own question at once, and do what each picks, until nobody is asked any more.
 
-    `rest` is told which seats are busy with what they have begun, and gives the questions of the others; `do` is
-    what a pick begins, with as many questions as it needs. The state is stable whenever nobody is busy. What a
-    pick begins may ask another seat: that comes before the other's own question at rest.
+    `asked` is told which seats are busy with what they have begun, and names those of the others that are asked;
+    `question` is what a seat is asked then, with at least one option: it is worked out only when somebody looks.
+    `do` is what a pick begins, with as many questions as it needs. The state is stable whenever nobody is busy.
+    What a pick begins may ask another seat: that comes before the other's own question at rest.
     """
     busy: dict[int, Begun] = {}
-    askers: dict[int, int] = {}  # by the seat that is asked: the one whose doing asks it
     while True:
-        asks = rest(busy)
+        seats, askers = asked(busy), _NOBODY
         if busy:
-            asks, askers = _with_busy(asks, busy)
-        elif asks:
-            askers = {}
+            askers = _askers(busy)
+            seats = sorted({*seats, *askers})
+        elif seats:
             yield STABLE
-        if not asks:
+        if not seats:
             return
-        if len(asks) == 1:
-            pick = yield asks[0]
-            seat = asks[0].seat
+        shown = partial(_question_of, question, busy, askers)
+        if len(seats) == 1:
+            seat = seats[0]
+            pick = yield shown(seat)
         else:
-            seat, pick = yield Anyone.of(asks)
+            seat, pick = yield Anyone.later(tuple(seats), shown)
         asker = askers.get(seat)
         if asker is not None:
             begun = busy[asker]
@@ -58,18 +62,23 @@ def side_by_side(
             busy[seat] = Begun(flow, ask)
 
 
-def _with_busy(resting: Sequence[Decide], busy: dict[int, Begun]) -> tuple[list[Decide], dict[int, int]]:
-    """All questions by seat, where one from within something begun comes first; and whose doing asks whom."""
-    if not resting and len(busy) == 1:
-        ((seat, begun),) = busy.items()
-        return [begun.ask], {begun.ask.seat: seat}
-    asks = {ask.seat: ask for ask in resting}
+_NOBODY: Final[dict[int, int]] = {}
+
+
+def _askers(busy: dict[int, Begun]) -> dict[int, int]:
+    """By the seat that is asked from within something begun: the one that has begun it, the first of several."""
     askers: dict[int, int] = {}
     for seat, begun in busy.items():
-        if begun.ask.seat not in askers:
-            askers[begun.ask.seat] = seat
-            asks[begun.ask.seat] = begun.ask
-    return [asks[seat] for seat in sorted(asks)], askers
+        askers.setdefault(begun.ask.seat, seat)
+    return askers
+
+
+def _question_of(
+    question: Callable[[int], Decide], busy: dict[int, Begun], askers: dict[int, int], seat: int
+) -> Decide:
+    """What a seat is asked from within something begun, else its question at rest."""
+    asker = askers.get(seat)
+    return question(seat) if asker is None else busy[asker].ask
 
 
 def _next_question(flow: Flow[None], answer: Option | None) -> Decide | None:

@@ -31,6 +31,10 @@ class Board:
         self.barren = mask_of(h for h, its in enumerate(self.terrain) if not ground[its].get("resources", True))
         self.farms_on: dict[str, tuple[str, ...]] = {name: tuple(its["farms"]) for name, its in ground.items()}
         self.farms: tuple[tuple[str, ...], ...] = tuple(self.farms_on[its] for its in self.terrain)
+        names = {name for its in self.farms_on.values() for name in its}
+        self.farmland: dict[str, int] = {
+            name: mask_of(h for h, its in enumerate(self.farms) if name in its) for name in names
+        }
         self.farm_rule: str = data["farm_rule"]  # the rule that says which farm goes where
         self.not_surveyed: frozenset[str] = frozenset(data["not_surveyed"])  # resources that the survey leaves out
         self.solo_site: int | None = data["solo_site"]  # a survey hex that some solo games leave out

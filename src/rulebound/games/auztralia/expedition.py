@@ -3,13 +3,13 @@
 from rulebound.games.auztralia.actions.cost import can_pay_box, pay_box
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.combat import fight
-from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of
-from rulebound.games.auztralia.pack import UNITS
+from rulebound.games.auztralia.network import flies, in_reach, in_reach_of_any, range_of, unit_range
+from rulebound.games.auztralia.pack import AIRSHIP, UNITS
 from rulebound.games.auztralia.revenge.tokens import sturdiness, take_token
 from rulebound.games.auztralia.state import ATTACK_BOX, NOBODY, TOKEN, AuztraliaState
 from rulebound.games.auztralia.toll import toll_to_attack
 from rulebound.games.auztralia.track import advance, has_time
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 
 def reach(s: AuztraliaState, seat: int, force: list[int]) -> int:
@@ -19,10 +19,10 @@ def reach(s: AuztraliaState, seat: int, force: list[int]) -> int:
 
 def targets(s: AuztraliaState, seat: int) -> int:
     """The hexes with Old Ones or rebirth tokens that some force can attack; one kind alone goes farthest."""
-    alone = [_with([0] * len(UNITS), kind, 1) for kind, number in enumerate(s.players[seat].barracks) if number]
-    if not alone:
+    kinds = [kind for kind, number in enumerate(s.players[seat].barracks) if number]
+    if not kinds:
         return 0
-    ranges = {(range_of(s, seat, force), flies(force)) for force in alone}
+    ranges = {(unit_range(s, seat, kind), kind == AIRSHIP) for kind in kinds}
     return in_reach_of_any(s, seat, ranges) & (s.haunted() | s.tokens)  # RV-R11
 
 
@@ -40,7 +40,7 @@ def muster(s: AuztraliaState, seat: int, h: int) -> Flow[list[int]]:
     s.aim = h
     while True:
         options = [
-            Option("send", UNITS[kind], number)
+            known_option("send", UNITS[kind], number)
             for kind, most in enumerate(barracks)
             if most and not force[kind] and reach(s, seat, _with(force, kind, 1)) >> h & 1
             for number in range(1, most + 1)

@@ -38,12 +38,16 @@ def _follow(s: AuztraliaState, seat: int, shut: int, owners: int) -> int:
     port = s.players[seat].port
     if port == NOBODY or shut >> port & 1:
         return 0
-    return _reached(s.board, tuple(s.rails), port, shut, owners)
+    reached = s.along_rails().reached
+    found = reached.get((port, shut, owners))
+    if found is None:
+        found = reached[port, shut, owners] = _reached(s.board, tuple(s.rails), port, shut, owners)
+    return found
 
 
 @lru_cache(maxsize=512)
 def _reached(board: Board, rails: tuple[int, ...], port: int, shut: int, owners: int) -> int:
-    """One decision asks several times, and from one to the next most rails stay."""
+    """What one state has found, its copies need not find again."""
     ways = board.ways
     seen, todo = shut | 1 << port, [port]
     for h in todo:
@@ -120,7 +124,11 @@ def rail_edges(s: AuztraliaState, seat: int, hills: bool) -> Sequence[int]:
     """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
     board, haunted = s.board, s.haunted()
     shut = (haunted if hills else haunted | board.hills) | s.tokens  # RV-R15
-    return _free_edges(board, tuple(s.rails), _follow(s, seat, haunted, 1 << seat), shut, hills)
+    start, known = _follow(s, seat, haunted, 1 << seat), s.along_rails().free_edges
+    found = known.get((start, shut, hills))
+    if found is None:
+        found = known[start, shut, hills] = _free_edges(board, tuple(s.rails), start, shut, hills)
+    return found
 
 
 @lru_cache(maxsize=512)

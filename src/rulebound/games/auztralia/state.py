@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from rulebound.games.auztralia.board import Board, mask_of
 from rulebound.games.auztralia.pack import Pack, pack_of
@@ -147,11 +147,19 @@ class Fight(State):
         return new
 
 
-class Kept(NamedTuple):
-    """What is kept ready beside a state (`s.kept`)."""
+class Kept:
+    """What is kept ready beside a state (`s.kept`); what tiles or rails bring about, with those that did."""
 
-    tables: Pack
-    board: Board
+    __slots__ = ("at", "board", "free_edges", "haunted", "rails", "reached", "tables")
+
+    def __init__(self, tables: Pack, board: Board) -> None:
+        self.tables = tables
+        self.board = board
+        self.at: list[int] = []
+        self.haunted = 0
+        self.rails: list[int] = []
+        self.reached: dict[tuple[int, int, int], int] = {}
+        self.free_edges: dict[tuple[int, int, bool], tuple[int, ...]] = {}
 
 
 @dataclass(slots=True)
@@ -274,17 +282,17 @@ class AuztraliaState(GameState):
     @property
     def tables(self) -> Pack:
         """The tables that this game is played with."""
-        kept: Kept | None = self.kept
-        return (kept or self._keep()).tables
+        kept: Kept = self.kept or self._keep()
+        return kept.tables
 
     @property
     def board(self) -> Board:
         """The map."""
-        kept: Kept | None = self.kept
-        return (kept or self._keep()).board
+        kept: Kept = self.kept or self._keep()
+        return kept.board
 
     def _keep(self) -> Kept:
-        """Neither changes in a game, and a decision asks for them a dozen times."""
+        """Tables and map never change in a game, and a decision asks for them a dozen times."""
         tables = pack_of(self.pack)
         self.kept = kept = Kept(tables, tables.boards[self.side])
         return kept
@@ -346,7 +354,17 @@ class AuztraliaState(GameState):
 
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
-        return _on_map(tuple(self.at))
+        kept: Kept = self.kept or self._keep()
+        if kept.at != self.at:
+            kept.at, kept.haunted = self.at.copy(), _on_map(tuple(self.at))
+        return kept.haunted
+
+    def along_rails(self) -> Kept:
+        """What is kept ready, and holds for the rails as they lie now."""
+        kept: Kept = self.kept or self._keep()
+        if kept.rails != self.rails:
+            kept.rails, kept.reached, kept.free_edges = self.rails.copy(), {}, {}
+        return kept
 
     def damage_on(self, tile: int) -> int:
         """All damage on a tile."""

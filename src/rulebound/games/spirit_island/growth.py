@@ -57,11 +57,11 @@ def spirit_phase(s: IslandState) -> Flow[None]:
         for rule, its in at(s, "spirit_phase"):
             yield from rule.spirit_phase(s, its)
         s.step = "growth"
-    yield from side_by_side(partial(_questions, s), partial(_do, s))
+    yield from side_by_side(partial(_asked, s), partial(_question, s), partial(_do, s))
 
 
-def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
-    """What each spirit is asked that is not ready; who has done all growth gains energy first."""
+def _asked(s: IslandState, busy: Collection[int]) -> list[int]:
+    """The spirits that are not ready; who has done all growth gains energy first."""
     resting = [seat for seat, spirit in enumerate(s.spirits) if spirit.stage != READY and seat not in busy]
     for seat in resting:
         if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
@@ -69,11 +69,12 @@ def _questions(s: IslandState, busy: Collection[int]) -> list[Decide]:
     rules = at(s, "grow_first") if len(s.spirits) > 1 else ()
     if rules and is_growing(s) and any(rule.grow_first(s, its) for rule, its in rules):
         resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
-    # Nobody is ready without being asked.
-    return [
-        Decide(seat, SPIRIT_PHASE, options(s, seat), s.spirits[seat].stage != GROWING, **_left(s, seat))
-        for seat in resting
-    ]
+    return resting
+
+
+def _question(s: IslandState, seat: int) -> Decide:
+    """What a spirit is asked in the spirit phase. Nobody is ready without being asked."""
+    return Decide(seat, SPIRIT_PHASE, options(s, seat), s.spirits[seat].stage != GROWING, **_left(s, seat))
 
 
 def is_growing(s: IslandState) -> bool:

@@ -1,5 +1,8 @@
 """Farm: up to three farms of different kinds, one time point and one gold for each (AZ-A22 to AZ-A27, AZ-X4)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.character import held
 from rulebound.games.auztralia.network import usable
@@ -7,14 +10,16 @@ from rulebound.games.auztralia.revenge.outposts import outposts
 from rulebound.games.auztralia.state import FARMS, NOBODY, AuztraliaState
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 MOST_FARMS = 3
+NONE_YET: Final = (0, 0, 0)
 
 
 def can_farm(s: AuztraliaState, seat: int) -> bool:
     """Whether a farm can be placed."""
-    return bool(farm_options(s, seat, [0, 0, 0]))
+    sites, farmland = farm_sites(s, seat), s.board.farmland
+    return any(sites & farmland.get(FARMS[kind], 0) for kind in _open_kinds(s, seat, NONE_YET))
 
 
 def farm(s: AuztraliaState, seat: int) -> Flow[None]:
@@ -54,16 +59,21 @@ def place_farm(s: AuztraliaState, seat: int, h: int, kind: int) -> None:
 
 def farm_options(s: AuztraliaState, seat: int, counts: list[int]) -> list[Option]:
     """Where which farm can go, if so many of each kind have been placed in this action."""
-    player, board = s.players[seat], s.board
-    more = sum(each.same_farms() for each in held(s, seat, "same_farms"))  # of one kind only (AZ-H3)
-    most = 1 + more if max(counts) <= more else 1
-    open_kinds = [kind for kind in range(3) if player.farms[kind] and counts[kind] < most]
+    board, kinds = s.board, _open_kinds(s, seat, counts)
     return [
-        Option("farm", board.ids[h], FARMS[kind])
+        known_option("farm", board.ids[h], FARMS[kind])
         for h in bits(farm_sites(s, seat))
-        for kind in open_kinds
+        for kind in kinds
         if suits(board, h, kind)
     ]
+
+
+def _open_kinds(s: AuztraliaState, seat: int, counts: Sequence[int]) -> list[int]:
+    """The kinds of farms that can be placed, if so many of each have been placed in this action."""
+    player = s.players[seat]
+    more = sum(each.same_farms() for each in held(s, seat, "same_farms"))  # of one kind only (AZ-H3)
+    most = 1 + more if max(counts) <= more else 1
+    return [kind for kind in range(3) if player.farms[kind] and counts[kind] < most]
 
 
 def suits(board: Board, h: int, kind: int) -> bool:

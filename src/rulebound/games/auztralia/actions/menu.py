@@ -20,7 +20,7 @@ from rulebound.games.auztralia.state import (
     TRADE_BOX,
     AuztraliaState,
 )
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, known_option
 
 # box -> whether the action can be done, what doing it is
 Action = tuple[Callable[[AuztraliaState, int], bool], Callable[[AuztraliaState, int], Flow[None]]]
@@ -59,4 +59,4 @@ def options(s: AuztraliaState, seat: int) -> list[Option]:
     found = [_OPTIONS[box] for box, (can, _) in ACTIONS.items() if can_pay_box(s, seat, box) and can(s, seat)]
     if retrieve.can_retrieve(s, seat):
         found.append(_OPTIONS[RETRIEVE_BOX])
-    return found + [Option("play", name) for name in playable_now(s, seat)]
+    return found + [known_option("play", name) for name in playable_now(s, seat)]

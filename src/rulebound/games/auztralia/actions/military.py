@@ -6,7 +6,7 @@ from rulebound.games.auztralia.pack import INFANTRY, UNITS
 from rulebound.games.auztralia.revenge.outposts import OUTPOSTS, PRICE, has_outposts, outpost_sites, place_outpost
 from rulebound.games.auztralia.state import MILITARY_BOX, AuztraliaState
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 OUTPOST_ALONE = Option("only-outpost")
 
@@ -14,8 +14,9 @@ OUTPOST_ALONE = Option("only-outpost")
 def can_buy(s: AuztraliaState, seat: int) -> bool:
     """Whether there is a unit, or an outpost, that the player can pay."""
     gold = gold_after_box(s, seat, MILITARY_BOX)
-    if any(left and price <= gold for left, price in zip(s.units, s.prices, strict=True)):
-        return True
+    for left, price in zip(s.units, s.prices, strict=True):
+        if left and price <= gold:
+            return True
     return can_place_outpost(s, seat, gold)
 
 
@@ -30,7 +31,7 @@ def buy(s: AuztraliaState, seat: int) -> Flow[None]:
     """One time point and the price."""
     player, prices = s.players[seat], s.prices
     options = [
-        Option("buy", UNITS[kind], number)
+        known_option("buy", UNITS[kind], number)
         for kind, price in enumerate(prices)
         for number in ((1, 2) if kind == INFANTRY else (1,))
         if s.units[kind] >= number and price * number <= player.gold

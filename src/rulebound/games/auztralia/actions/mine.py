@@ -6,7 +6,7 @@ from rulebound.games.auztralia.network import joined
 from rulebound.games.auztralia.state import PHOSPHATE, POLISH, RESOURCES, AuztraliaState
 from rulebound.games.auztralia.toll import toll
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, known_option
 
 
 def can_mine(s: AuztraliaState, seat: int) -> bool:
@@ -38,7 +38,7 @@ def mine(s: AuztraliaState, seat: int) -> Flow[None]:
     """Choose a hex and one of the resources there."""
     ids, reach = s.board.ids, mines(s, seat)
     options = [
-        Option("dig", ids[h], name)
+        known_option("dig", ids[h], name)
         for h in bits(reach)
         for name, pieces in zip(RESOURCES, s.ore, strict=True)
         if pieces[h]

@@ -4,7 +4,7 @@ from rulebound.games.auztralia.actions.cost import gold_after_box
 from rulebound.games.auztralia.actions.give import for_whom
 from rulebound.games.auztralia.state import MYTHOS, NOBODY, RECRUIT_BOX, REVENGE, AuztraliaState
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import DONE, Decide, Flow, Option
+from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 DISPLAY = 5
 LOOK, SWEEP = Option("look"), Option("sweep")
@@ -22,7 +22,7 @@ def recruit(s: AuztraliaState, seat: int) -> Flow[None]:
         yield from _sweep(s, seat)
     if may_refresh(s):
         yield from _refresh(s, seat)
-    options = [Option("recruit", name) for name in s.display]
+    options = [known_option("recruit", name) for name in s.display]
     if player.gold and s.characters:
         options.append(LOOK)
     pick: Option = yield Decide(seat, "recruit", options)

@@ -3,7 +3,7 @@
 from rulebound.games.auztralia.actions.give import for_whom
 from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.track import advance
-from rulebound.kernel import Decide, Flow, Option
+from rulebound.kernel import Decide, Flow, Option, known_option
 
 TRADES = 2
 IMPORTS = (Option("import", "coal"), Option("import", "iron"))
@@ -18,7 +18,7 @@ def trade(s: AuztraliaState, seat: int) -> Flow[None]:
     """One time point."""
     player = s.players[seat]
     for left in range(TRADES, 0, -1):
-        exports = [Option("export", name) for name in ("coal", "iron") if getattr(player, name)]
+        exports = [known_option("export", name) for name in ("coal", "iron") if getattr(player, name)]
         pick: Option = yield Decide(seat, "trade", [*IMPORTS, *exports], left=left)
         goods: str = pick.args[0]
         to = yield from for_whom(s, seat)
