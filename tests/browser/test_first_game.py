@@ -11,6 +11,7 @@ from rulebound.kernel import Lesson as KernelLesson
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import CONFIRM, WHICH, Person, Seen, wait_until
 from tests.browser.test_access import Doctor
+from tests.browser.test_phone import Finger
 
 MOST_ANSWERS = 400
 MOST_KEYS = 150
@@ -26,8 +27,9 @@ LOOK = """() => {
   const open = '.lit[data-target], .lit [data-target], [data-tour=decision] .answers button';
   const covered = [...document.querySelectorAll(open)].filter((each) => {
     const { left, right, top, bottom, width } = each.getBoundingClientRect();
-    const sheet = each.closest('.sheet')?.getBoundingClientRect();
-    if (sheet && (top + bottom) / 2 > sheet.bottom) return false; // further down in its list
+    const list = each.closest('[data-tour=mine], section.sheet')?.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    if (list && (middle > list.bottom || middle < list.top)) return false; // further down or up in its list
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return width && box.contains(at) && !each.contains(at);
   });
@@ -39,6 +41,18 @@ LOOK = """() => {
     height: its.height,
     spills: words.getBoundingClientRect().bottom > its.bottom,
   };
+}"""
+
+
+# Whether there is a ring, and what it is around can be seen there; or the step is over by now.
+RINGED = """() => {
+  const at = document.querySelector('section.lesson')?.dataset.at;
+  const ring = document.querySelector('.ring')?.getBoundingClientRect();
+  if (!at) return true;
+  if (!ring) return false;
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  const seen = document.elementsFromPoint(x, y);
+  return !at.includes(':') || seen.some((each) => each.closest(`[data-target="${at}"]`));
 }"""
 
 
@@ -59,14 +73,17 @@ class Lesson:
         expect(self.page.locator("section.lesson")).to_be_visible()
 
     def look(self) -> Seen | None:
-        """The step that is on, none when the lesson is over."""
-        now: Seen | None = self.page.evaluate(LOOK)
+        """The step that is on, none when the lesson is over; once no sheet on its way covers anything."""
+        (now,) = wait_until(self.page, self._clear, lambda: f"it covers: {self.page.evaluate(LOOK)}")
         if now is not None:
-            assert now["covered"] == 0, now
             assert not now["spills"], now
             if self.visited[-1:] != [now["step"]]:
                 self.visited.append(now["step"])
         return now
+
+    def _clear(self) -> tuple[Seen | None] | None:
+        now: Seen | None = self.page.evaluate(LOOK)
+        return None if now is not None and now["covered"] else (now,)
 
     def read(self) -> None:
         """Say that this is understood."""
@@ -150,6 +167,21 @@ class LessonByKeys(Lesson):
         self.page.keyboard.press("Enter")
 
 
+class LessonByFinger(Lesson):
+    """The lesson on a phone: whatever it speaks of is brought into sight, and taps do everything."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        super().__init__(page, game, Finger(page))
+
+    def _press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).tap()
+
+    def go_on(self, now: Seen) -> bool:
+        """See first what the step speaks of, without looking for it."""
+        wait_until(self.page, lambda: self.page.evaluate(RINGED), lambda: f"no ring around its subject: {now}")
+        return super().go_on(now)
+
+
 def follow(lesson: Lesson, reload_at: str) -> set[float]:
     """To its end, with a reload in the middle; how high its words stood."""
     heights: set[float] = set()
@@ -199,6 +231,25 @@ def test_the_others_from_the_lobby_to_their_end(
     assert {*wanted} - {*lesson.visited} <= overtaken
     assert lesson.visited[-1] == "end"
     assert len(heights) == 1, "the board never moves under the pointer"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "reload_at", "end"),
+    [
+        ("Small World Underground", "neighbours", "win"),
+        ("AuZtralia", "farm", "end"),
+        ("Spirit Island", "cards", "end"),
+    ],
+)
+def test_with_a_finger_from_the_lobby_to_its_end(new_page: NewPage, game: str, reload_at: str, end: str) -> None:
+    """Nothing has to be looked for: the map comes to what is in the ring, the hand is pulled up for it."""
+    page = new_page(PHONE, toured=False, pace="off", reduced_motion="reduce", has_touch=True, is_mobile=True)
+    lesson = LessonByFinger(page, game)
+    lesson.begin()
+    heights = follow(lesson, reload_at)
+    assert lesson.visited[-1] == end
+    assert len(heights) == 1, "the board never moves under the finger"
 
 
 def test_the_step_follows_the_account(new_page: NewPage) -> None:

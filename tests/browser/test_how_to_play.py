@@ -16,6 +16,8 @@ NAMES = {
     "small-world-underground": "Small World Underground",
     "spirit-island": "Spirit Island",
 }
+ROWS = "(list) => new Set([...list.children].map((dot) => dot.offsetTop)).size"
+SMALL = {"width": 360, "height": 740}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -76,6 +78,18 @@ def test_steps_are_turned_by_keys_and_dots_and_open_their_rules(new_page: NewPag
     expect(page.get_by_role("dialog").get_by_role("heading", name="Immunity").first).to_be_in_viewport()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.get_by_text("Step 9 of 10")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_nothing_is_cut_on_a_small_phone(new_page: NewPage, game: str) -> None:
+    """All words of a step and its rules can be seen at once, and its dots stand in one row."""
+    page = new_page(SMALL)
+    page.goto(f"/how-to-play/{game}")
+    for step in steps_of(game):
+        is_drawn(page, step)
+        assert page.locator(".words").evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), step["name"]
+        assert page.locator("nav ol").evaluate(ROWS) == 1
+        page.keyboard.press("ArrowRight")
 
 
 @SIZES

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rulebound.games import load_game
@@ -13,6 +14,12 @@ from tests.browser.position import from_record, lay, play_until
 from tests.server.live import LiveServer
 
 ME = 0
+# What reaches beyond the right edge of a box.
+CUT = """(box) => {
+  const parts = [...box.querySelectorAll('td, th, b, span, svg')];
+  return parts.filter((each) => each.getBoundingClientRect().right > box.getBoundingClientRect().right)
+    .map((each) => each.outerHTML.slice(0, 90));
+}"""
 
 
 def conquering(until: str, coins: str = "hidden") -> Match:
@@ -73,6 +80,19 @@ def test_the_end_says_where_the_coins_came_from(new_page: NewPage, server: LiveS
     table = page.get_by_role("table", name="Where the coins came from")
     expect(table.locator("tbody tr")).to_have_count(3)
     expect(page.locator("dialog svg[role=img][aria-label*='turn 1']")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    "record", ["small-world-underground/3-players-1", "auztralia/3-players-1", "spirit-island/2-players-1"]
+)
+def test_the_end_fits_a_small_phone(new_page: NewPage, server: LiveServer, record: str) -> None:
+    """No number of it is cut, and the focus is on what one does next."""
+    page = new_page({"width": 360, "height": 740})
+    page.goto(lay(server, from_record(record)))
+    dialog = page.locator("dialog.result")
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_focused()
+    assert dialog.evaluate(CUT) == []
+    assert dialog.evaluate("(each) => each.scrollWidth <= each.clientWidth")
 
 
 def test_a_moment_is_announced_put_away_and_shown_again(new_page: NewPage, server: LiveServer) -> None:

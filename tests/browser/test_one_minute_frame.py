@@ -11,6 +11,13 @@ from tests.browser.test_peek import settling
 from tests.server.live import LiveServer
 
 LONG = "Wilhelmina of the Nine Rivers"
+SMALL = {"width": 360, "height": 740}
+# In how many lines the words of a button stand.
+LINES = """(button) => {
+  const words = document.createRange();
+  words.selectNodeContents([...button.childNodes].findLast((each) => each.nodeType === Node.TEXT_NODE));
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+}"""
 # Whether all of a text is drawn.
 WHOLE = "(text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 1"
 
@@ -38,7 +45,7 @@ def test_my_own_name_is_never_cut(new_page: NewPage, server: LiveServer) -> None
     is_whole(page, "dialog .name")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=["desk", "phone", "small"])
 def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(size=size)
     page.goto("/")
@@ -47,6 +54,7 @@ def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict
         expect(main).to_have_count(1)
         expect(main).to_contain_text("Learn it")
         others = card.locator(".button:not(.main)").all()
+        assert main.evaluate(LINES) == 1
         lowest = main.evaluate("(each) => each.getBoundingClientRect().bottom")
         assert others
         assert all(each.evaluate("(other) => other.getBoundingClientRect().top") >= lowest for each in others)

@@ -179,3 +179,19 @@ def test_a_finger_that_holds_something_reads_its_card(
     # Beside the card: in the top bar, or below it at the edge of the screen.
     page.touchscreen.tap(*((195, 6) if lies["y"] > 12 else (3, lies["y"] + lies["height"] + 4)))
     expect(card).to_be_hidden()
+
+
+def test_what_slides_under_a_resting_pointer_shows_no_card(new_page: NewPage, server: LiveServer) -> None:
+    """The next pennants move up when one is chosen: whoever has pressed there has not pointed at them."""
+    page = new_page()
+    page.clock.install()
+    page.goto(lay(server, underground()))
+    me = Person(page)
+    seen = me.wait_for_turn()
+    x, y = me.point_of(seen["targets"][0])
+    page.mouse.click(x, y)
+    expect(page.locator(".prompt")).not_to_have_text(seen["prompt"])
+    page.clock.fast_forward(5000)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.mouse.move(x + 4, y)
+    expect(page.locator(".peek")).to_be_visible()

@@ -84,6 +84,11 @@ export abstract class Showing implements Play {
     return undefined;
   }
 
+  /** What a lesson speaks of just now: a target, or an area of the screen. */
+  get subject(): string | null {
+    return null;
+  }
+
   abstract lit(target: string): boolean;
   abstract options(target: string): OptionView[];
   abstract press(target: string): void;

@@ -213,6 +213,10 @@ export class LiveTable extends Showing {
 
   // What I do.
 
+  override get subject(): string | null {
+    return this.lesson?.at ?? null;
+  }
+
   override get hand(): TableHand {
     return this.ownHand;
   }

@@ -4,6 +4,15 @@ import type { LedgerView, UndergroundView } from "./schema";
 /** What coins are for; `other`: the start, what lay on races and their prices, and what others took. */
 export const PARTS = ["regions", "race", "power", "place", "relic", "other"] as const;
 export type Part = (typeof PARTS)[number];
+/** Their colours: apart in light and in dark, and for colour-blind eyes by their lightness too. */
+export const COLOURS: Readonly<Record<Part, string>> = {
+  regions: "#a9793a",
+  race: "#2f6f9f",
+  power: "#d9a520",
+  place: "#3f8a72",
+  relic: "#8161b8",
+  other: "#8d8780",
+};
 export type Sums = Readonly<Record<Part, number>>;
 
 const NOTHING: Sums = { regions: 0, race: 0, power: 0, place: 0, relic: 0, other: 0 };

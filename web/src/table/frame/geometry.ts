@@ -16,6 +16,18 @@ function centre(element: Placed): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** What can be seen of an element: without what its scrolling or cutting ancestors hide; null: nothing. */
+export function seenPart(element: Element): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let at = element.parentElement; at && getComputedStyle(at).position !== "fixed"; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === "visible") continue;
+    const room = at.getBoundingClientRect();
+    [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+    [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+  }
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
 /** The nearest one that way: what lies off to the side counts as farther. */
 export function nearest<E extends Placed>(from: Placed, others: E[], key: string): E | null {
   const way = ARROWS[key];
