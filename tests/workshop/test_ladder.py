@@ -64,5 +64,5 @@ def test_what_was_played_so_far_is_written_and_replaces_what_stood_there(tmp_pat
 
 
 def test_a_run_is_written_part_by_part() -> None:
-    assert parts(100) == [36, 72, 100]
+    assert parts(30) == [12, 24, 30]
     assert parts(10) == [10]
