@@ -130,6 +130,16 @@ def test_tables_csv_and_a_picture(tmp_path: Path) -> None:
     assert shown.exit_code == 0
     assert "greedy" in shown.stdout
     assert "cannot be written" in refused(*words, "--plot", str(tmp_path / "nowhere" / "a.svg"))
+    assert "must end in .svg" in refused(*words, "--plot", str(tmp_path / "a.png"))
+
+
+def test_where_bots_do_not_meet_the_picture_shows_their_wins(tmp_path: Path) -> None:
+    picture = tmp_path / "wins.svg"
+    assert run("arena", "spirit-island", "--bots", "random", "--games", "2", "--plot", str(picture)).exit_code == 0
+    drawn = picture.read_text()
+    assert drawn.count("<circle") == 1
+    assert "1500" not in drawn
+    assert "%</text>" in drawn
 
 
 @pytest.mark.parametrize(

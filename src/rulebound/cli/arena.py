@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -60,7 +60,8 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print a line of values for each bot.")] = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE.svg", help="Draw the ratings with their intervals into this file.")
+        Path | None,
+        typer.Option(metavar="FILE.svg", help="Draw the ratings, or wins where bots do not meet, into this file."),
     ] = None,
 ) -> None:
     """Let bots play against each other: seats are rotated, and every rotation gets the same deals."""
@@ -70,6 +71,8 @@ def arena(
         raise BadSetup("bots-twice", "--bots names a bot twice")
     for name in names:
         make_bot(name, 0)
+    if plot is not None and plot.suffix.lower() != ".svg":
+        raise NotSaved("plot-not-svg", "{file} must end in .svg: the picture is an SVG", file=str(plot))
     setup = found.setup.parse(answers or [], seat_count)
     found.check_setup(setup)
     if len(names) < 2 and setup["seats"] > 1 and not found.together:
@@ -205,23 +208,42 @@ def _number(value: float | None) -> str:
     return "-" if value is None else f"{value:.2f}"
 
 
+class _Mark(NamedTuple):
+    """A bot in the picture: where it stands, and its interval."""
+
+    bot: str
+    low: float
+    at: float
+    high: float
+    text: str
+
+
+def _mark(standing: Standing) -> _Mark:
+    """By its rating; by its share of wins where it met no other bot."""
+    if standing.against or not standing.games:
+        rating, doubt = standing.rating, standing.doubt
+        return _Mark(standing.bot, rating - doubt, rating, rating + doubt, f"{rating:.0f}")
+    share = standing.wins / standing.games
+    low, high = win_share(standing.wins, standing.games)
+    return _Mark(standing.bot, low, share, high, f"{share:.0%}")
+
+
 def _draw(path: Path, table: Sequence[Standing]) -> None:
-    """The ratings as an SVG: a dot for each bot, a line for its interval."""
-    low = min(standing.rating - standing.doubt for standing in table)
-    high = max(standing.rating + standing.doubt for standing in table)
+    """The bots as an SVG: a dot for each, a line for its interval."""
+    marks = [_mark(standing) for standing in table]
+    low, high = min(mark.low for mark in marks), max(mark.high for mark in marks)
     width, left, row = 420.0, 120.0, 28.0
 
-    def x(rating: float) -> float:
-        return left + width * ((rating - low) / (high - low) if high > low else 0.5)
+    def x(at: float) -> float:
+        return left + width * ((at - low) / (high - low) if high > low else 0.5)
 
     parts = []
-    for at, standing in enumerate(table):
-        y = row * (at + 1)
-        from_, to = x(standing.rating - standing.doubt), x(standing.rating + standing.doubt)
-        parts.append(f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{standing.bot}</text>')
+    for number, mark in enumerate(marks, 1):
+        y, from_, to = row * number, x(mark.low), x(mark.high)
+        parts.append(f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{mark.bot}</text>')
         parts.append(f'<line x1="{from_:.1f}" x2="{to:.1f}" y1="{y}" y2="{y}" stroke="#5B6770" stroke-width="2"/>')
-        parts.append(f'<circle cx="{x(standing.rating):.1f}" cy="{y}" r="5" fill="#3B6FB6"/>')
-        parts.append(f'<text x="{to + 8:.1f}" y="{y + 4}">{standing.rating:.0f}</text>')
+        parts.append(f'<circle cx="{x(mark.at):.1f}" cy="{y}" r="5" fill="#3B6FB6"/>')
+        parts.append(f'<text x="{to + 8:.1f}" y="{y + 4}">{mark.text}</text>')
     size = f'width="{left + width + 70:.0f}" height="{row * (len(table) + 1):.0f}"'
     style = 'font-family="sans-serif" font-size="13" fill="#333"'
     text = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n' + "\n".join(parts) + "\n</svg>\n"

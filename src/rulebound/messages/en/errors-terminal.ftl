@@ -46,6 +46,7 @@ error-worker-died = a process that played games died; --jobs 1 may show why
 error-other-contest = { $file } is of another contest; choose another file, or the same game, set-up and bots
 error-not-a-contest = { $file } is not the file of a contest: { $fault }
 error-no-ray = --ray needs the library Ray: install { $package }
+error-plot-not-svg = { $file } must end in .svg: the picture is an SVG
 error-no-cluster = there is no cluster at { $address }: { $fault }
 error-cluster-lost = the cluster at { $address } is lost: { $fault }
 

@@ -45,6 +45,7 @@ error-worker-died = un processus qui jouait des parties est mort ; --jobs 1 mo
 error-other-contest = { $file } est d’un autre tournoi ; choisis un autre fichier, ou les mêmes jeu, mise en place et bots
 error-not-a-contest = { $file } n’est pas le fichier d’un tournoi : { $fault }
 error-no-ray = --ray a besoin de la bibliothèque Ray : installe { $package }
+error-plot-not-svg = { $file } doit finir par .svg : l’image est au format SVG
 error-no-cluster = il n’y a pas de grappe de machines à { $address } : { $fault }
 error-cluster-lost = la grappe de machines à { $address } est perdue : { $fault }
 

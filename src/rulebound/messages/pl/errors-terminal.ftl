@@ -61,6 +61,7 @@ error-worker-died = padł proces, który rozgrywał partie; --jobs 1 może poka�
 error-other-contest = { $file } należy do innego turnieju; wybierz inny plik albo tę samą grę, przygotowanie i boty
 error-not-a-contest = { $file } nie jest plikiem turnieju: { $fault }
 error-no-ray = --ray potrzebuje biblioteki Ray: zainstaluj { $package }
+error-plot-not-svg = { $file } musi kończyć się na .svg: obraz jest w formacie SVG
 error-no-cluster = pod adresem { $address } nie ma klastra: { $fault }
 error-cluster-lost = utracono klaster pod adresem { $address }: { $fault }
 

@@ -45,6 +45,7 @@ error-worker-died = um processo que jogava partidas morreu; --jobs 1 talvez most
 error-other-contest = { $file } é de outro torneio; escolha outro arquivo, ou o mesmo jogo, preparação e bots
 error-not-a-contest = { $file } não é o arquivo de um torneio: { $fault }
 error-no-ray = --ray precisa da biblioteca Ray: instale { $package }
+error-plot-not-svg = { $file } precisa terminar em .svg: a imagem é um SVG
 error-no-cluster = não há cluster em { $address }: { $fault }
 error-cluster-lost = o cluster em { $address } foi perdido: { $fault }
 
