@@ -139,10 +139,9 @@ class Entrance:
         assert server is not None
 
         def make() -> TableProtocol:
-            return TableProtocol(server.config, server.server_state, server.lifespan.state, handed_on=True)
+            return TableProtocol(server.config, server.server_state, server.lifespan.state, read_before=start)
 
-        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, visitor)
-        protocol.data_received(start)
+        await asyncio.get_running_loop().connect_accepted_socket(make, visitor)
 
     # Handing on.
 
@@ -178,7 +177,7 @@ class Entrance:
         except OSError:
             return False
         try:
-            await asyncio.to_thread(_send, file, visitor, start)
+            await asyncio.to_thread(hand_over, file, visitor, start)
         except OSError as error:
             log.info("worker %s cannot be reached: %s", file, error)
             return False
@@ -187,7 +186,8 @@ class Entrance:
         return True
 
 
-def _send(file: str, visitor: int, start: bytes) -> None:
+def hand_over(file: str, visitor: int, start: bytes) -> None:
+    """Give a connection, and what was read of it, to the worker with this socket file."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(HANDING_SECONDS)
         line.connect(file)
@@ -225,10 +225,11 @@ def _receive(line: socket.socket) -> tuple[socket.socket, bytes]:
 class TableProtocol(HttpToolsProtocol):
     """The web server's protocol, which looks at the start of each call: whose table is it?"""
 
-    def __init__(self, *args: object, handed_on: bool = False, **kwargs: object) -> None:
+    def __init__(self, *args: object, read_before: bytes = b"", **kwargs: object) -> None:
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
         self._start = b""  # of a call that is not let in yet
-        self._fresh = handed_on  # another worker took us for the owner: its knowledge or ours is old
+        self._read_before = read_before  # by the worker that has handed this connection on
+        self._fresh = bool(read_before)  # another worker took us for the owner: its knowledge or ours is old
         self._asking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         app = self.app
@@ -242,6 +243,8 @@ class TableProtocol(HttpToolsProtocol):
         """Expect the head of a call."""
         super().connection_made(transport)
         self._expect(HEAD_SECONDS)
+        if self._read_before:  # the loop may read on at once, before whoever made this protocol gets its turn
+            self.data_received(self._read_before)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing any more."""
