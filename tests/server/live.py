@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 
-PATIENCE: Final = 30.0  # seconds until a start is called failed
+PATIENCE: Final = 120.0  # seconds until a start is called failed
 
 
 def free_port() -> int:

@@ -148,7 +148,9 @@ def test_a_body_that_arrives_while_its_call_is_handed_on_is_part_of_it(tmp_path:
         await close_server(server)
         return answer
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the loop of real workers: it reads at once
+    with asyncio.Runner(
+        loop_factory=uvloop.new_event_loop
+    ) as runner:  # the loop of real workers: it reads at once
         assert runner.run(hand_on()).startswith(b"HTTP/1.1 200 ")
 
 
