@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rulebound.server.content import Packs
 from rulebound.server.database import migrated
+from rulebound.server.limits import Limiter
 from rulebound.server.live.hub import Hub
 from rulebound.server.metrics import Metrics
 from rulebound.server.owners import Owners, group_of
@@ -45,7 +46,8 @@ class Server(PlayWorker):
 async def open_server(settings: Settings) -> Server:
     """Open and migrate the database, start the committer, and read the content packs."""
     database = await migrated(settings.database)
-    metrics, publication, packs = Metrics(), Publication(database), Packs(settings.data)
+    publication, packs = Publication(database), Packs(settings.data)
+    metrics = Metrics(settings.run)
     committer = Committer(database, publication, metrics)
     committer.start()
     server = Server(
@@ -54,6 +56,8 @@ async def open_server(settings: Settings) -> Server:
         publication=publication,
         packs=packs,
         metrics=metrics,
+        limiter=Limiter(shared=settings.run and settings.run / "limits"),
+        hub=Hub(settings.run, publication.worker),
         committer=committer,
         rooms=Rooms(database, committer, publication, settings.room_megabytes),
         owners=Owners(publication),
