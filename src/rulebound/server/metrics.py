@@ -23,6 +23,7 @@ METRICS: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
     "bot_seconds_total": ((), "Seconds that bots took."),
     "bot_failures_total": (("reason",), "Times that a random pick replaced a bot's, by the reason."),
     "study_seconds_total": ((), "Seconds that replays and records took."),
+    "jobs_elsewhere_total": (("answered",), "Tasks for other machines, by whether one has answered in time."),
     "timeouts_total": ((), "Moves that were out of time."),
     "listener_losses_total": ((), "Times that the connection for database notifications was lost."),
 }

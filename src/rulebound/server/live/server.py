@@ -11,6 +11,7 @@ from rulebound.server.metrics import Metrics
 from rulebound.server.owners import Owners, group_of
 from rulebound.server.play.bots import Bots
 from rulebound.server.play.commit import Committer
+from rulebound.server.play.elsewhere import Elsewhere
 from rulebound.server.play.rooms import Rooms
 from rulebound.server.play.studies import Studies
 from rulebound.server.play.worker import PlayWorker
@@ -48,6 +49,7 @@ async def open_server(settings: Settings) -> Server:
     database = await migrated(settings.database)
     publication, packs = Publication(database), Packs(settings.data)
     metrics = Metrics(settings.run)
+    elsewhere = Elsewhere(database, metrics)
     committer = Committer(database, publication, metrics)
     committer.start()
     server = Server(
@@ -61,7 +63,8 @@ async def open_server(settings: Settings) -> Server:
         committer=committer,
         rooms=Rooms(database, committer, publication, settings.room_megabytes),
         owners=Owners(publication),
-        studies=Studies(metrics),
+        elsewhere=elsewhere,
+        studies=Studies(metrics, elsewhere),
     )
     await asyncio.to_thread(packs.read_all)
     return server
