@@ -83,6 +83,8 @@ class Helping:
                 await line.execute(KEEPALIVES)
                 cleaning = asyncio.create_task(_keep_clean(queries))
                 manager.entrypoint(QUEUE)(self._handler(queries.driver))
+                if self._stopping:
+                    return
                 log.info("this worker is ready, with %s processes", len(self._processes))
                 await manager.run(
                     batch_size=1,
