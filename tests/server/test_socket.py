@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 from litestar.datastructures import Headers
 
-from rulebound.server.accounts.account import close_all_sessions, make_guest
+from rulebound.server.accounts.account import Account, close_all_sessions, make_guest
+from rulebound.server.accounts.callers import caller
 from rulebound.server.live import viewer
 from rulebound.server.live.server import Server
 from rulebound.server.live.viewer import Viewer
@@ -246,10 +247,19 @@ async def test_one_who_takes_a_seat_sees_it_at_once(site: Site) -> None:
 async def test_a_log_out_reaches_an_open_connection(
     site: Site, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(viewer, "RECHECK_SECONDS", 0.0)
+    checked = asyncio.Event()
+
+    async def caller_now(socket: viewer.Socket, server: Server) -> Account | None:
+        account = await caller(socket, server)
+        checked.set()
+        return account
+
+    monkeypatch.setattr(viewer, "caller", caller_now)
     _, seat, options = await standing(site.server, seated)
     async with site.client(seated.table, seated.accounts[seat]) as client:
         await client.state()
+        await checked.wait()  # the check after the hello, which would close the connection before the pick
+        monkeypatch.setattr(viewer, "RECHECK_SECONDS", 0.0)
         await close_all_sessions(site.server.database, seated.accounts[seat])
         assert (await client.ask("pick", seq=0, pick=options[0]))["code"] == "not-signed-in"
         await pick_on_server(site.server, seated, 1)

@@ -22,17 +22,23 @@ function loaded(): string[] {
   return performance.getEntriesByType("resource").map(({ name }) => name);
 }
 
-/** A part of the client that is not on the server any more: if the server answers, it has a newer client, which takes over. */
+/** A part of the client that did not come: if the server has a newer client by now, that one takes over. */
 export function reloadWhenOutdated(reload = (): void => location.reload()): void {
   addEventListener("vite:preloadError", () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < SOON) return;
     fetch("/", { cache: "no-store" })
-      .then(({ ok }) => {
-        if (!ok) return;
+      .then(async (answer) => {
+        if (!answer.ok || isThisClient(await answer.text())) return;
         sessionStorage.setItem(RELOADED, String(Date.now()));
         reload();
       })
       .catch(() => undefined); // the server is away: the page says so and can be tried again
   });
+}
+
+/** Whether a page of the server loads the script that runs here; its name contains a hash of the whole client. */
+function isThisClient(page: string): boolean {
+  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  return script !== null && page.includes(new URL(script.src).pathname);
 }
