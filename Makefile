@@ -41,7 +41,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-many bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -157,6 +157,9 @@ bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgemen
 
 bench-workers: $(READY) postgres ## measure the server on PostgreSQL with 1, 2 and 4 workers
 	$(BIN)/python -m benchmarks.workers
+
+bench-many: $(READY) ## measure a host with 10,000 tables, 2,000 of them played (BENCH="--tables 1000 --active 200")
+	$(BIN)/python -m benchmarks.many_tables $(BENCH)
 
 bench-web: $(READY) web chromium ## measure the client in Chromium: size, click to board, frames (BENCH=--quick)
 	$(BIN)/python -m benchmarks.web $(BENCH)

@@ -33,6 +33,7 @@ CHAPTERS: Final = {
         "translate.md",
         "content-packs.md",
         "hosting.md",
+        "capacity.md",
         "examples/*",
     ),
     "Rules": ("rules/*",),

@@ -25,14 +25,16 @@ SEED = 11
 PATIENCE = 60.0
 
 
-async def deal(server: Server, *who: str, table: str = "divers", rounds: int = 2, **columns: Any) -> str:
+async def deal(
+    server: Server, *who: str, table: str = "divers", rounds: int = 2, game: str = DIVERS, **columns: Any
+) -> str:
     """A game that has begun: a bot's name, or `person`, for each seat."""
-    setup = {"seats": len(who), "rounds": rounds}
-    match = Match(load_game(DIVERS), setup, SEED)
+    setup = {"seats": len(who), **({"rounds": rounds} if game == DIVERS else {})}
+    match = Match(load_game(game), setup, SEED)
     assert match.pending is not None
     row = {
         "id": table,
-        "game": DIVERS,
+        "game": game,
         "rules": match.game.rules,
         "setup": msgspec.json.encode(setup).decode(),
         "seed": str(SEED),

@@ -8,13 +8,15 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 
-PATIENCE: Final = 30.0  # seconds until a start is called failed
+PATIENCE: Final = 120.0  # seconds until a start is called failed
 
 
 def free_port() -> int:
@@ -137,17 +139,25 @@ OWNS: Final = "this worker owns the tables "
 GIVES_UP: Final = "this worker gives up the tables "
 
 
-def owners_in_log(live: LiveServer) -> dict[str, list[tuple[int, str]]]:
+class Told(NamedTuple):
+    """What a worker has logged about a group of tables: that it owns it, or gives it up."""
+
+    worker: int
+    word: str
+    at: float  # seconds since 1970
+
+
+def owners_in_log(live: LiveServer) -> dict[str, list[Told]]:
     """For each group: which workers have said that they own it or give it up, in order."""
-    found: dict[str, list[tuple[int, str]]] = {}
+    found: dict[str, list[Told]] = {}
     for line in live.log.read_text().splitlines():
         if not line.startswith("{"):
             continue
         told: dict[str, Any] = json.loads(line)
-        said = told["says"]
+        said, at = told["says"], datetime.fromisoformat(told["time"]).timestamp()
         for word in (OWNS, GIVES_UP):
             if said.startswith(word):
-                found.setdefault(said.removeprefix(word), []).append((told["worker"], word))
+                found.setdefault(said.removeprefix(word), []).append(Told(told["worker"], word, at))
     return found
 
 
@@ -156,7 +166,7 @@ def owned_twice(live: LiveServer, dead: Sequence[int]) -> list[str]:
     found = []
     for group, told in owners_in_log(live).items():
         owner: int | None = None
-        for worker, word in told:
+        for worker, word, _ in told:
             if word == GIVES_UP:
                 owner = None
             elif owner is not None and owner != worker and owner not in dead:
@@ -164,3 +174,13 @@ def owned_twice(live: LiveServer, dead: Sequence[int]) -> list[str]:
             else:
                 owner = worker
     return found
+
+
+def takeovers(live: LiveServer, dead: Mapping[int, float]) -> list[float]:
+    """By the log, how many seconds after its owner's death each group was taken by another worker."""
+    return [
+        after.at - dead[before.worker]
+        for told in owners_in_log(live).values()
+        for before, after in pairwise(told)
+        if before.word == OWNS and before.worker in dead and after.worker != before.worker
+    ]

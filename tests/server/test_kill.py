@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,7 +22,7 @@ from rulebound.server.schema import moves, tables
 from rulebound.server.settings import async_url, make_settings
 from tests.server.conftest import MakeLive
 from tests.server.guests import Seated, seat_guests, tokens_of
-from tests.server.live import LiveServer, owned_twice, owners_in_log
+from tests.server.live import LiveServer, owned_twice, takeovers
 from tests.server.swarm import Ledger, Player
 
 pytestmark = pytest.mark.anyio
@@ -29,8 +30,15 @@ SEATS = 3
 PATIENCE = 60.0
 
 SHORT = (10, 4, 0.15)  # tables, kills, seconds of thought at most
-FULL = (50, 20, 1.2)
-SIZES = [pytest.param(*SHORT, id="short"), pytest.param(*FULL, id="full", marks=pytest.mark.long)]
+SERVERS = [
+    pytest.param(*SHORT, id="short"),
+    pytest.param(50, 100, 1.2, id="full", marks=[pytest.mark.long]),
+]
+WORKERS = [
+    pytest.param(4, *SHORT, id="short"),
+    pytest.param(3, 50, 30, 1.2, id="full", marks=[pytest.mark.long]),
+]
+TAKEOVER = 5.0  # seconds from the death of a worker until its tables have another one
 
 
 @pytest.fixture
@@ -166,7 +174,7 @@ async def _kill_again_and_again(played: Played, kills: int, rng: random.Random, 
     assert played.ledger.broken > 0
 
 
-@pytest.mark.parametrize(("tables", "kills", "think"), SIZES)
+@pytest.mark.parametrize(("tables", "kills", "think"), SERVERS)
 async def test_killed_server_loses_nothing(
     make_live_server: MakeLive,
     database_url: str,
@@ -187,31 +195,35 @@ async def test_killed_server_loses_nothing(
         await _kill_again_and_again(played, kills, rng, kill)
 
 
-@pytest.mark.parametrize(("tables", "kills", "think"), SIZES)
+@pytest.mark.parametrize(("workers", "tables", "kills", "think"), WORKERS)
 async def test_killed_worker_loses_nothing(
     make_live_server: MakeLive,
     postgres_url: str,
     tmp_path: Path,
     rng: random.Random,
+    workers: int,
     tables: int,
     kills: int,
     think: float,
 ) -> None:
     sitting = await _set_up(postgres_url, tmp_path, tables)
-    live = make_live_server(postgres_url, workers=4)
+    live = make_live_server(postgres_url, workers=workers)
 
     seen: list[int] = []
-    dead: list[int] = []
+    dead: dict[int, float] = {}  # workers, and when they were killed
 
     def kill() -> None:
-        """The worker that has served longest: after four kills no first connection is left."""
+        """The worker that has served longest: after as many kills as workers no first connection is left."""
         live.wait_for_workers()
         now = live.worker_ids()
         seen.extend(worker for worker in rng.sample(now, len(now)) if worker not in seen)
-        dead.append(next(worker for worker in seen if worker in now))
-        live.kill_worker(dead[-1])
+        victim = next(worker for worker in seen if worker in now)
+        dead[victim] = time.time()
+        live.kill_worker(victim)
 
     async with playing(live, sitting, rng, think) as played:
         await _kill_again_and_again(played, kills, rng, kill)
-    assert owned_twice(live, dead) == []
-    assert owners_in_log(live)
+    assert owned_twice(live, list(dead)) == []
+    waits = takeovers(live, dead)
+    print(f"{len(waits)} groups of tables taken over; the slowest after {max(waits):.2f} s")
+    assert max(waits) < TAKEOVER

@@ -2,20 +2,25 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvloop
+from litestar import Litestar, Request, post
 from sqlalchemy import text
 from websockets.asyncio.client import connect
 
-from rulebound.server.live.entrance import table_of
+from rulebound.server.live.entrance import Entrance, hand_over, table_of
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
 from rulebound.server.owners import NAME, group_of
 from rulebound.server.settings import make_settings
+from rulebound.server.web.app import WEB_SERVER
 from tests.server.conftest import MakeLive
 from tests.server.guests import seat_guests, tokens_of
 from tests.server.live import owners_in_log
@@ -122,6 +127,33 @@ async def test_before_the_start_and_on_sqlite_a_worker_owns_all(server: Server) 
 )
 async def test_the_table_of_a_call_is_in_its_first_line(start: bytes, table: str | None) -> None:
     assert table_of(start) == table
+
+
+def test_a_body_that_arrives_while_its_call_is_handed_on_is_part_of_it(tmp_path: Path, sqlite_url: str) -> None:
+    head = b"POST /length HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 7\r\n\r\n"
+
+    @post("/length", status_code=200)
+    async def length(request: Request[Any, Any, Any]) -> str:
+        return str(await request.body())
+
+    async def hand_on() -> bytes:
+        server = await open_server(make_settings(database=sqlite_url, data=tmp_path / "data"))
+        entrance = Entrance(server.owners, server.publication, tmp_path)
+        await entrance.open(Litestar([length]), WEB_SERVER)
+        visitor, ours = socket.socketpair()
+        with visitor, ours:
+            visitor.sendall(b"7 bytes")  # there before the connection is
+            await asyncio.to_thread(hand_over, entrance.name.removeprefix(NAME), ours.fileno(), head)
+            ours.close()
+            answer = await asyncio.to_thread(visitor.recv, 4096)
+        await entrance.close()
+        await close_server(server)
+        return answer
+
+    with asyncio.Runner(
+        loop_factory=uvloop.new_event_loop
+    ) as runner:  # the loop of real workers: it reads at once
+        assert runner.run(hand_on()).startswith(b"HTTP/1.1 200 ")
 
 
 # Real workers.

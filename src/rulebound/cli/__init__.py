@@ -14,6 +14,7 @@ from rulebound.cli import (  # noqa: F401  (each adds its commands)
     replay,
     serve,
     sim,
+    worker,
 )
 from rulebound.cli.app import app
 

@@ -60,6 +60,7 @@ error-port-taken = port { $port } is taken: is the server running already? Choos
 error-port-not-allowed = port { $port } is not allowed to you: choose one above 1023 with --port
 error-port-unusable = { $host } port { $port } cannot be used: { $cause }
 error-workers-postgresql = --workers { $workers } needs PostgreSQL: give its address with --database postgresql://...
+error-worker-postgresql = rulebound worker needs the server's PostgreSQL: give its address with --database postgresql://...
 error-environment = a RULEBOUND_ environment variable is not a number: { $fault }
 error-public-address = the public address must be like https://games.example.org, not { $address }
 error-data-folder = the data folder { $folder } cannot be made: { $cause }

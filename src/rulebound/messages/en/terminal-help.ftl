@@ -15,6 +15,7 @@ help-rulebound-debug = Show where in the code an error comes from.
 help-rulebound-version = Print the version and stop.
 help-play = Play a game in this terminal, with bots or friends.
 help-serve = Start the server.
+help-worker = Think for the bots of a server, and replay its games, on another machine.
 help-games = List the games, with their players and what each is about.
 
 # rulebound play
@@ -40,6 +41,11 @@ serve-at = Rulebound is at { $address } (stop with Ctrl-C)
 serve-others = Others reach it at { $address }
 serve-nobody-else = Others cannot reach it: this machine is on no network
 serve-host = To sign in as the host (one browser, once): { $address }
+
+# rulebound worker
+help-worker-database = The server's: postgresql://...; also DATABASE_URL.
+help-worker-processes = How many things to do at once; one for each core if not given.
+worker-runs = Working for the server (stop with Ctrl-C)
 
 # rulebound games
 help-games-game = Only this game: a built-in game's name, or a Python file that defines GAME.

@@ -59,6 +59,7 @@ error-port-taken = le port { $port } est pris : le serveur tourne-t-il déjà�
 error-port-not-allowed = le port { $port } ne t’est pas permis : choisis-en un au-dessus de 1023 avec --port
 error-port-unusable = { $host } port { $port } ne peut pas servir : { $cause }
 error-workers-postgresql = --workers { $workers } demande PostgreSQL : donne son adresse avec --database postgresql://...
+error-worker-postgresql = rulebound worker demande la base PostgreSQL du serveur : donne son adresse avec --database postgresql://...
 error-environment = une variable d’environnement RULEBOUND_ n’est pas un nombre : { $fault }
 error-public-address = l’adresse publique doit ressembler à https://games.example.org, pas à { $address }
 error-data-folder = impossible de créer le dossier de données { $folder } : { $cause }

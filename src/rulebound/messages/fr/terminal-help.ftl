@@ -15,6 +15,7 @@ help-rulebound-debug = Montrer d’où vient une erreur dans le code.
 help-rulebound-version = Afficher la version et quitter.
 help-play = Jouer dans ce terminal, avec des bots ou des amis.
 help-serve = Lancer le serveur.
+help-worker = Réfléchir pour les bots d’un serveur et rejouer ses parties, sur une autre machine.
 help-games = La liste des jeux, avec le nombre de joueurs et le thème de chacun.
 
 # rulebound play
@@ -40,6 +41,11 @@ serve-at = Rulebound est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 serve-others = L’adresse pour les autres : { $address }
 serve-nobody-else = Personne d’autre ne peut s’y connecter : cet ordinateur n’est sur aucun réseau
 serve-host = Pour te connecter en tant qu’hôte (un navigateur, une fois) : { $address }
+
+# rulebound worker
+help-worker-database = Celle du serveur : postgresql://... ; aussi DATABASE_URL.
+help-worker-processes = Combien de choses à la fois ; une par cœur par défaut.
+worker-runs = Au travail pour le serveur (arrêter avec Ctrl-C)
 
 # rulebound games
 help-games-game = Ce jeu seulement : le nom d’un jeu intégré, ou un fichier Python qui définit GAME.

@@ -75,6 +75,7 @@ error-port-taken = port { $port } jest zajęty: może serwer już działa? Wybie
 error-port-not-allowed = nie wolno ci użyć portu { $port }: wybierz powyżej 1023 przez --port
 error-port-unusable = nie można użyć { $host }, port { $port }: { $cause }
 error-workers-postgresql = --workers { $workers } wymaga PostgreSQL: podaj adres przez --database postgresql://...
+error-worker-postgresql = rulebound worker wymaga bazy PostgreSQL serwera: podaj jej adres przez --database postgresql://...
 error-environment = zmienna środowiskowa RULEBOUND_ nie jest liczbą: { $fault }
 error-public-address = adres publiczny musi wyglądać jak https://games.example.org, nie jak { $address }
 error-data-folder = nie udało się utworzyć folderu danych { $folder }: { $cause }

@@ -15,6 +15,7 @@ help-rulebound-debug = Pokaż, skąd w kodzie bierze się błąd.
 help-rulebound-version = Wypisz wersję i zakończ.
 help-play = Zagraj w tym terminalu, z botami albo ze znajomymi.
 help-serve = Uruchom serwer.
+help-worker = Myśl za boty serwera i odtwarzaj jego gry na innym komputerze.
 help-games = Lista gier: ilu graczy i o czym jest każda.
 
 # rulebound play
@@ -40,6 +41,11 @@ serve-at = Rulebound działa pod adresem { $address } (zatrzymasz go przez Ctrl-
 serve-others = Adres dla innych: { $address }
 serve-nobody-else = Nikt inny się nie połączy: ten komputer nie jest w żadnej sieci
 serve-host = Logowanie gospodarza (jedna przeglądarka, jeden raz): { $address }
+
+# rulebound worker
+help-worker-database = Baza serwera: postgresql://...; także DATABASE_URL.
+help-worker-processes = Ile rzeczy robić naraz; domyślnie po jednej na rdzeń.
+worker-runs = Pracuję dla serwera (zatrzymasz przez Ctrl-C)
 
 # rulebound games
 help-games-game = Tylko ta gra: nazwa wbudowanej gry albo plik Pythona, w którym jest GAME.

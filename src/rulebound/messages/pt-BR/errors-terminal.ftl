@@ -59,6 +59,7 @@ error-port-taken = a porta { $port } está ocupada: o servidor já está rodando
 error-port-not-allowed = você não tem permissão para a porta { $port }: escolha uma acima de 1023 com --port
 error-port-unusable = { $host } porta { $port } não pode ser usada: { $cause }
 error-workers-postgresql = --workers { $workers } precisa de PostgreSQL: dê o endereço com --database postgresql://...
+error-worker-postgresql = rulebound worker precisa do PostgreSQL do servidor: dê o endereço com --database postgresql://...
 error-environment = uma variável de ambiente RULEBOUND_ não é um número: { $fault }
 error-public-address = o endereço público precisa ser como https://games.example.org, não { $address }
 error-data-folder = a pasta de dados { $folder } não pode ser criada: { $cause }

@@ -15,6 +15,7 @@ help-rulebound-debug = Mostrar de onde no código vem um erro.
 help-rulebound-version = Mostrar a versão e sair.
 help-play = Jogar neste terminal, com bots ou amigos.
 help-serve = Iniciar o servidor.
+help-worker = Pensar pelos bots de um servidor e repetir suas partidas, em outra máquina.
 help-games = A lista de jogos, com o número de jogadores e o tema de cada um.
 
 # rulebound play
@@ -40,6 +41,11 @@ serve-at = O Rulebound está em { $address } (pare com Ctrl-C)
 serve-others = O endereço para os outros: { $address }
 serve-nobody-else = Ninguém mais consegue entrar: este computador não está em nenhuma rede
 serve-host = Para entrar como anfitrião (um navegador, uma vez): { $address }
+
+# rulebound worker
+help-worker-database = O do servidor: postgresql://...; também DATABASE_URL.
+help-worker-processes = Quantas coisas fazer ao mesmo tempo; uma por núcleo se não for dito.
+worker-runs = Trabalhando para o servidor (pare com Ctrl-C)
 
 # rulebound games
 help-games-game = Só este jogo: o nome de um jogo incluído ou um arquivo Python que define GAME.

@@ -139,21 +139,20 @@ class Entrance:
         assert server is not None
 
         def make() -> TableProtocol:
-            return TableProtocol(server.config, server.server_state, server.lifespan.state, handed_on=True)
+            return TableProtocol(server.config, server.server_state, server.lifespan.state, read_before=start)
 
-        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, visitor)
-        protocol.data_received(start)
+        await asyncio.get_running_loop().connect_accepted_socket(make, visitor)
 
     # Handing on.
 
-    async def admit(self, table: str, protocol: "TableProtocol", start: bytes, fresh: bool) -> bool:
+    async def admit(self, table: str, protocol: "TableProtocol", fresh: bool) -> bool:
         """True if this worker serves the call; False if the connection was handed on, or closed."""
         end, asked_for = asyncio.get_running_loop().time() + TAKEOVER_SECONDS, False
         while not protocol.transport.is_closing():
             owner = await self.owners.owner_of(table, fresh)
             if owner == self.owners.me:
                 return True
-            if owner is not None and await self._hand_on(owner, protocol.transport, start):
+            if owner is not None and await self._hand_on(owner, protocol.transport, protocol.start):
                 protocol.transport.abort()  # our copy of it: the owner has its own
                 return False
             if asyncio.get_running_loop().time() > end:
@@ -178,7 +177,7 @@ class Entrance:
         except OSError:
             return False
         try:
-            await asyncio.to_thread(_send, file, visitor, start)
+            await asyncio.to_thread(hand_over, file, visitor, start)
         except OSError as error:
             log.info("worker %s cannot be reached: %s", file, error)
             return False
@@ -187,7 +186,8 @@ class Entrance:
         return True
 
 
-def _send(file: str, visitor: int, start: bytes) -> None:
+def hand_over(file: str, visitor: int, start: bytes) -> None:
+    """Give a connection, and what was read of it, to the worker with this socket file."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(HANDING_SECONDS)
         line.connect(file)
@@ -225,10 +225,11 @@ def _receive(line: socket.socket) -> tuple[socket.socket, bytes]:
 class TableProtocol(HttpToolsProtocol):
     """The web server's protocol, which looks at the start of each call: whose table is it?"""
 
-    def __init__(self, *args: object, handed_on: bool = False, **kwargs: object) -> None:
+    def __init__(self, *args: object, read_before: bytes = b"", **kwargs: object) -> None:
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
-        self._start = b""  # of a call that is not let in yet
-        self._fresh = handed_on  # another worker took us for the owner: its knowledge or ours is old
+        self.start = b""  # of a call that is not let in yet
+        self._read_before = read_before  # by the worker that has handed this connection on
+        self._fresh = bool(read_before)  # another worker took us for the owner: its knowledge or ours is old
         self._asking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         app = self.app
@@ -242,6 +243,8 @@ class TableProtocol(HttpToolsProtocol):
         """Expect the head of a call."""
         super().connection_made(transport)
         self._expect(HEAD_SECONDS)
+        if self._read_before:  # not at once: until now reading cannot be paused
+            self.loop.call_soon(self.data_received, b"")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing any more."""
@@ -270,14 +273,17 @@ class TableProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Let a call in if it is for this worker."""
+        data, self._read_before = self._read_before + data, b""  # the loop may have read on before our turn came
+        if not data or self.transport.is_closing():
+            return
         if self._timer is None and self._asking is None and self._is_between_calls():
             self._expect(HEAD_SECONDS)  # of the next call on this connection
         if self._asking is not None:
-            self._start += data
+            self.start += data
         elif self._entrance is None or not self._is_between_calls():
             super().data_received(data)
         else:
-            self._look(self._entrance, self._start + data)
+            self._look(self._entrance, self.start + data)
 
     def _is_between_calls(self) -> bool:
         return self.cycle is None or (self.cycle.response_complete and not self.pipeline)
@@ -286,23 +292,23 @@ class TableProtocol(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         table = table_of(start)
         if table is None:
-            self._start = start
+            self.start = start
             return
-        self._start = b""
+        self.start = b""
         if not table or entrance.owners.owns(table):
             super().data_received(start)
             return
-        self._start = start
+        self.start = start
         self.flow.pause_reading()
         self._asking = asyncio.create_task(self._ask(entrance, table))
 
     async def _ask(self, entrance: Entrance, table: str) -> None:
         fresh, self._fresh = self._fresh, False
         try:
-            admitted = await entrance.admit(table, self, self._start, fresh)
+            admitted = await entrance.admit(table, self, fresh)
         finally:
             self._asking = None
-        start, self._start = self._start, b""
+        start, self.start = self.start, b""
         if admitted and not self.transport.is_closing():
             self.flow.resume_reading()
             super().data_received(start)

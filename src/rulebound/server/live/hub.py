@@ -1,19 +1,21 @@
 """The hub: which connections watch which table in this worker."""
 
 import asyncio
+from pathlib import Path
 from typing import Final, Protocol
 
 from rulebound.server.accounts.account import Account
+from rulebound.server.live.counts import Counts
 from rulebound.server.publication import News
 from rulebound.server.tables.table import Refused
 
 CLOSE_SECONDS: Final = 5.0
-# Limits for spectators. A player of the table is never refused and does not count here.
+# Limits for spectators, over all workers of a machine. A player of the table is never refused and does not count.
 SPECTATORS: Final = 5_000
 SPECTATORS_OF_A_TABLE: Final = 200
 SPECTATORS_OF_AN_ADDRESS: Final = 60  # several people may share one address
 SPECTATORS_OF_AN_ACCOUNT: Final = 20
-# Limits for one account with a seat. With one more, its oldest connection is closed.
+# Limits for one account with a seat. With one more, its oldest connection to this worker is closed.
 WINDOWS_AT_A_TABLE: Final = 20
 WINDOWS: Final = 100
 
@@ -57,11 +59,16 @@ class Watcher(Protocol):
 
 
 class Hub:
-    """All watchers of this worker. It queues nothing: a slow watcher reads only the latest state."""
+    """All watchers of this worker. It queues nothing: a slow watcher reads only the latest state.
 
-    def __init__(self) -> None:
+    With a folder, limits count the connections to all workers that have the same one.
+    """
+
+    def __init__(self, folder: Path | None = None, worker: str = "") -> None:
         self._watchers: dict[str, set[Watcher]] = {}
         self._table_of: dict[Watcher, str] = {}  # the oldest first
+        self._windows: dict[int, dict[Watcher, None]] = {}  # of each account, the oldest first
+        self._counts = Counts(folder, worker)
         self._stopping = False
         self._empty = asyncio.Event()
         self._empty.set()
@@ -77,31 +84,37 @@ class Hub:
         """Wake this watcher at every change of the table; raise `NoRoom` at the limit."""
         if self._stopping:
             raise NoRoom("stopping", "the server stops: come back in a moment")
-        if watcher.seated:
-            self._close_old_windows(table, watcher)
-        else:
-            self._check_spectator_limits(table, watcher)
+        with self._counts.alone():
+            if watcher.seated:
+                self._close_old_windows(table, watcher)
+            else:
+                self._check_spectator_limits(table, watcher)
+            self._counts.note(watcher)
         self._tell_present(table)  # the new one is told with its welcome
         self._watchers.setdefault(table, set()).add(watcher)
         self._table_of[watcher] = table
+        if watcher.account is not None:
+            self._windows.setdefault(watcher.account.id, {})[watcher] = None
         self._empty.clear()
 
     def _check_spectator_limits(self, table: str, watcher: Watcher) -> None:
         """Raise `NoRoom` if the table, the address or the account has too many."""
-        others = [each for each in self._table_of if not each.seated]
-        here = sum(self._table_of[each] == table for each in others)
-        if len(others) >= SPECTATORS or here >= SPECTATORS_OF_A_TABLE:
+        here = sum(not each.seated for each in self._watchers.get(table, ()))
+        everywhere, near, same = self._counts.spectators(watcher)
+        if everywhere >= SPECTATORS or here >= SPECTATORS_OF_A_TABLE:
             raise NoRoom("too-many-watch", "too many are watching here now")
-        near = sum(each.address == watcher.address for each in others)
-        same = sum(each.account == watcher.account for each in others) if watcher.account is not None else 0
         if near >= SPECTATORS_OF_AN_ADDRESS or same >= SPECTATORS_OF_AN_ACCOUNT:
             raise NoRoom("too-many-windows", "you are watching in too many windows now")
 
     def _close_old_windows(self, table: str, watcher: Watcher) -> None:
-        own = [each for each in self._table_of if each.seated and each.account == watcher.account]
+        account = watcher.account
+        own = [] if account is None else [each for each in self._windows.get(account.id, ()) if each.seated]
         here = [each for each in own if self._table_of[each] == table]
-        for windows, most in ((here, WINDOWS_AT_A_TABLE), (own, WINDOWS)):
-            if len(windows) >= most:
+        for windows, most, number in (
+            (here, WINDOWS_AT_A_TABLE, len(here)),
+            (own, WINDOWS, self._counts.windows(watcher)),
+        ):
+            if windows and number >= most:
                 self.remove(self._table_of[windows[0]], windows[0])
                 windows[0].close_replaced()
                 return
@@ -110,6 +123,12 @@ class Hub:
         """Stop waking this watcher."""
         if self._table_of.pop(watcher, None) is None:
             return
+        self._counts.forget(watcher)
+        if watcher.account is not None:
+            windows = self._windows[watcher.account.id]
+            del windows[watcher]
+            if not windows:
+                del self._windows[watcher.account.id]
         here = self._watchers[table]
         here.remove(watcher)
         self._tell_present(table)
@@ -133,6 +152,7 @@ class Hub:
     def on_news(self, news: News) -> None:
         """Wake the watchers of the table; does not wait for them."""
         for watcher in self._watchers.get(news.table, ()):
+            self._counts.note(watcher)  # who has taken a seat is no spectator any more
             watcher.wake(news.seq)
 
     def on_pointed(self, table: str, seat: int, target: str) -> None:
@@ -162,3 +182,5 @@ class Hub:
                 await self._empty.wait()
         except TimeoutError:
             return
+        finally:
+            self._counts.close()

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 
 from rulebound.server.content import Packs
 from rulebound.server.database import migrated
+from rulebound.server.limits import Limiter
 from rulebound.server.live.hub import Hub
 from rulebound.server.metrics import Metrics
 from rulebound.server.owners import Owners, group_of
 from rulebound.server.play.bots import Bots
 from rulebound.server.play.commit import Committer
+from rulebound.server.play.elsewhere import Elsewhere
 from rulebound.server.play.rooms import Rooms
 from rulebound.server.play.studies import Studies
 from rulebound.server.play.worker import PlayWorker
@@ -45,7 +47,9 @@ class Server(PlayWorker):
 async def open_server(settings: Settings) -> Server:
     """Open and migrate the database, start the committer, and read the content packs."""
     database = await migrated(settings.database)
-    metrics, publication, packs = Metrics(), Publication(database), Packs(settings.data)
+    publication, packs = Publication(database), Packs(settings.data)
+    metrics = Metrics(settings.run)
+    elsewhere = Elsewhere(database, metrics)
     committer = Committer(database, publication, metrics)
     committer.start()
     server = Server(
@@ -54,10 +58,13 @@ async def open_server(settings: Settings) -> Server:
         publication=publication,
         packs=packs,
         metrics=metrics,
+        limiter=Limiter(shared=settings.run and settings.run / "limits"),
+        hub=Hub(settings.run, publication.worker),
         committer=committer,
         rooms=Rooms(database, committer, publication, settings.room_megabytes),
         owners=Owners(publication),
-        studies=Studies(metrics),
+        elsewhere=elsewhere,
+        studies=Studies(metrics, elsewhere),
     )
     await asyncio.to_thread(packs.read_all)
     return server

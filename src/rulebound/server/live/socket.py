@@ -115,12 +115,14 @@ async def _serve(viewer: Viewer) -> None:
         )
     await viewer.ask_in(first.invitation)
     viewer.server.hub.add(viewer.table, viewer)
+    viewer.server.metrics.add("sockets")
     viewer.check_caller()  # who has logged out before the hello is not known to the hub
     try:
         await viewer.send_welcome(first.since)
         await _send_and_receive(viewer)
     finally:
         viewer.server.hub.remove(viewer.table, viewer)
+        viewer.server.metrics.add("sockets", -1)
 
 
 async def _receive_hello(viewer: Viewer) -> Hello | None:
@@ -165,7 +167,7 @@ async def _handle_message(viewer: Viewer) -> None:
         message = decode(await _receive(viewer))
         if isinstance(message, Hello):
             raise BadMessage("hello-twice", "hello was sent already")
-        viewer.server.limiter.check("anything", viewer.who)
+        viewer.server.limiter.check("message", viewer.who)
     except BadMessage as error:
         await _answer_bad(viewer, error, error.number)
     except TooFast as error:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
@@ -16,7 +15,8 @@ from rulebound.server.database import now
 from rulebound.server.play import picks
 from rulebound.server.play.bot_process import BotJob, get_ready, think
 from rulebound.server.play.commit import NotSaved, Overtaken
-from rulebound.server.play.process import ChildProcess, TaskFailed
+from rulebound.server.play.elsewhere import NoAnswer
+from rulebound.server.play.process import ChildProcess, FreeProcesses, TaskFailed
 from rulebound.server.play.room import Room
 from rulebound.server.play.worker import PlayWorker
 from rulebound.server.publication import News
@@ -30,6 +30,8 @@ TRIES: Final = 4  # for one move; then the clock wakes the bots again later
 ANSWER_WITHIN: Final = (
     0.5  # of the time that a bot has: then one that searches answers, however busy the machine is
 )
+
+ELSEWHERE: Final = 0.6  # of the time that a bot has is for other machines; what is left must do for this one
 
 Think = Callable[[BotJob], str]
 
@@ -178,7 +180,7 @@ class Bots:
 
     def _start_getting_ready(self, room: Room) -> None:
         """While people are asked, let a process that has nothing to do get ready for the table's bots."""
-        if not self._free.idle or room.id in self._tasks or room.match is None:
+        if not self._free.idle or room.id in self._tasks or room.match is None or self.server.elsewhere.connected:
             return
         time = now()
         bots = {seat.number: bot for seat in room.seats if (bot := seat.acting_bot(time)) is not None}
@@ -213,10 +215,15 @@ class Bots:
     async def _ask(self, turn: BotTurn, bot: str, instead: str) -> str | None:
         """What this bot picks; None if it fails."""
         started = time.monotonic()
+        job = replace(turn.job, bot=bot)
+        text = await self._ask_elsewhere(turn, job)
+        if text in turn.options:
+            return text
+        seconds = self.server.settings.bot_seconds - (time.monotonic() - started)
         process = await self._free.get(patient=not turn.people)
         failure: Exception | None = None
         try:
-            job, seconds = replace(turn.job, bot=bot), self.server.settings.bot_seconds
+            job = replace(job, wait=ANSWER_WITHIN * seconds)
             text = await process.ask(self._think, job, seconds=seconds, game=job.game)
             if text in turn.options:
                 return text
@@ -238,37 +245,14 @@ class Bots:
         )
         return None
 
-
-class FreeProcesses:
-    """The bot processes that have nothing to do. Tables of bots alone wait behind tables with people."""
-
-    def __init__(self, processes: Sequence[ChildProcess]) -> None:
-        # The one that was used last comes first: it has the latest matches, and others are started only if needed.
-        self.idle = list(processes)
-        self._waiting: dict[bool, deque[asyncio.Future[ChildProcess]]] = {False: deque(), True: deque()}
-
-    async def get(self, patient: bool) -> ChildProcess:
-        """A process, as soon as one is free; those who are `patient` get it last."""
-        if self.idle:
-            return self.idle.pop()
-        waiter: asyncio.Future[ChildProcess] = asyncio.get_running_loop().create_future()
-        self._waiting[patient].append(waiter)
+    async def _ask_elsewhere(self, turn: BotTurn, job: BotJob) -> str | None:
+        """What this bot picks on another machine; None if there is none."""
+        seconds = ELSEWHERE * self.server.settings.bot_seconds
+        job = replace(job, wait=ANSWER_WITHIN * seconds)
         try:
-            return await waiter
-        except asyncio.CancelledError:
-            if waiter.done() and not waiter.cancelled():
-                self.put(waiter.result())
-            raise
-
-    def put(self, process: ChildProcess) -> None:
-        """Give a process back."""
-        for patient in (False, True):
-            while self._waiting[patient]:
-                waiter = self._waiting[patient].popleft()
-                if not waiter.done():
-                    waiter.set_result(process)
-                    return
-        self.idle.append(process)
+            return await self.server.elsewhere.ask(self._think, job, seconds=seconds, urgent=turn.people)
+        except NoAnswer:
+            return None
 
 
 def _asks_bot(room: Room) -> bool:

@@ -5,7 +5,8 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import connection, get_context, parent_process
@@ -28,6 +29,11 @@ class ChildProcess:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None
 
     async def ask(self, task: Callable[..., T], *arguments: Any, seconds: float, game: str | None = None) -> T:
         """Run a task; kill the process if it takes longer than `seconds`."""
@@ -53,6 +59,38 @@ class ChildProcess:
                 os.kill(process, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+class FreeProcesses:
+    """The processes that have nothing to do. Tables of bots alone wait behind tables with people."""
+
+    def __init__(self, processes: Sequence[ChildProcess]) -> None:
+        # The one that was used last comes first: it has the latest matches, and others are started only if needed.
+        self.idle = list(processes)
+        self._waiting: dict[bool, deque[asyncio.Future[ChildProcess]]] = {False: deque(), True: deque()}
+
+    async def get(self, patient: bool) -> ChildProcess:
+        """A process, as soon as one is free; those who are `patient` get it last."""
+        if self.idle:
+            return self.idle.pop()
+        waiter: asyncio.Future[ChildProcess] = asyncio.get_running_loop().create_future()
+        self._waiting[patient].append(waiter)
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self.put(waiter.result())
+            raise
+
+    def put(self, process: ChildProcess) -> None:
+        """Give a process back."""
+        for patient in (False, True):
+            while self._waiting[patient]:
+                waiter = self._waiting[patient].popleft()
+                if not waiter.done():
+                    waiter.set_result(process)
+                    return
+        self.idle.append(process)
 
 
 # In the process.

@@ -140,6 +140,7 @@ class Rooms:
         query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_id == table)
         async with self.database.read() as connection:
             kept = (await connection.execute(query)).first()
+        self.committer.metrics.add("room_loads_total")
         await asyncio.to_thread(rebuild, room, made, Snapshot(kept.seq, kept.data) if kept else None)
         self._snapshot(room)
         return room

@@ -1,14 +1,16 @@
-"""Replays, timelines and records: dear work, done in a process of its own, one after the other."""
+"""Replays, timelines and records: dear work, done by other machines or in a process of its own, one by one."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from rulebound.server.limits import TooFast
 from rulebound.server.metrics import Metrics
+from rulebound.server.play.elsewhere import Elsewhere, NoAnswer
 from rulebound.server.play.process import ChildProcess, TaskFailed
 from rulebound.server.tables.table import Refused
 
@@ -21,8 +23,9 @@ MOST_WAITING: Final = 50  # with more, callers are asked to come back
 class Studies:
     """The process of this worker for replays and records. What it does holds up no move, and no bot."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, elsewhere: Elsewhere) -> None:
         self.metrics = metrics
+        self.elsewhere = elsewhere
         self.process = ChildProcess()
         self._free = asyncio.Lock()
         self._waiting = 0
@@ -33,6 +36,8 @@ class Studies:
             raise TooFast("many-replays", "too many look at replays now: try again in a few seconds")
         self._waiting += 1
         try:
+            with suppress(NoAnswer):
+                return await self.elsewhere.ask(task, *arguments, seconds=SECONDS / 2, urgent=False)
             async with self._free:
                 started = time.monotonic()
                 try:

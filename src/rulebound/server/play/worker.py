@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rulebound.server.owners import Owners
 from rulebound.server.play.commit import Committer
+from rulebound.server.play.elsewhere import Elsewhere
 from rulebound.server.play.rooms import Rooms
 from rulebound.server.play.studies import Studies
 from rulebound.server.worker import Worker
@@ -11,9 +12,10 @@ from rulebound.server.worker import Worker
 
 @dataclass(slots=True, kw_only=True)
 class PlayWorker(Worker):
-    """A worker with its committer, its rooms, the tables that it owns, and its process for replays."""
+    """A worker with its committer, its rooms, its tables, its process for replays, and other machines."""
 
     committer: Committer
     rooms: Rooms
     owners: Owners
+    elsewhere: Elsewhere
     studies: Studies

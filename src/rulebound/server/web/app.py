@@ -138,6 +138,8 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         listener = Listener(server.publication, server.metrics, server.tables_in_memory)
         listener.start()
         stack.push_async_callback(listener.stop)
+        server.elsewhere.start()
+        stack.push_async_callback(server.elsewhere.stop)
         clock = Clock(server, server.bots)
         clock.start()
         stack.push_async_callback(clock.stop)

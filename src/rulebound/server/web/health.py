@@ -82,15 +82,14 @@ async def _ask_database(server: Server) -> str:
 
 
 @get("/metrics", summary="Metrics for Prometheus", media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, State]) -> Response[str]:
-    """The metrics of the worker that answers, and the number of tables of the whole server."""
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The metrics of all workers of the machine, and the number of tables of the whole server."""
     server: Server = request.app.state.server
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
     async with server.database.read() as connection:
         found: dict[str, int] = {row[0]: row[1] for row in await connection.execute(query)}
     for status in STATUSES:
         server.metrics.set("tables", found.get(status, 0), status=status)
-    server.metrics.set("sockets", len(server.hub))
     return Response(server.metrics.text(), headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
