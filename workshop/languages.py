@@ -83,7 +83,9 @@ def _numbers(pattern: ftl.Pattern) -> Iterator[str]:
     """The numbers in a text as it reads in its last variants, the ones that serve where no other does."""
     for element in pattern.elements:
         inner = element.expression if isinstance(element, ftl.Placeable) else element
-        if isinstance(inner, ftl.TextElement | ftl.StringLiteral | ftl.NumberLiteral):
+        if isinstance(inner, ftl.StringLiteral):
+            yield from DIGITS.findall(inner.parse()["value"])  # a sign may be written in digits
+        elif isinstance(inner, ftl.TextElement | ftl.NumberLiteral):
             yield from DIGITS.findall(inner.value)
         elif isinstance(inner, ftl.SelectExpression):
             yield from _numbers(next(each for each in inner.variants if each.default).value)

@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 
 from tests.browser.player import OURS, wait_until
 
-# Every text that is cut by a box around it, stands out of its button, or lies beyond the sides of the screen. What
-# can be scrolled to is not cut, and the drawing of a board, which is zoomed and moved, is left out.
+# Every text that is cut by a box around it, stands out of its button, lies beyond the sides of the screen, or has
+# a word broken in the middle; also what a menu shows as chosen, and what an empty field says. What can be scrolled
+# to is not cut, and the drawing of a board, which is zoomed and moved, is left out.
 CUT: Final = """() => {
   const SLACK = 2;
   const NOT_READ = 'svg, script, style, option, noscript, .visually-hidden, [aria-hidden=true]';
@@ -33,12 +34,45 @@ CUT: Final = """() => {
         const hides = overflow === 'hidden' || overflow === 'clip';
         if (hides && (room.width < 2 || room.height < 2)) return null; // folded away
         if (hides && outside(text, room, start, end)) fault ??= `cut by ${named(box)}`;
-        if (box.tagName === 'BUTTON' && outside(text, room, start, end)) fault ??= 'out of its button';
+        const holds = box.tagName === 'BUTTON' || box.tagName === 'LABEL';
+        if (holds && outside(text, room, start, end)) fault ??= 'out of its button';
         if (overflow === 'auto' || overflow === 'scroll') free[axis] = true;
       }
     }
     const beyond = !free.x && (text.left < -SLACK || text.right > innerWidth + SLACK);
     return fault ?? (beyond ? 'beyond the screen' : null);
+  }
+
+  // A word whose letters stand in two lines, though nothing tells where it may be parted.
+  function brokenIn(node) {
+    for (const { 0: word, index } of node.data.matchAll(/\\p{L}{4,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => box.top);
+      if (tops.length && Math.max(...tops) - Math.min(...tops) > 4) return word;
+    }
+    return null;
+  }
+
+  // What a menu shows as chosen, or an empty field says, where there is no room for it.
+  function cutIn(control) {
+    const words = control.selectedOptions?.[0]?.textContent ?? (control.value ? '' : control.placeholder);
+    const style = getComputedStyle(control);
+    const copy = control.tagName === 'SELECT' ? control.cloneNode() : document.createElement('span');
+    copy.append(control.tagName === 'SELECT' ? new Option(words) : words);
+    Object.assign(copy.style, { position: 'absolute', width: 'max-content', maxWidth: 'none', minWidth: '0' });
+    Object.assign(copy.style, { font: style.font, paddingInline: style.paddingInline, whiteSpace: 'pre' });
+    control.after(copy);
+    const needed = copy.getBoundingClientRect().width;
+    copy.remove();
+    return needed > control.getBoundingClientRect().width + SLACK ? words : null;
+  }
+
+  // The menu of languages lies unseen over a sign for the language where there is little room.
+  for (const control of document.querySelectorAll('select:not(#top-language), input[placeholder]')) {
+    const seen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const words = seen ? cutIn(control) : null;
+    if (words) found.add(`cut: "${words.trim()}" in ${named(control)}`);
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,7 +82,10 @@ CUT: Final = """() => {
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    const fault = text.width && text.height ? faultOf(parent, text) : null;
+    if (!text.width || !text.height) continue;
+    const fault = faultOf(parent, text);
+    const broken = brokenIn(node);
+    if (broken) found.add(`broken: "${broken}" in ${named(parent)}`);
     if (fault) found.add(`${fault}: "${node.data.trim().slice(0, 60)}" in ${named(parent)}`);
   }
   const wide = document.documentElement.scrollWidth - innerWidth;

@@ -7,7 +7,7 @@ from rulebound.messages import FOLDER
 from tests.cli.program import run
 from workshop.languages import read
 
-PLAYERS = ("play", "serve", "games")
+PLAYERS = ("play", "replay", "serve", "games")
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def test_the_program_s_own_help_says_what_players_commands_are_for(monkeypatch: 
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     shown = run("--help").stdout
     assert "Lancer le serveur." in shown
-    assert "Commandes:" in shown
+    assert "Commandes\N{NARROW NO-BREAK SPACE}:" in shown
 
 
 def test_the_list_of_games_is_in_the_language_that_is_asked_for() -> None:

@@ -47,7 +47,7 @@ def test_a_game_cut_short_keeps_its_secrets(record: Path) -> None:
 
 def test_a_good_record_is_verified(record: Path) -> None:
     assert told(str(record), "--verify") == "verified: 4 picks, 2 states\n"
-    assert told(str(record), "--verify", "--to", "1") == "verified: 1 picks, 1 states\n"
+    assert told(str(record), "--verify", "--to", "1") == "verified: 1 pick, 1 state\n"
 
 
 def changed(record: Path, change: Callable[[dict[str, Any]], object]) -> str:
@@ -119,3 +119,7 @@ def test_a_process_of_its_own_ends_with_the_same_codes(record: Path, tmp_path: P
     assert done.returncode == 1
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_record_is_verified_in_the_language_asked_for(record: Path) -> None:
+    assert told(str(record), "--verify", "--language", "pl") == "sprawdzono: 4 ruchy, 2 stany gry\n"

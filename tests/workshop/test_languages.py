@@ -32,6 +32,7 @@ def entries(tmp_path: Path, name: str, words: str) -> Entries:
     ("english", "own", "faults"),
     [
         ("a = Push 2 dahan.\n", "a = Przesuń 2 Dahan.\n", []),
+        ("a = Push 2 dahan.\n", 'a = Prze{"\\u00AD"}suń { "2" } Dahan.\n', []),
         (
             "a = Push 2 dahan.\n",
             "a = Przesuń 3 Dahan.\n",

@@ -75,7 +75,7 @@ def _replace_unencodable() -> None:
 @app.callback()
 def main(
     ctx: typer.Context,
-    debug: Annotated[bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG")] = False,
+    debug: Annotated[bool, typer.Option("--debug", envvar="RULEBOUND_DEBUG", show_envvar=False)] = False,
     _version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     """Board games played by the whole rulebook. Without a command: start the server and open the browser."""

@@ -6,26 +6,24 @@ from typing import Annotated, Any
 
 import typer
 
-from rulebound.cli.app import GAME_HELP, app, find_game
+from rulebound.cli.app import app, find_game
 from rulebound.cli.files import read_record
-from rulebound.cli.languages import Language, messages_for
+from rulebound.cli.help import PlayersCommand, help_text
+from rulebound.cli.languages import Language, language_of, messages_for
 from rulebound.cli.terminal import Terminal
 from rulebound.cli.terminal_game import print_result
 from rulebound.games import game_names
 from rulebound.kernel import BadRecord, BadSetup, Event, Game, Match, Record
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only verify that the record follows the rules.")
-    ] = False,
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many picks.")] = None,
-    game: Annotated[str | None, typer.Option("--game", help=f"The record's game. {GAME_HELP}")] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="See it as this player (1 for Player 1); else as a spectator.")
-    ] = None,
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument()],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    game: Annotated[str | None, typer.Option("--game")] = None,
+    seat: Annotated[int | None, typer.Option(min=1)] = None,
     language: Language = "",
 ) -> None:
     """Print the log of a saved game, or verify it with --verify."""
@@ -35,7 +33,7 @@ def replay(
     if verify:
         picks = len(match.picks)
         states = sum(int(at) <= picks for at in record.hashes)
-        typer.echo(f"verified: {picks} picks, {states} states")
+        typer.echo(help_text(language_of(context), "verified", picks=picks, states=states))
         return
     if seat is not None and seat > match.setup["seats"]:
         raise BadSetup(

@@ -1,6 +1,7 @@
 /** A match on the screen, live or replayed: who plays, the view, the log, and which card lies open. */
 import { botWord } from "$lib/bots";
 import { usesKeyboard } from "$lib/hand";
+import { calledBy } from "$lib/people";
 import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { GameInfo, MatchView, OptionView, TableInfo, EventView } from "$lib/schema";
@@ -187,8 +188,8 @@ export function playersOf(info: TableInfo | null): Player[] {
   return (info?.players ?? []).map((player, seat) => {
     const number = seat + 1;
     const bot = player.kind === "bot" || player.kind === "person" ? player.bot : null;
-    let name = player.name;
-    if (name !== null && named(name) > 1) name = t("player-of-several", { name, number });
+    let name = player.name === null ? null : calledBy(player.name);
+    if (name !== null && named(player.name) > 1) name = t("player-of-several", { name, number });
     if (player.kind === "bot") name = t("player-bot", { bot: botWord(bot ?? "greedy"), number });
     return {
       seat,

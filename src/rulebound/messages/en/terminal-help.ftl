@@ -1,4 +1,4 @@
-### What the commands say of themselves: `rulebound play --help`, and what `serve` and `games` print.
+### What the commands say of themselves: `rulebound play --help`, and what `serve`, `games` and `replay` print.
 
 # The parts of a help text.
 help-usage = Usage
@@ -11,12 +11,13 @@ help-help = Show this message and exit.
 
 # The commands, in one sentence each.
 help-rulebound = Board games played by the whole rulebook. Without a command: start the server and open the browser.
-help-rulebound-debug = Show where in the code an error comes from.
+help-rulebound-debug = Show where in the code an error comes from; also RULEBOUND_DEBUG.
 help-rulebound-version = Print the version and stop.
 help-play = Play a game in this terminal, with bots or friends.
 help-serve = Start the server.
 help-worker = Think for the bots of a server, and replay its games, on another machine.
 help-games = List the games, with their players and what each is about.
+help-replay = Print the log of a saved game, or verify it with --verify.
 
 # rulebound play
 help-play-game = A built-in game's name, or a Python file that defines GAME.
@@ -26,6 +27,21 @@ help-play-seed = The random seed; the same seed gives the same cards and dice.
 help-play-language = The language of the game; else that of the terminal (LANG), or English.
 help-play-save = Keep the game in this file.
 help-play-resume = Go on with a saved game.
+
+# rulebound replay
+help-replay-file = A saved game.
+help-replay-verify = Only verify that the record follows the rules.
+help-replay-to = Stop after this many picks.
+help-replay-game = The record's game: a built-in game's name, or a Python file that defines GAME.
+help-replay-seat = See it as this player (1 for Player 1); else as a spectator.
+help-replay-language = The language of the log; else that of the terminal (LANG), or English.
+verified = verified: { $picks ->
+    [one] 1 pick
+   *[other] { $picks } picks
+  }, { $states ->
+    [one] 1 state
+   *[other] { $states } states
+  }
 
 # rulebound serve
 help-serve-host = The address to listen on; 127.0.0.1 (this machine alone) if not given.

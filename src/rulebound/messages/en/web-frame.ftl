@@ -15,6 +15,7 @@ cancel = Cancel
 player-bot = { $bot } bot { $number }
 player-nobody = Free seat
 player-number = Player { $number }
+player-local = Local player
 player-of-several = { $name } ({ $number })
 player-role = { $name } ({ $role })
 bot-master = Master

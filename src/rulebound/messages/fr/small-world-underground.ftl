@@ -150,7 +150,7 @@ event-reborn = Les { $race } de { $seat } se raniment dans { NAME($region, case:
 event-born = { $seat } gagne { $number ->
     [one] { $number } pion
    *[other] { $number } pions
-  } ({ $race }).
+  } des { $race }.
 event-hammers = { $seat } forge { $number ->
     [one] { $number } Marteau d’argent
    *[other] { $number } Marteaux d’argent
@@ -184,7 +184,7 @@ event-left-river = { $seat } quitte la rivière ({ $region }).
 event-placed = { $seat } place { $number ->
     [one] { $number } pion
    *[other] { $number } pions
-  } ({ $race }) dans { NAME($region, case: "le") }.
+  } des { $race } dans { NAME($region, case: "le") }.
 event-declined = Les { $race } de { $seat } passent en déclin.
 event-scored = { $seat } encaisse { $number ->
     [0] zéro pièce

@@ -1,22 +1,23 @@
-### What the commands say of themselves: `rulebound play --help`, and what `serve` and `games` print.
+### What the commands say of themselves: `rulebound play --help`, and what `serve`, `games` and `replay` print.
 
 # The parts of a help text.
-help-usage = Utilisation
-help-arguments = Arguments
-help-options = Options
-help-commands = Commandes
+help-usage = Utilisation{"\u202F"}
+help-arguments = Arguments{"\u202F"}
+help-options = Options{"\u202F"}
+help-commands = Commandes{"\u202F"}
 help-required = obligatoire
 help-default = par défaut
 help-help = Afficher cette aide et quitter.
 
 # The commands, in one sentence each.
 help-rulebound = Des jeux de société joués selon toute la règle. Sans commande : lance le serveur et ouvre le navigateur.
-help-rulebound-debug = Montrer d’où vient une erreur dans le code.
+help-rulebound-debug = Montrer d’où vient une erreur dans le code ; aussi RULEBOUND_DEBUG.
 help-rulebound-version = Afficher la version et quitter.
 help-play = Jouer dans ce terminal, avec des bots ou des amis.
 help-serve = Lancer le serveur.
 help-worker = Réfléchir pour les bots d’un serveur et rejouer ses parties, sur une autre machine.
 help-games = La liste des jeux, avec le nombre de joueurs et le thème de chacun.
+help-replay = Afficher le journal d’une partie enregistrée, ou la vérifier avec --verify.
 
 # rulebound play
 help-play-game = Le nom d’un jeu intégré, ou un fichier Python qui définit GAME.
@@ -26,6 +27,21 @@ help-play-seed = La graine du hasard : la même donne les mêmes cartes et les
 help-play-language = La langue du jeu ; sinon celle du terminal (LANG), ou l’anglais.
 help-play-save = Garder la partie dans ce fichier.
 help-play-resume = Reprendre une partie enregistrée.
+
+# rulebound replay
+help-replay-file = Une partie enregistrée.
+help-replay-verify = Vérifier seulement que la partie suit les règles.
+help-replay-to = S’arrêter après ce nombre de coups.
+help-replay-game = Le jeu de cette partie : le nom d’un jeu intégré, ou un fichier Python qui définit GAME.
+help-replay-seat = La voir à la place de ce joueur (1 pour Joueur 1) ; sinon en spectateur.
+help-replay-language = La langue du journal ; sinon celle du terminal (LANG), ou l’anglais.
+verified = vérifié : { $picks ->
+    [one] { $picks } coup
+   *[other] { $picks } coups
+  }, { $states ->
+    [one] { $states } état
+   *[other] { $states } états
+  }
 
 # rulebound serve
 help-serve-host = L’adresse d’écoute ; sinon 127.0.0.1 (cet ordinateur seul).

@@ -10,12 +10,12 @@ az-boxes = Cases d’action
 az-box-railway = Rails
 az-box-hills = Rails, Collines
 az-box-mine = Mine
-az-box-help = Recruter
-az-box-military = Acheter
-az-box-trade = Échanger
+az-box-help = Recru{"\u00AD"}ter
+az-box-military = Ache{"\u00AD"}ter
+az-box-trade = Échan{"\u00AD"}ger
 az-box-farming = Ferme
-az-box-attack = Attaquer
-az-box-retrieve = Reprendre
+az-box-attack = Atta{"\u00AD"}quer
+az-box-retrieve = Repren{"\u00AD"}dre
 az-from-to = { $least }–{ $most }
 az-box-label = { $box } : { $time } PT{ $gold ->
     [0] {""}
@@ -257,10 +257,7 @@ az-fact-range = { $n ->
     [one] Va à { $n } hex des rails
    *[other] Va à { $n } hexes des rails
   }
-az-fact-capacity = { $n ->
-    [one] { $n } dégât la détruit
-   *[other] { $n } dégâts la détruisent
-  }
+az-fact-capacity = Capacité de dégâts : { $n }
 az-fact-time = { $n ->
     [0] N’ajoute pas de temps à une attaque
     [one] Ajoute { $n } PT à une attaque, quel qu’en soit le nombre

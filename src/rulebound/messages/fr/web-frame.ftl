@@ -15,6 +15,7 @@ cancel = Annuler
 player-bot = Bot { $bot } { $number }
 player-nobody = Place libre
 player-number = Joueur { $number }
+player-local = Joueur local
 player-of-several = { $name } ({ $number })
 player-role = { $name } ({ $role })
 bot-master = Maître

@@ -135,7 +135,7 @@ unit-infantry = piechota
     .counted = { $number ->
         [one] piechotę
         [few] piechoty
-        [many] piechoty
+        [many] piechot
        *[other] piechoty
     }
 unit-armoured-car = wóz pancerny
@@ -271,7 +271,7 @@ benefit-infantry = piechota
     .counted = { $number ->
         [one] piechotę
         [few] piechoty
-        [many] piechoty
+        [many] piechot
        *[other] piechoty
     }
 benefit-card = postać

@@ -85,7 +85,7 @@ option-choose = { GENDER($race) ->
     [many] za { $price } monet
    *[other] za { $price } monet
   }
-option-volcano = Wulkan na { $region }
+option-volcano = Wulkan w { NAME($region, case: "locative") }
 option-mimic = { $power }, teraz przy: { $race }
 option-reborn = Ożyw { $region }
 option-ancient = Wielki Przedwieczny do { NAME($region, case: "genitive") }
@@ -176,7 +176,7 @@ event-offered = Nowy zestaw do wyboru: { GENDER($race) ->
    *[other] { $power }
   } { $race }.
 event-mimicked = { $seat } zamienia zdolności i ma teraz: { $power }. Poprzednią dostają { $race }.
-event-volcano-placed = { $seat } stawia Wulkan na { $region }.
+event-volcano-placed = { $seat } stawia Wulkan w { NAME($region, case: "locative") }.
 event-volcano-left = Wulkan gaśnie.
 event-ancient-moved = { $seat }: Wielki Przedwieczny jest w { NAME($region, case: "locative") }.
 event-ancient-left = Wielki Przedwieczny opuszcza planszę.

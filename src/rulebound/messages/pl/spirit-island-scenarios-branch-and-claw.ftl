@@ -20,4 +20,4 @@ own-ritual-of-flame = Odpraw rytuał niszczącego płomienia
 lasting-ritual-of-flame-done = ma już w tej rundzie odprawiony rytuał
 prompt-ritual-card = Którą kartę dającą ogień zapominasz?
 prompt-flame-land = Gdzie rozpalasz płomień? Pojawi się tam też zaraza.
-prompt-pay-to-harm = Obok { $land } nie ma płomienia. Płacisz, żeby tamtejsi najeźdźcy mogli otrzymywać obrażenia i ginąć?
+prompt-pay-to-harm = Ani w { $land }, ani obok nie ma płomienia. Płacisz, żeby tamtejsi najeźdźcy mogli otrzymywać obrażenia i ginąć?

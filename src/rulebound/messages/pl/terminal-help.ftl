@@ -1,4 +1,4 @@
-### What the commands say of themselves: `rulebound play --help`, and what `serve` and `games` print.
+### What the commands say of themselves: `rulebound play --help`, and what `serve`, `games` and `replay` print.
 
 # The parts of a help text.
 help-usage = Użycie
@@ -11,12 +11,13 @@ help-help = Pokaż tę pomoc i zakończ.
 
 # The commands, in one sentence each.
 help-rulebound = Gry planszowe według całej instrukcji. Bez polecenia: uruchamia serwer i otwiera przeglądarkę.
-help-rulebound-debug = Pokaż, skąd w kodzie bierze się błąd.
+help-rulebound-debug = Pokaż, skąd w kodzie bierze się błąd; także RULEBOUND_DEBUG.
 help-rulebound-version = Wypisz wersję i zakończ.
 help-play = Zagraj w tym terminalu, z botami albo ze znajomymi.
 help-serve = Uruchom serwer.
 help-worker = Myśl za boty serwera i odtwarzaj jego gry na innym komputerze.
 help-games = Lista gier: ilu graczy i o czym jest każda.
+help-replay = Wypisz dziennik zapisanej gry albo sprawdź go z --verify.
 
 # rulebound play
 help-play-game = Nazwa wbudowanej gry albo plik Pythona, w którym jest GAME.
@@ -26,6 +27,25 @@ help-play-seed = Ziarno losowości: to samo ziarno daje te same karty i rzuty.
 help-play-language = Język gry; bez tego język terminala (LANG) albo angielski.
 help-play-save = Zapisuj grę w tym pliku.
 help-play-resume = Wróć do zapisanej gry.
+
+# rulebound replay
+help-replay-file = Zapisana gra.
+help-replay-verify = Tylko sprawdź, czy zapis jest zgodny z zasadami.
+help-replay-to = Zatrzymaj się po tylu ruchach.
+help-replay-game = Gra, z której jest zapis: nazwa wbudowanej gry albo plik Pythona, w którym jest GAME.
+help-replay-seat = Oglądaj oczami tego gracza (1: Gracz 1); bez tego jako widz.
+help-replay-language = Język dziennika; bez tego język terminala (LANG) albo angielski.
+verified = sprawdzono: { $picks ->
+    [one] 1 ruch
+    [few] { $picks } ruchy
+    [many] { $picks } ruchów
+   *[other] { $picks } ruchu
+  }, { $states ->
+    [one] 1 stan gry
+    [few] { $states } stany gry
+    [many] { $states } stanów gry
+   *[other] { $states } stanu gry
+  }
 
 # rulebound serve
 help-serve-host = Adres, pod którym serwer słucha; domyślnie 127.0.0.1 (tylko ten komputer).

@@ -9,13 +9,13 @@ az-progress-ports = budowa portów
 az-boxes = Pola akcji
 az-box-railway = Tory
 az-box-hills = Tory: wyżyny
-az-box-mine = Wydobycie
-az-box-help = Werbunek
+az-box-mine = Wydo{"\u00AD"}bycie
+az-box-help = Wer{"\u00AD"}bunek
 az-box-military = Wojsko
 az-box-trade = Handel
 az-box-farming = Farmy
 az-box-attack = Atak
-az-box-retrieve = Odzyskanie
+az-box-retrieve = Odzys{"\u00AD"}kanie
 az-from-to = { $least }–{ $most }
 az-box-label = { $box }: { $time } PCz{ $gold ->
     [0] {""}

@@ -15,6 +15,7 @@ cancel = Anuluj
 player-bot = Bot { $bot } { $number }
 player-nobody = Wolne miejsce
 player-number = Gracz { $number }
+player-local = Gracz lokalny
 player-of-several = { $name } ({ $number })
 player-role = { $name } ({ $role })
 bot-master = Mistrz

@@ -6,12 +6,12 @@ error-bad-file = { $file }: { $error }
 error-file-big = { $file } é grande demais para um arquivo de partida: { $size } bytes, no máximo { $most }
 error-no-folder = não existe a pasta { $folder }
 error-folder-not-created = não foi possível criar a pasta { $folder }: { $cause }
-error-not-a-saved-game = { $file } já existe e não é uma partida gravada; escolha outro nome
+error-not-a-saved-game = { $file } já existe e não é uma partida salva; escolha outro nome
 error-record-of-a-file = um arquivo de { $game }, que não vem incluído: diga o arquivo dele com --game
 
 # Playing and replaying.
 error-no-language = não há mensagens em { $language } (há: { $known })
-error-resume-with-set = uma partida gravada tem a própria preparação e semente: não use --set nem --seed com --resume
+error-resume-with-set = uma partida salva tem a própria preparação e semente: não use --set nem --seed com --resume
 error-no-such-player = não há jogador { $player }: o arquivo é de { $players } jogadores
 error-seats-number = { $game } é para { $low } a { $high } jogadores, e --seats diz { $named }
 error-seats-set-up = --seats diz { $named ->

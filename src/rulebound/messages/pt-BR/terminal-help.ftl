@@ -1,4 +1,4 @@
-### What the commands say of themselves: `rulebound play --help`, and what `serve` and `games` print.
+### What the commands say of themselves: `rulebound play --help`, and what `serve`, `games` and `replay` print.
 
 # The parts of a help text.
 help-usage = Uso
@@ -11,12 +11,13 @@ help-help = Mostrar esta ajuda e sair.
 
 # The commands, in one sentence each.
 help-rulebound = Jogos de tabuleiro com o manual inteiro. Sem comando: inicia o servidor e abre o navegador.
-help-rulebound-debug = Mostrar de onde no código vem um erro.
+help-rulebound-debug = Mostrar de onde no código vem um erro; também RULEBOUND_DEBUG.
 help-rulebound-version = Mostrar a versão e sair.
 help-play = Jogar neste terminal, com bots ou amigos.
 help-serve = Iniciar o servidor.
 help-worker = Pensar pelos bots de um servidor e repetir suas partidas, em outra máquina.
 help-games = A lista de jogos, com o número de jogadores e o tema de cada um.
+help-replay = Mostrar o registro de uma partida salva, ou conferir com --verify.
 
 # rulebound play
 help-play-game = O nome de um jogo incluído ou um arquivo Python que define GAME.
@@ -26,6 +27,21 @@ help-play-seed = A semente da sorte: a mesma dá as mesmas cartas e os mesmos da
 help-play-language = O idioma do jogo; senão, o do terminal (LANG) ou inglês.
 help-play-save = Guardar a partida neste arquivo.
 help-play-resume = Continuar uma partida salva.
+
+# rulebound replay
+help-replay-file = Uma partida salva.
+help-replay-verify = Só conferir se a partida segue as regras.
+help-replay-to = Parar depois de tantas jogadas.
+help-replay-game = O jogo da partida: o nome de um jogo incluído ou um arquivo Python que define GAME.
+help-replay-seat = Ver como este jogador (1 para Jogador 1); senão, como espectador.
+help-replay-language = O idioma do registro; senão, o do terminal (LANG) ou inglês.
+verified = conferido: { $picks ->
+    [1] { $picks } jogada
+   *[other] { $picks } jogadas
+  }, { $states ->
+    [1] { $states } estado
+   *[other] { $states } estados
+  }
 
 # rulebound serve
 help-serve-host = O endereço do servidor; senão, 127.0.0.1 (só este computador).

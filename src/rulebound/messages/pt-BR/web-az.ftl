@@ -7,15 +7,15 @@ az-progress-ports = construção dos portos
 
 ## The player board
 az-boxes = Espaços de ação
-az-box-railway = Ferrovia
-az-box-hills = Ferrovia serrana
-az-box-mine = Minerar
-az-box-help = Recrutar
-az-box-military = Unidades
-az-box-trade = Comércio
-az-box-farming = Fazenda
+az-box-railway = Ferro{"\u00AD"}via
+az-box-hills = Ferro{"\u00AD"}via serrana
+az-box-mine = Mine{"\u00AD"}rar
+az-box-help = Recru{"\u00AD"}tar
+az-box-military = Unida{"\u00AD"}des
+az-box-trade = Comér{"\u00AD"}cio
+az-box-farming = Fazen{"\u00AD"}da
 az-box-attack = Atacar
-az-box-retrieve = Recolher
+az-box-retrieve = Reco{"\u00AD"}lher
 az-from-to = { $least }–{ $most }
 az-box-label = { $box }: { $time } de tempo{ $gold ->
     [0] {""}
@@ -251,7 +251,7 @@ az-fact-range = { $n ->
     [1] Vai a { $n } hexágono dos trilhos
    *[other] Vai a { $n } hexágonos dos trilhos
   }
-az-fact-capacity = { $n } de dano a destrói
+az-fact-capacity = Resistência: { $n }
 az-fact-time = { $n ->
     [0] Não soma tempo a um ataque
     [1] Soma { $n } de tempo a um ataque, não importa quantas vão

@@ -15,6 +15,7 @@ cancel = Cancelar
 player-bot = Bot { $bot } { $number }
 player-nobody = Lugar livre
 player-number = Jogador { $number }
+player-local = Jogador local
 player-of-several = { $name } ({ $number })
 player-role = { $name } ({ $role })
 bot-master = Mestre
