@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from rulebound.cli import app
-from rulebound.server.limits import Limiter
+from rulebound.server.limits import BUCKETS_KEPT, Limiter, OwnBuckets
 
 
 class Fate:
@@ -29,8 +29,7 @@ class Fate:
         """The limiter's own check, with nothing counted from before this test."""
         if (now := self._file.read_text()) != self._last:
             self._last = now
-            for buckets in limiter._buckets.values():
-                buckets.clear()
+            limiter._buckets.update({kind: OwnBuckets(BUCKETS_KEPT) for kind in limiter.limits})
         self._check(limiter, kind, who)
 
 

@@ -18,9 +18,9 @@ from rulebound.server.accounts.account import Account, make_guest
 from rulebound.server.live.server import Server
 from rulebound.server.play import bot_process
 from rulebound.server.play.bot_process import BotJob
-from rulebound.server.play.bots import Bots, FreeProcesses, Think
+from rulebound.server.play.bots import Bots, Think
 from rulebound.server.play.picks import pick_as_bot
-from rulebound.server.play.process import ChildProcess
+from rulebound.server.play.process import ChildProcess, FreeProcesses
 from rulebound.server.publication import News
 from rulebound.server.tables.creating import create_table
 from rulebound.server.tables.info import NewTable, SeatRequest

@@ -3,10 +3,10 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
-    pass
+    from prometheus_client import Gauge
 
 # Name (without its prefix `rulebound_`) -> its labels and its help text. Those with `_total` are counters.
 METRICS: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
@@ -41,7 +41,7 @@ class Metrics:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(self._folder)  # read by the library as it is imported
         from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics
 
-        disable_created_metrics()
+        disable_created_metrics()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry()
         self._metrics: dict[str, Counter | Gauge] = {}
         for name, (labels, help_text) in METRICS.items():
@@ -63,7 +63,7 @@ class Metrics:
 
     def set(self, name: str, value: float, **labels: str) -> None:
         """Set the value of a gauge."""
-        metric = self._metrics[name]
+        metric = cast("Gauge", self._metrics[name])
         (metric.labels(**labels) if labels else metric).set(value)
 
     def get(self, name: str, **labels: str) -> float:

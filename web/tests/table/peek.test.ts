@@ -79,8 +79,8 @@ describe("a card that is shown", () => {
     return { button: screen.getByRole("button", { name: "Dot" }), hex, play: play as never };
   }
 
-  const point = async (at: Element, kind = "pointerover", pointerType = "mouse"): Promise<void> => {
-    const event = new MouseEvent(kind, { bubbles: true, detail: 1 });
+  const point = async (at: Element, kind = "pointerover", pointerType = "mouse", clientX = 1): Promise<void> => {
+    const event = new MouseEvent(kind, { bubbles: true, detail: 1, clientX });
     at.dispatchEvent(Object.defineProperty(event, "pointerType", { value: pointerType }));
     await tick();
   };
@@ -88,7 +88,7 @@ describe("a card that is shown", () => {
     vi.advanceTimersByTime(600);
     await tick();
   };
-  const atTheMouse = (): Promise<void> => point(document.body, "pointerdown");
+  const atTheMouse = (): Promise<void> => point(document.body, "pointerdown", "mouse", 0);
 
   it("comes when a pointer has rested, describes its thing, and goes with the pointer", async () => {
     const { button } = lay();
@@ -114,6 +114,17 @@ describe("a card that is shown", () => {
     expect(shown()).toBeNull();
     await fireEvent.keyDown(window, { key: "i" });
     expect(shown()).toBe("hex a1, brief");
+  });
+
+  it("is not of what slides under a pointer that has pressed and rests", async () => {
+    const { button } = lay();
+    await atTheMouse();
+    await point(button, "pointerover", "mouse", 0);
+    await wait();
+    expect(shown()).toBeNull();
+    await point(button, "pointermove");
+    await wait();
+    expect(shown()).toBe("card ace, brief");
   });
 
   it("stays by its key until Esc, which leaves nothing else", async () => {

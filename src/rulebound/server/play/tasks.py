@@ -70,7 +70,7 @@ def perform(name: str, written: bytes) -> bytes:
     arguments = msgspec.msgpack.decode(written, type=_types(name)[0])
     if not is_for_others(TASKS[name], arguments):
         raise NotForOthers("a game or a bot of this task is not ours")
-    return msgspec.msgpack.encode(TASKS[name](*arguments))  # type: ignore[operator]
+    return msgspec.msgpack.encode(TASKS[name](*arguments))
 
 
 def read_answer(task: Callable[..., Any], written: bytes) -> Any:
