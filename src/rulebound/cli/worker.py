@@ -34,7 +34,7 @@ def worker(
     if url.startswith("sqlite"):
         raise NoQueue(
             "worker-postgresql",
-            "rulebound worker needs the server's PostgreSQL: give its address with --database postgresql://...",
+            "rulebound worker needs the server's PostgreSQL: give its address with --database postgresql://USER@HOST/NAME",
         )
     start_log(os.environ.get("RULEBOUND_LOG", "info"))
     helping = Helping(Database(async_url(url)), processes or os.cpu_count() or 1)

@@ -1,7 +1,7 @@
 """What the workers of one machine count together, in files of the folder where they find each other.
 
-Nothing here is written to a disk for good: the folder is made anew with the server, and what a dead worker has
-left in it counts no more.
+Nothing here is written to a disk for good: the server makes a new folder whenever it starts, and what a dead
+worker has left in it counts no more.
 """
 
 import fcntl
