@@ -92,6 +92,10 @@ CUT: Final = """() => {
   if (wide > SLACK) found.add(`the page is ${wide} px too wide`);
   return [...found];
 }"""
+# The page is drawn again with its own fonts: words in another one may be wider.
+AT_REST: Final = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+)"""
 FALLBACKS: Final = "() => document.documentElement.dataset.fallbacks ?? ''"
 # What is written, line by line, and what is said of it.
 READ: Final = """() => {
@@ -105,7 +109,7 @@ READ: Final = """() => {
 
 def faults(page: Page) -> list[str]:
     """What of this page cannot be read in its language."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(AT_REST)
     cut: list[str] = page.evaluate(CUT)
     fallen: str = page.evaluate(FALLBACKS)
     return [*cut, *(f"in English: {name}" for name in fallen.split())]
