@@ -87,7 +87,8 @@ def test_nothing_is_cut_on_a_small_phone(new_page: NewPage, game: str) -> None:
     page.goto(f"/how-to-play/{game}")
     for step in steps_of(game):
         is_drawn(page, step)
-        assert page.locator(".words[aria-live]").evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), step["name"]
+        words = page.locator(".words[aria-live]")
+        assert words.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), step["name"]
         assert page.locator("nav ol").evaluate(ROWS) == 1
         page.keyboard.press("ArrowRight")
 
