@@ -22,20 +22,30 @@ PATIENCE: Final = 60.0
 LOOK_EVERY: Final = 15  # milliseconds
 A_MOMENT: Final = 2000  # milliseconds, for a button that others may take away
 
-# Where a target can be hit with the pointer: a point of its box where nothing lies over it. Not before the second
-# frame from now: what follows from a change of size, such as a smaller board beside a longer question, comes then.
+# Where a target can be hit with the pointer: a whole pixel of its box where nothing lies over it, and none of the
+# pixels beside it either if there is such a place. The pointer hits whole pixels: a point between two of them may
+# lie on the target, and the press beside it. Not before the second frame from now: what follows from a change of
+# size, such as a smaller board beside a longer question, comes then.
 POINTS_OF: Final = """async (names) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const places = [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]];
+  const beside = [[1,0],[-1,0],[0,1],[0,-1]];
+  const hits = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('[data-target]') === element && !hit.closest('a, [data-card]');
+  };
   const point = (name) => {
+    let found = null;
     for (const element of document.querySelectorAll(`[data-target="${name}"]`)) {
       const box = element.getBoundingClientRect();
-      for (const [x, y] of [[.5,.5],[.3,.5],[.7,.5],[.5,.3],[.5,.7],[.2,.2],[.8,.2],[.2,.8],[.8,.8]]) {
-        const at = [box.x + x * box.width, box.y + y * box.height];
-        const hit = document.elementFromPoint(...at);
-        if (hit?.closest('[data-target]') === element && !hit.closest('a, [data-card]')) return at;
+      for (const [wide, high] of places) {
+        const [x, y] = [Math.round(box.x + wide * box.width), Math.round(box.y + high * box.height)];
+        if (!hits(element, x, y)) continue;
+        if (beside.every(([dx, dy]) => hits(element, x + dx, y + dy))) return [x, y];
+        found ??= [x, y];
       }
     }
-    return null;
+    return found;
   };
   return names.map(point);
 }"""
@@ -132,20 +142,20 @@ class Person:
         seen: Seen = self.page.evaluate(CHOICES)
         return seen
 
-    def point_of(self, target: str) -> tuple[float, float]:
-        """Where the target can be hit."""
+    def point_of(self, target: str) -> tuple[int, int]:
+        """The pixel where the target can be hit."""
         point = wait_until(self.page, lambda: self._look_for(target), lambda: f"{target} cannot be seen")
         return point[0], point[1]
 
-    def _look_for(self, target: str) -> list[float] | None:
+    def _look_for(self, target: str) -> list[int] | None:
         (point,) = self._points_of([target])
         if point is None and not target.startswith(ON_THE_BOARD):  # further down in its list
             self.page.evaluate(SCROLL_TO, target)
             (point,) = self._points_of([target])
         return point
 
-    def _points_of(self, targets: Sequence[str]) -> list[list[float] | None]:
-        points: list[list[float] | None] = self.page.evaluate(POINTS_OF, targets)
+    def _points_of(self, targets: Sequence[str]) -> list[list[int] | None]:
+        points: list[list[int] | None] = self.page.evaluate(POINTS_OF, targets)
         return points
 
     def press(self, target: str) -> None:

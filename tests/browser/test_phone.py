@@ -56,7 +56,7 @@ class Finger(Person):
         point = wait_until(self.page, lambda: self._resting(target), lambda: f"{target} never lies still")
         self.page.touchscreen.tap(*point)
 
-    def _resting(self, target: str) -> tuple[float, float] | None:
+    def _resting(self, target: str) -> tuple[int, int] | None:
         point = self.point_of(target)
         return point if point == self.point_of(target) else None
 
