@@ -41,7 +41,7 @@ given = $(if $(findstring command,$(origin $(1))),$(2) $($(1)))
 export PYTHON CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-envs bench-server bench-workers bench-many bench-web screenshots rules calibrate random-games resolved ladder \
+.PHONY: help setup play play-terminal web web-test compile plain wheel wheel-compiled docs copies types content how-to-play components figures thematic languages test test-compiled test-long test-browser-repeat bench bench-table bench-envs bench-server bench-workers bench-many bench-web screenshots rules calibrate random-games resolved ladder \
 	postgres chromium check lint format node lock clean
 
 help: ## list these targets
@@ -148,6 +148,9 @@ test-browser-repeat: $(READY) web chromium ## the tests in the browser again and
 
 bench: $(READY) $(if $(AGAINST),,$(BENCH_READY)) ## measure speed beside catanatron, or an older revision (AGAINST=REV, BENCH="--game auztralia")
 	$(BIN)/python -m benchmarks.$(if $(AGAINST),against $(AGAINST),run) $(BENCH)
+
+bench-table: $(READY) $(BENCH_READY) ## measure both modes after make compile, and write the table into the README (BENCH=--quick prints it)
+	$(BIN)/python -m benchmarks.table $(BENCH)
 
 bench-envs: $(LEARN_READY) $(BENCH_READY) ## measure the learning environments beside catanatron's (BENCH=--quick)
 	$(BIN)/python -m benchmarks.envs $(BENCH)

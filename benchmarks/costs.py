@@ -102,6 +102,30 @@ def live_match(contender: Contender, seed: int, visit: Callable[[Match], None]) 
     return match
 
 
+@dataclass(slots=True)
+class Services:
+    """What bots and the server ask for at a decision, in microseconds."""
+
+    hint: float
+    imagine: float
+    view: float
+
+
+def measure_services(contender: Contender, seed: int) -> Services:
+    """The mean of each, over the decisions of a random live match; the same ones from the same seed."""
+    found: list[Services] = []
+
+    def visit(match: Match) -> None:
+        assert match.pending is not None
+        seat, rng = match.pending.seats[0], Rng(len(match.picks))
+        hint = microseconds(lambda: match.score_hint(seat), 1)
+        imagine = microseconds(lambda: match.imagine(seat, rng), 1)
+        found.append(Services(hint, imagine, microseconds(lambda: match.view(seat), 1)))
+
+    live_match(contender, seed, visit)
+    return Services(*(mean(getattr(each, name) for each in found) for name in Services.__slots__))
+
+
 def measure_costs(contender: Contender, matches: int) -> Costs:
     """Forks, views, hashes and replays at random decisions of a few live matches."""
     forks: list[float] = []

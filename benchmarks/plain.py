@@ -1,28 +1,49 @@
-"""Rounds of random play in the plain mode, beside a compiled build: a process of its own with the bare sources.
+"""The plain mode beside a compiled build: a process of its own with the bare sources.
 
-It plays a round for each line of JSON on standard input, and answers with decisions per second.
+A line of JSON on standard input names a game, a number of seats and what to measure; a line comes back.
 """
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import IO, Any, Final
 
-from benchmarks.costs import Contender
+from benchmarks.costs import Contender, Services, measure_services
 from rulebound.games import load_game
 from rulebound.kernel import COMPILED
 
 ROOT: Final = Path(__file__).parent.parent
-PlainRound: TypeAlias = Callable[[Contender, float, bool], float]
+
+
+@dataclass(slots=True)
+class Plain:
+    """The other end of that process."""
+
+    to: IO[str]
+    back: IO[str]
+
+    def play_for(self, contender: Contender, seconds: float, forking: bool = False) -> float:
+        """Decisions per second of a round of play."""
+        return float(self._asked(contender, "play", [seconds, forking]))
+
+    def services(self, contender: Contender, seed: int) -> Services:
+        """What a hint, an imagined world and a view cost in the match from this seed."""
+        return Services(**self._asked(contender, "services", [seed]))
+
+    def _asked(self, contender: Contender, what: str, words: list[Any]) -> Any:
+        line = [contender.path or contender.name, contender.seat_count, what, words]
+        print(json.dumps(line), file=self.to, flush=True)
+        return json.loads(self.back.readline())
 
 
 @contextmanager
-def plain_rounds(sources: Path) -> Iterator[PlainRound]:
-    """A process that plays a contender's rounds, with or without forks, by these sources."""
+def plain_process(sources: Path) -> Iterator[Plain]:
+    """A process that measures by these sources."""
     environment = {**os.environ, "PYTHONPATH": str(sources)}
     command = [sys.executable, "-m", "benchmarks.plain"]
     with subprocess.Popen(
@@ -30,29 +51,21 @@ def plain_rounds(sources: Path) -> Iterator[PlainRound]:
     ) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        to, back = child.stdin, child.stdout
-
-        def play(contender: Contender, seconds: float, forking: bool) -> float:
-            print(
-                json.dumps([contender.path or contender.name, contender.seat_count, seconds, forking]),
-                file=to,
-                flush=True,
-            )
-            return float(back.readline())
-
-        yield play
-        to.close()
+        yield Plain(child.stdin, child.stdout)
+        child.stdin.close()
 
 
 def main() -> None:
-    """Answer every line with a round."""
+    """Answer every line."""
     assert not COMPILED
     known: dict[tuple[str, int], Contender] = {}
     for line in sys.stdin:
-        path, seats, seconds, forking = json.loads(line)
+        path, seats, what, words = json.loads(line)
         if (path, seats) not in known:
             known[path, seats] = Contender(path, load_game(path), seats)
-        print(known[path, seats].play_for(seconds, forking), flush=True)
+        contender = known[path, seats]
+        told = contender.play_for(*words) if what == "play" else asdict(measure_services(contender, *words))
+        print(json.dumps(told), flush=True)
 
 
 if __name__ == "__main__":

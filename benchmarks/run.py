@@ -24,7 +24,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.costs import Contender, Costs, measure_costs, microseconds
-from benchmarks.plain import PlainRound, plain_rounds
+from benchmarks.plain import Plain, plain_process
 from rulebound.games import game_names, load_game
 from rulebound.kernel import COMPILED, Match
 from workshop.modes import plain_sources
@@ -213,18 +213,18 @@ class Figures:
 
 
 @contextmanager
-def _plain_mode() -> Iterator[PlainRound | None]:
-    """Rounds in the plain mode too, where this one is compiled."""
+def plain_mode() -> Iterator[Plain | None]:
+    """The plain mode too, where this one is compiled."""
     if not COMPILED:
         yield None
         return
-    with plain_sources() as sources, plain_rounds(sources) as play:
-        yield play
+    with plain_sources() as sources, plain_process(sources) as plain:
+        yield plain
 
 
-def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
-    """All the rounds, then the costs of each game."""
-    with catanatron() as catanatron_for, _plain_mode() as plain_for:
+def play_rounds(figures: Figures, plain: Plain | None, step: Callable[[str], None]) -> None:
+    """All the rounds of play: catanatron, then this mode and the plain one, each without and with forks."""
+    with catanatron() as catanatron_for:
         catanatron_for(figures.seconds / 5)  # so that its first round is not the one that warms up
         for number in range(1, figures.rounds + 1):
             figures.calibration.append(calibrate())
@@ -237,9 +237,16 @@ def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
                 contender.rates.append(rate)
                 contender.ratios.append(rate / beside)
                 contender.fork_ratios.append(contender.play_for(figures.seconds, forking=True) / beside)
-                if plain_for is not None:
-                    contender.plain_ratios.append(plain_for(contender, figures.seconds, False) / beside)
-                    contender.plain_fork_ratios.append(plain_for(contender, figures.seconds, True) / beside)
+                if plain is not None:
+                    contender.plain_ratios.append(plain.play_for(contender, figures.seconds) / beside)
+                    forked = plain.play_for(contender, figures.seconds, forking=True)
+                    contender.plain_fork_ratios.append(forked / beside)
+
+
+def run(figures: Figures, matches: int, step: Callable[[str], None]) -> None:
+    """All the rounds, then the costs of each game."""
+    with plain_mode() as plain:
+        play_rounds(figures, plain, step)
     for contender in figures.contenders:
         step(f"costs: {contender} seats")
         figures.costs.append(measure_costs(contender, matches))
