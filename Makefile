@@ -133,11 +133,12 @@ web-test: $(READY) $(NPM_READY) ## the web client's own checks: types, eslint, s
 	@workshop/npm.sh run test
 
 # Playwright keeps an event loop running, so the tests in the browser have processes of their own.
-test: lint rules postgres web web-test docs chromium ## everything that must hold: lint, rule numbers, web client, tests
+test: lint rules postgres web web-test docs chromium ## everything that must hold: lint, rule numbers, web client, tests, some of them compiled
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) tests/browser
+	@$(BIN)/python -m workshop.compiled_tests --part --jobs $(JOBS)
 
-test-compiled: $(LEARN_READY) $(DOCS_READY) postgres web docs ## compile a copy in build/compiled, and run the tests there
+test-compiled: $(LEARN_READY) $(DOCS_READY) postgres web docs ## compile a copy in build/compiled, and run all tests there that run compiled code
 	@$(BIN)/python -m workshop.compiled_tests --jobs $(JOBS)
 
 test-long: $(LEARN_READY) postgres ## the tests that take minutes

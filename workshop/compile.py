@@ -6,7 +6,10 @@ wheel takes the modules from here too (workshop/package.py).
 """
 
 import contextlib
+import os
+import shlex
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Annotated, Final
@@ -54,6 +57,16 @@ def modules(files: list[Path]) -> list[Path]:
     return [path.with_name(f"{path.stem}{end}{SUFFIX}") for path in places for end in ("", "__mypyc")]
 
 
+def missing() -> str:
+    """What this machine lacks to compile, and how to get it; "" if it lacks nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler}): on Debian, apt install gcc python3-dev"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "there are no headers of Python (Python.h): on Debian, apt install python3-dev"
+    return ""
+
+
 def build(jobs: int, optimize: int, only: str = "") -> list[Path]:
     """Build the modules into the folder `BUILT`, and give their places there."""
     from mypyc.build import mypycify
@@ -98,6 +111,8 @@ def main(
     only: Annotated[str, typer.Option(help="Only modules with this in their path.")] = "",
 ) -> None:
     """Build the compiled mode in place, or remove it."""
+    if not plain and (lack := missing()):
+        sys.exit(lack)
     built = [] if plain else build(jobs, optimize, only)
     remove(keep=[] if plain else modules(sources()))
     place(built)

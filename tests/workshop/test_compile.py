@@ -1,6 +1,8 @@
 """What is compiled, and what compiled code cannot do although the compiler accepts it."""
 
 import ast
+import subprocess
+import sys
 import tarfile
 import time
 import zipfile
@@ -10,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from workshop import compile as compiling
-from workshop.compile import COMPILED, LEFT_OUT, PACKAGE, ROOT, SUFFIX, modules, place, remove, sources
-from workshop.compiled_tests import TESTS, lay_modules, unpack
+from workshop.compile import COMPILED, LEFT_OUT, PACKAGE, ROOT, SUFFIX, missing, modules, place, remove, sources
+from workshop.compiled_tests import PART, TESTS, lay_modules, unpack
 
 
 def faults(tree: ast.AST) -> Iterator[str]:
@@ -89,4 +91,15 @@ def test_the_copy_has_what_the_archive_has_and_keeps_what_was_compiled(tmp_path:
 
 
 def test_the_tests_of_the_compiled_mode_are_there() -> None:
-    assert [name for name in TESTS if not (ROOT / name).exists()] == []
+    assert [name for name in TESTS + PART if not (ROOT / name).exists()] == []
+
+
+def test_a_machine_without_a_compiler_is_told_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "a-compiler-that-nobody-has -pthread")
+    assert "no C compiler (a-compiler-that-nobody-has)" in missing()
+    command = [sys.executable, "-m", "workshop.compiled_tests"]
+    for words, code in (["--part"], 0), ([], 1):
+        told = subprocess.run([*command, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert told.returncode == code
+        (line,) = told.stdout.splitlines()
+        assert line == f"The compiled mode is not tested: {missing()}"
