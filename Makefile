@@ -22,6 +22,8 @@ READY := .venv/.stamp-setup
 LEARN_READY := .venv/.stamp-learn
 DOCS_READY := .venv/.stamp-docs
 BENCH_READY := .venv-bench/.stamp-setup
+BESIDE := benchmarks/boardgame_io
+BESIDE_READY := $(BESIDE)/node_modules/.stamp-setup
 
 # The web client. Folders are listed with their files, so that a file that is gone is noticed too.
 NPM_READY := web/node_modules/.stamp-setup
@@ -156,8 +158,8 @@ bench-table: $(READY) $(BENCH_READY) ## measure both modes after make compile, a
 bench-envs: $(LEARN_READY) $(BENCH_READY) ## measure the learning environments beside catanatron's (BENCH=--quick)
 	$(BIN)/python -m benchmarks.envs $(BENCH)
 
-bench-server: $(READY) ## measure the server: 200 tables, pick to acknowledgement
-	$(BIN)/python -m benchmarks.server
+bench-server: $(READY) $(BESIDE_READY) ## measure the server in turns with boardgame.io's: 200 tables (BENCH=--quick)
+	$(BIN)/python -m benchmarks.server $(BENCH)
 
 bench-workers: $(READY) postgres ## measure the server on PostgreSQL with 1, 2 and 4 workers
 	$(BIN)/python -m benchmarks.workers
@@ -173,6 +175,11 @@ screenshots: $(READY) web chromium ## take the screenshots in docs/screenshots a
 
 $(BENCH_READY): requirements/bench.txt workshop/venv.sh
 	@workshop/venv.sh .venv-bench requirements/bench.txt
+	@touch $@
+
+$(BESIDE_READY): $(BESIDE)/package-lock.json workshop/npm.sh | $(READY)
+	@echo "Installing boardgame.io with npm (about half a minute)"
+	@workshop/npm.sh --in $(BESIDE) --quiet ci --ignore-scripts
 	@touch $@
 
 rules: $(READY) ## which rules have a test, and which have none
@@ -220,6 +227,6 @@ lock: $(READY) ## rewrite the locked requirements (UPGRADE=--upgrade renews ever
 
 clean: ## remove environments, caches and build results
 	rm -rf .venv .venv-bench .venv-lock .venv-postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
-	rm -rf src/rulebound/web src/rulebound/docs web/node_modules
+	rm -rf src/rulebound/web src/rulebound/docs web/node_modules $(BESIDE)/node_modules
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

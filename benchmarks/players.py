@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,8 @@ from rulebound.server.tables.info import NewTable, SeatRequest
 from rulebound.server.tables.seating import join
 from rulebound.server.tables.starting import start
 
+HERE: Final = Path(__file__).parent
+BESIDE: Final = HERE / "boardgame_io"
 GAME: Final = "small-world-underground"
 SEATS: Final = 2
 SOON: Final = 0.1
@@ -69,22 +71,23 @@ class Running:
 
 @contextmanager
 def running(what: str, folder: Path, database: str | None = None, workers: int = 1) -> Iterator[Running]:
-    """The server, or the bare echo, in a process of its own until the block ends."""
+    """The server, the bare echo or boardgame.io's server, in a process of its own until the block ends."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     database = database or database_of(folder)
     serve = ["-m", "rulebound", "serve", "--port", str(port), "--database", database, "--workers", str(workers)]
-    words = {
-        "serve": serve,
-        "echo": [str(Path(__file__).with_name("echo.py")), str(port)],
+    command, well = {
+        "serve": ([sys.executable, *serve], "/api/health"),
+        "echo": ([sys.executable, str(HERE / "echo.py"), str(port)], "/api/health"),
+        "boardgame.io": ([node(), str(BESIDE / "areas.cjs"), str(port)], "/games"),
     }[what]
-    environment = {**os.environ, "RULEBOUND_DATA": str(folder)}
+    environment = {**os.environ, "RULEBOUND_DATA": str(folder), "NODE_ENV": "production"}
     log = (folder / f"{what}.log").open("ab")
-    process = subprocess.Popen([sys.executable, *words], stdout=log, stderr=log, env=environment)
+    process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
     url = f"http://127.0.0.1:{port}"
     try:
-        _wait_until_well(url, process, folder / f"{what}.log")
+        _wait_until_well(f"{url}{well}", process, folder / f"{what}.log")
         yield Running(url, process)
     finally:
         process.terminate()
@@ -92,11 +95,17 @@ def running(what: str, folder: Path, database: str | None = None, workers: int =
         log.close()
 
 
+def node() -> str:
+    """The Node that the workshop uses."""
+    script = HERE.parent / "workshop" / "node.sh"
+    return f"{subprocess.run([script], check=True, capture_output=True, text=True).stdout.strip()}/node"
+
+
 def _wait_until_well(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         try:
-            with urlopen(f"{url}/api/health", timeout=5):
+            with urlopen(url, timeout=5):
                 return
         except OSError:
             time.sleep(0.05)
@@ -199,11 +208,11 @@ class Seat:
             self.crowd.refused += 1
             self.table.acknowledged.set()
 
-    async def pick(self, seq: int, text: str) -> None:
+    async def pick(self, seq: int, option: Any) -> None:
         """Send a pick and wait for its acknowledgement."""
         assert self.line is not None
         self.table.acknowledged.clear()
-        message = {"type": "pick", "id": seq, "seq": seq, "pick": text}
+        message = {"type": "pick", "id": seq, "seq": seq, "pick": option.text}
         await self.line.send(msgspec.json.encode(message).decode())
         await self.table.acknowledged.wait()
 
@@ -215,11 +224,11 @@ class Board:
         self.id = table
         self.seq = 0
         self.over = False
-        self.asked: tuple[Seat, int, list[_Option]] | None = None
+        self.asked: tuple[Seat, int, Sequence[Any]] | None = None
         self.ready = asyncio.Event()
         self.acknowledged = asyncio.Event()
 
-    def ask(self, seat: Seat, seq: int, options: list[_Option]) -> None:
+    def ask(self, seat: Seat, seq: int, options: Sequence[Any]) -> None:
         """A seat has been asked: somebody may pick."""
         self.asked = (seat, seq, options)
         self.seq = seq
@@ -231,19 +240,19 @@ class Board:
         seat, seq, options = self.asked
         self.asked, self.seq = None, seq + 1
         self.ready.clear()
-        await seat.pick(seq, rng.choice(options).text)
+        await seat.pick(seq, rng.choice(options))
 
 
 class Crowd:
     """All players at all tables."""
 
-    def __init__(self, url: str, sitting: Sitting, rng: random.Random) -> None:
+    def __init__(self, url: str, sitting: Sitting, rng: random.Random, seat: type[Seat] = Seat) -> None:
         self.url, self.rng = url, rng
         self.refused = 0
         self.decoder = msgspec.json.Decoder(_Message)
         self.boards = [Board(table) for table, _ in sitting]
         tokens = zip(self.boards, (tokens for _, tokens in sitting), strict=True)
-        self.seats = [Seat(self, board, token) for board, each in tokens for token in each]
+        self.seats = [seat(self, board, token) for board, each in tokens for token in each]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Crowd":

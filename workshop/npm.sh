@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
-# npm.sh [--quiet] WORDS...: runs npm in web/ with the Node that node.sh finds. With --quiet its words are shown
-# only when it fails.
+# npm.sh [--in FOLDER] [--quiet] WORDS...: runs npm in web/, or in FOLDER, with the Node that node.sh finds. With
+# --quiet its words are shown only when it fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 PATH="$(workshop/node.sh):$PATH"
-cd web
+folder=web
+if [ "$1" = --in ]; then
+    folder=$2
+    shift 2
+fi
+cd "$folder"
 if [ "$1" != --quiet ]; then
     exec npm --silent "$@"
 fi

@@ -1,4 +1,4 @@
-"""The workshop's half of the web client: its lock file and its packages; and the browser's lock file."""
+"""The workshop's half of the web client: its lock file and its packages; and the other lock files of npm."""
 
 import json
 import tomllib
@@ -9,7 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-LOCKED = pytest.mark.parametrize("folder", [WEB, ROOT / "requirements/chromium"], ids=["web", "chromium"])
+OTHERS = (ROOT / "requirements/chromium", ROOT / "benchmarks/boardgame_io")
+LOCKED = pytest.mark.parametrize("folder", [WEB, *OTHERS], ids=lambda folder: folder.name)
 
 
 def read(path: Path) -> dict[str, Any]:
