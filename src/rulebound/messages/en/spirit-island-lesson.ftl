@@ -2,7 +2,7 @@
 lesson-island = You are Lightning’s Swift Strike, and this island is your home. Explorers, towns and cities are invaders; the huts are the dahan, who live here. The discs are your presence.
 lesson-invaders = Here stands what the invaders do next: they build and later ravage in lands of the terrain shown. Drive them off by fear and force before blight covers the island.
 lesson-growth = Each turn begins with growth. Choose the group in the ring: it adds presence twice, and that lets you reach further and gives more energy.
-lesson-presence = Take presence from one of your two tracks and put it on a glowing land. What it uncovers, energy or card plays, is yours every turn. The ring shows a land that needs you soon.
+lesson-presence = Take presence from the energy track, the upper one, and put it on a glowing land, twice. What it uncovers is yours every turn. The ring shows a land that needs you soon.
 lesson-cards = Now play power cards and pay their energy. Point at a card, or hold it down, to read it. Shatter Homesteads destroys a town: choose it, towns will be built this turn.
 lesson-ready = You may play as many cards as your track allows. Cards without a price cost nothing, and their elements help. Play another if you like, then choose Ready.
 lesson-fast = Red powers are fast and come before the invaders, blue ones after. Your spirit can use a few slow powers early, but the new towns are not built yet. So wait: choose Ready.

@@ -2,7 +2,7 @@
 lesson-island = Tu es Frappe Cinglante de l’Éclair, et cette île est ton foyer. Explorateurs, villages et villes sont les envahisseurs ; les huttes sont les dahans, qui vivent ici. Les disques sont ta présence.
 lesson-invaders = Voici ce que les envahisseurs feront : construire, puis ravager dans les régions du terrain montré. Chasse-les par la peur et la force avant que la désolation couvre l’île.
 lesson-growth = Chaque tour commence par la croissance. Choisis l’option dans l’anneau : elle ajoute deux fois une présence, donc plus de portée et plus d’énergie.
-lesson-presence = Prends une présence sur une de tes deux pistes et mets-la dans une région qui brille. Ce qu’elle découvre est à toi à chaque tour. L’anneau montre une région qui aura bientôt besoin de toi.
+lesson-presence = Prends une présence sur la piste du haut (énergie) et mets-la dans une région qui brille, deux fois. Ce qu’elle découvre est à toi à chaque tour. L’anneau montre une région qui aura besoin de toi.
 lesson-cards = Joue maintenant des cartes pouvoir en payant leur énergie. Pointe une carte, ou garde le doigt dessus, pour la lire. Foyers pulvérisés détruit un village : choisis-la, des villages vont être construits ce tour.
 lesson-ready = Joue autant de cartes que ta piste le permet. Les cartes sans prix sont gratuites, et leurs éléments aident. Joues-en une autre si tu veux, puis choisis « J’ai fini ».
 lesson-fast = Les pouvoirs rouges, rapides, passent avant les envahisseurs, les bleus après. Tu peux hâter quelques pouvoirs lents, mais les villages ne sont pas encore là. Attends : choisis « J’ai fini ».

@@ -2,7 +2,7 @@
 lesson-island = Jesteś Błyskawicą z Serca Burzy, a ta wyspa to twój dom. Odkrywcy, osady i miasta to najeźdźcy; chaty to wioski Dahan, którzy tu mieszkają. Krążki to twoja obecność.
 lesson-invaders = Tu widać, co zaraz zrobią najeźdźcy: budują, a później dewastują w krainach wskazanego terenu. Przepędź ich strachem i siłą, zanim zaraza pokryje wyspę.
 lesson-growth = Każda runda zaczyna się od rozwoju. Wybierz sekcję w pierścieniu: doda obecność dwa razy, dzięki czemu sięgniesz dalej i zbierzesz więcej energii.
-lesson-presence = Weź obecność z jednego z dwóch torów i połóż ją na świecącej krainie. To, co odkryjesz, energia lub zagrania kart, masz już co rundę. Pierścień pokazuje krainę, która wkrótce cię potrzebuje.
+lesson-presence = Weź obecność z górnego toru, czyli energii, i połóż ją na świecącej krainie, dwa razy. To, co odkryjesz, masz już co rundę. Pierścień pokazuje krainę, która wkrótce cię potrzebuje.
 lesson-cards = Teraz zagraj karty mocy i zapłać za nie energią. Wskaż kartę albo ją przytrzymaj, żeby ją przeczytać. Strzaskane Domostwa niszczą osadę: wybierz je, bo w tej rundzie powstaną osady.
 lesson-ready = Możesz zagrać tyle kart, na ile pozwala tor. Karty bez ceny nic nie kosztują, a ich źródła mocy się przydają. Zagraj jeszcze jedną, jeśli chcesz, i wybierz Gotowe.
 lesson-fast = Czerwone moce są pośpieszne, przed najeźdźcami, niebieskie po nich. Twój duch użyje kilku powolnych wcześniej, ale nowych osad jeszcze nie ma. Poczekaj: wybierz Gotowe.

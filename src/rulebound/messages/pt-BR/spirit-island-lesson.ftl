@@ -2,7 +2,7 @@
 lesson-island = Você é o Golpe Veloz do Relâmpago, e esta ilha é o seu lar. Exploradores, vilas e cidades são invasores; as cabanas são os dahan, que vivem aqui. Os discos são a sua presença.
 lesson-invaders = Aqui se vê o que os invasores fazem a seguir: constroem e depois devastam em regiões do terreno mostrado. Expulse-os com medo e força antes que a desolação cubra a ilha.
 lesson-growth = Cada turno começa com o crescimento. Escolha a opção no círculo: ela adiciona presença duas vezes, o que aumenta seu alcance e dá mais energia.
-lesson-presence = Tire presença de uma das suas duas trilhas e coloque em uma região que brilha. O que ela libera, energia ou jogadas de carta, é seu todo turno. O círculo mostra uma região que logo vai precisar de você.
+lesson-presence = Tire presença da trilha de cima, a de energia, e coloque em uma região que brilha, duas vezes. O que ela libera é seu todo turno. O círculo mostra uma região que logo vai precisar de você.
 lesson-cards = Agora jogue cartas de poder e pague a energia delas. Aponte para uma carta, ou segure-a, para ler. Despedaçar Lares destrói uma vila: escolha essa, pois vilas serão construídas neste turno.
 lesson-ready = Você pode jogar tantas cartas quantas sua trilha permite. Cartas sem preço não custam nada, e seus elementos ajudam. Jogue outra se quiser e escolha Pronto.
 lesson-fast = Poderes vermelhos são rápidos e vêm antes dos invasores; os azuis, depois. Seu espírito pode adiantar alguns lentos, mas as novas vilas ainda não foram construídas. Espere: escolha Pronto.
