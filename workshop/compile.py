@@ -28,7 +28,6 @@ LEFT_OUT: Final = frozenset(
         "games/auztralia/pack_faults.py",
         "games/auztralia/view.py",
         "games/small_world_underground/view.py",
-        "games/spirit_island/judge/forecast.py",
         "games/spirit_island/view.py",
         "kernel/drawing.py",
         "kernel/errors.py",

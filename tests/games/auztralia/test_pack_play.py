@@ -14,8 +14,9 @@ from rulebound.games.auztralia import GAME
 from rulebound.games.auztralia.pack import MAPS, standard_tables
 from rulebound.games.auztralia.pack_faults import Tables
 from rulebound.games.auztralia.packs import hash_of, pack_named
+from rulebound.games.auztralia.seen import world_view
 from rulebound.games.auztralia.state import AuztraliaState
-from rulebound.games.auztralia.view import AuztraliaView, world_view
+from rulebound.games.auztralia.view import AuztraliaView
 from rulebound.kernel import BadRecord, BadSetup, Match, Record, Rng, load_record, state_hash
 from rulebound.kernel.contract import check_match, random_pick
 from tests.cli.program import start

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.small_world_underground import GAME
-from rulebound.games.small_world_underground.view import underground_view
+from rulebound.games.small_world_underground.seen import underground_view
 from rulebound.kernel import BadSetup, Match
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from rulebound.games.small_world_underground import GAME
+from rulebound.games.small_world_underground.seen import sees_coins, status_lines, underground_view
 from rulebound.games.small_world_underground.state import UndergroundState
-from rulebound.games.small_world_underground.view import sees_coins, status_lines, underground_view
 from rulebound.kernel import BadSetup, Match, state_hash, view_bytes
 from tests.games.small_world_underground.harness import Table
 from tests.marks import rule

@@ -9,12 +9,12 @@ from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.panel import PANELS, PRESENCE_OF_A_SPIRIT
 from rulebound.games.spirit_island.pieces import BEASTS, TOKENS, piece
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.setup import SETUP, new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import time_passes
 from rulebound.games.spirit_island.use import target_seats, targets, use_power
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Anyone, Decide, Event, Flow, Rng
 from rulebound.messages import Messages
 

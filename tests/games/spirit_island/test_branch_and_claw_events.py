@@ -5,8 +5,8 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.judge.outlook import Outlook
 from rulebound.games.spirit_island.pieces import BUILDINGS, DAHAN, EXPLORER
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.setup import event_cards, event_deck
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Rng
 from tests.games.spirit_island.forecasts import damage, defence, health
 from tests.games.spirit_island.frames import fear_deck, reason, told

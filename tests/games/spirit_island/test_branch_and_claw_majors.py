@@ -8,8 +8,8 @@ from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import NEXT_RAVAGE, matching
 from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.power import deck
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.status import look, status_lines
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.any_use import use_each

@@ -7,8 +7,9 @@ import pytest
 from rulebound.games.spirit_island.effect import Effect
 from rulebound.games.spirit_island.game import GAME
 from rulebound.games.spirit_island.invaders import IN_ORDER, matching
-from rulebound.games.spirit_island.judge.forecast import ForecastView, forecast
+from rulebound.games.spirit_island.judge.forecast import forecast
 from rulebound.games.spirit_island.state import IslandState
+from rulebound.games.spirit_island.view import ForecastView
 from rulebound.kernel import Event, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.harness import Table, island

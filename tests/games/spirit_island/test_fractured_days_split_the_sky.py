@@ -14,12 +14,12 @@ from rulebound.games.spirit_island.pieces import EXPLORER, TOWN
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.redeal import redeal
 from rulebound.games.spirit_island.scoring import count
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.setup import new_world
 from rulebound.games.spirit_island.state import IslandState
 from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import phase_over
 from rulebound.games.spirit_island.use import options, target_seats
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Rng
 from tests.games.spirit_island.harness import RIVER, Table, island, unboxed
 from tests.games.spirit_island.panels import elements, first_presence, growing, incomes, plays, reach

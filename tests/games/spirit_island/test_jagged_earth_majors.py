@@ -16,8 +16,8 @@ from rulebound.games.spirit_island.pieces import BADLANDS, BEASTS, DAHAN, EXPLOR
 from rulebound.games.spirit_island.ravage import defence_of
 from rulebound.games.spirit_island.rule import RULES, Rule
 from rulebound.games.spirit_island.rule import rule as new_rule
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.status import status_lines
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Flow, Match, Rng
 from rulebound.kernel.contract import random_pick
 from tests.games.spirit_island.any_use import use_each, use_many

@@ -12,11 +12,11 @@ from rulebound.games.spirit_island.panel import PANELS, elements_of
 from rulebound.games.spirit_island.payment import can_pay, pay
 from rulebound.games.spirit_island.pieces import DAHAN, EXPLORER, INVADERS, TOWN, WILDS
 from rulebound.games.spirit_island.power import POWERS
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.state import ELEMENTS
 from rulebound.games.spirit_island.status import status_lines
 from rulebound.games.spirit_island.turn import phase_over
 from rulebound.games.spirit_island.use import options
-from rulebound.games.spirit_island.view import island_view
 from rulebound.kernel import Flow
 from tests.games.spirit_island.harness import RIVER, Table, island
 from tests.games.spirit_island.panels import first_presence, growing, incomes, offered, plays, reach

@@ -15,11 +15,12 @@ from rulebound.games.auztralia.pack import UNITS, pack_of
 from rulebound.games.auztralia.printed import printed
 from rulebound.games.auztralia.redeal import redeal
 from rulebound.games.auztralia.scoring import final_result
+from rulebound.games.auztralia.seen import world_view
 from rulebound.games.auztralia.setup import SETUP, new_world
 from rulebound.games.auztralia.state import EDITIONS, FARMS, OUTPOST, PORT, RESOURCES, AuztraliaState
 from rulebound.games.auztralia.status import look, status_lines
 from rulebound.games.auztralia.turn import play
-from rulebound.games.auztralia.view import AuztraliaView, world_view
+from rulebound.games.auztralia.view import AuztraliaView
 from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 TERRAINS = tuple(dict.fromkeys(name for board in pack_of("standard").boards.values() for name in board.farms_on))

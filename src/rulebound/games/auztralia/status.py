@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rulebound.games.auztralia.board import NOWHERE
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.scoring import score_of, seen_old_ones_score
+from rulebound.games.auztralia.seen import tiles_by_hex
 from rulebound.games.auztralia.state import BASE, FARMS, NOBODY, RESOURCES, AuztraliaState
-from rulebound.games.auztralia.view import tiles_by_hex
 from rulebound.kernel import Event
 
 

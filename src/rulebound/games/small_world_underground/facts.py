@@ -7,8 +7,8 @@ from rulebound.games.small_world_underground.attack import DIE
 from rulebound.games.small_world_underground.caution import caution
 from rulebound.games.small_world_underground.conquest import Campaign
 from rulebound.games.small_world_underground.price import faces_that_suffice, parts_of_price
+from rulebound.games.small_world_underground.seen import tokens_of
 from rulebound.games.small_world_underground.state import UndergroundState
-from rulebound.games.small_world_underground.view import tokens_of
 from rulebound.kernel import Option, Value
 
 WITH_DIE: Final = ("attempt", "roll")

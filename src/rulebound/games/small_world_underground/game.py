@@ -13,10 +13,11 @@ from rulebound.games.small_world_underground.invariants import broken_laws
 from rulebound.games.small_world_underground.judge.judge import UndergroundJudge
 from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
+from rulebound.games.small_world_underground.seen import look, status_lines, underground_view
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import START, UndergroundState
 from rulebound.games.small_world_underground.turn import play
-from rulebound.games.small_world_underground.view import UndergroundView, look, status_lines, underground_view
+from rulebound.games.small_world_underground.view import UndergroundView
 from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 assert content  # importing it declares every race, power, relic and place

@@ -28,13 +28,14 @@ from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import LASTING, MARKERS, NOTES, REASONS, STEPS, WAYS
 from rulebound.games.spirit_island.scenario import SCENARIOS
 from rulebound.games.spirit_island.scoring import CHALLENGES, VARIANTS, final_result
+from rulebound.games.spirit_island.seen import STAGES, island_view
 from rulebound.games.spirit_island.sequel import sequel_of
 from rulebound.games.spirit_island.setup import FIRST_SETUPS, SETUP, check, new_world
 from rulebound.games.spirit_island.state import ACTIONS, ELEMENTS, IslandState
 from rulebound.games.spirit_island.status import look, setup_lines, status_lines
 from rulebound.games.spirit_island.turn import PHASES, play
 from rulebound.games.spirit_island.use import LESS
-from rulebound.games.spirit_island.view import STAGES, IslandView, island_view
+from rulebound.games.spirit_island.view import IslandView
 from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
 
 SYMBOLS = tuple(

@@ -39,11 +39,11 @@ from rulebound.games.spirit_island.rule import RULES
 from rulebound.games.spirit_island.said import NOTES
 from rulebound.games.spirit_island.scenario import difficulty_of, scenarios_of
 from rulebound.games.spirit_island.scoring import challenge, difficulty, difficulty_parts, score
+from rulebound.games.spirit_island.seen import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.games.spirit_island.setup import chosen_foes, parts_of_difficulty
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, RAVAGE, IslandState
 from rulebound.games.spirit_island.use import doing, levels_met
 from rulebound.games.spirit_island.values import cost_of, speed_of
-from rulebound.games.spirit_island.view import STAGES, counters, fear_left, invader_shown, under_fear
 from rulebound.kernel import Event, SetupValues
 
 

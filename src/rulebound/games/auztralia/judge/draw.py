@@ -4,8 +4,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from rulebound.games.auztralia.board import DIRECTIONS, Board
+from rulebound.games.auztralia.seen import world_view
 from rulebound.games.auztralia.state import AuztraliaState
-from rulebound.games.auztralia.view import HexView, world_view
+from rulebound.games.auztralia.view import HexView
 from rulebound.kernel.drawing import Area, Drawing, Line, Mark, Point
 
 SIDE: Final = 80.0  # of a hex

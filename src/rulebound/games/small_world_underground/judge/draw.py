@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rulebound.games.small_world_underground.seen import underground_view
 from rulebound.games.small_world_underground.state import UndergroundState
-from rulebound.games.small_world_underground.view import RegionView, underground_view
+from rulebound.games.small_world_underground.view import RegionView
 from rulebound.kernel.drawing import Area, Drawing, Mark
 
 COLOURS: Final = {

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
 from rulebound.games.small_world_underground.board import board_for
+from rulebound.games.small_world_underground.seen import sees_coins
 from rulebound.games.small_world_underground.state import COMBOS, Troop, UndergroundState
-from rulebound.games.small_world_underground.view import sees_coins
 from rulebound.kernel import Game, Option, SetupValues
 from rulebound.kernel.encoder import Encoder, marked, one_hot, only, padded, places, row, signed_row
 

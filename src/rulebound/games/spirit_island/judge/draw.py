@@ -3,9 +3,10 @@
 from typing import Final
 
 from rulebound.games.spirit_island.island import TERRAINS, THEMATIC, Island
+from rulebound.games.spirit_island.seen import island_view
 from rulebound.games.spirit_island.shapes import drawn
 from rulebound.games.spirit_island.state import IslandState
-from rulebound.games.spirit_island.view import LandView, island_view
+from rulebound.games.spirit_island.view import LandView
 from rulebound.kernel.drawing import Area, Drawing, Mark
 
 COLOURS: Final = dict(zip(TERRAINS, ("#a5c68c", "#b9b4ae", "#ecd9a0", "#9fd0cb", "#a8c8e6"), strict=True))

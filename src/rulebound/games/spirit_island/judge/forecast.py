@@ -28,8 +28,8 @@ from rulebound.games.spirit_island.power import SLOW
 from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.state import EXPLORE, IslandState
 from rulebound.games.spirit_island.turn import time_passes
+from rulebound.games.spirit_island.view import ForecastView
 from rulebound.kernel import DONE, STABLE, Anyone, Decide, Event, Flow, Option
-from rulebound.kernel.view import Part
 
 ENOUGH: Final = 99  # blight, so that no blight card is turned
 STEPS: Final = 400  # answers after which a flow counts as endless
@@ -41,26 +41,6 @@ STOPPED: Final = {
     "skipped-by-spirit": ("spirit", 2),
     "stopped": ("token", 0),
 }
-
-
-class ForecastView(Part, frozen=True, omit_defaults=True):
-    """One invader action that is to come in a land if nobody acts. What is not said is nothing."""
-
-    land: str
-    does: str  # ravage, build or explore
-    damage: int = 0  # what the ravaging invaders do
-    defend: int = 0
-    dealt: int = 0  # what of it is done
-    blight: int = 0  # that comes to the land
-    spreads: list[str] = []  # lands to which blight spreads from it
-    dahan: int = 0  # that are destroyed
-    strikes: int = 0  # damage with which the dahan strike back
-    destroyed: dict[str, int] = {}  # invaders, by their kinds
-    added: dict[str, int] = {}  # invaders, by their kinds
-    sort: str = ""  # what keeps it from happening: the sort of its name
-    name: str = ""  # and the name
-    chosen: bool = False  # players choose how: this is one way
-    maybe: bool = False  # it depends on the next invader card
 
 
 def forecast(s: IslandState) -> list[ForecastView]:
