@@ -57,6 +57,7 @@ def test_every_option_says_what_it_is_for_in_every_language(monkeypatch: pytest.
 def test_the_program_s_own_help_says_what_players_commands_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     shown = run("--help").stdout
+    assert shown.startswith("Utilisation\N{NARROW NO-BREAK SPACE}: rulebound [OPTIONS] COMMANDE [ARGUMENTS]...")
     assert "Lancer le serveur." in shown
     assert "Commandes\N{NARROW NO-BREAK SPACE}:" in shown
 

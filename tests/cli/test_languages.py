@@ -22,6 +22,48 @@ def test_a_bad_set_up_is_told_in_the_language_of_the_terminal(monkeypatch: pytes
     assert refused("play", DIVERS, "--language", "xx").startswith("rulebound: nie ma komunikatów w języku 'xx'")
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("plya", "nie ma polecenia plya: może play, replay? (zob. rulebound --help)"),
+        ("quit", "nie ma polecenia quit (zob. rulebound --help)"),
+        ("--fast", "nie ma opcji --fast (zob. rulebound --help)"),
+        ("--version=3", "po --version nie podaje się wartości (zob. rulebound --help)"),
+        ("play --seats", "po --seats brakuje wartości (zob. rulebound play --help)"),
+        (
+            "play auztralia --sead 3",
+            "nie ma opcji --sead: może --seats, --seed, --set? (zob. rulebound play --help)",
+        ),
+        ("play auztralia --fast", "nie ma opcji --fast (zob. rulebound play --help)"),
+        ("play auztralia --seed x", "--seed to liczba całkowita, co najmniej 0 (zob. rulebound play --help)"),
+        ("play", "nie podano: game (zob. rulebound play --help)"),
+        ("play auztralia 3 4", "za dużo argumentów (zob. rulebound play --help)"),
+        ("serve --port 70000", "--port to liczba całkowita od 0 do 65535 (zob. rulebound serve --help)"),
+        ("serve --open=yes", "po --open nie podaje się wartości (zob. rulebound serve --help)"),
+        ("arena auztralia", "nie podano: --bots (zob. rulebound arena --help)"),
+    ],
+)
+def test_a_command_that_is_typed_wrongly_is_refused_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, typed: str, said: str
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert refused(*typed.split()) == f"rulebound: {said}"
+
+
+@pytest.mark.parametrize("language", [("--language", "fr"), ("--language=fr",)])
+def test_a_command_that_is_typed_wrongly_is_refused_in_the_language_asked_for(language: tuple[str, ...]) -> None:
+    said = "rulebound: --seats demande une valeur (voir rulebound play --help)"
+    assert refused("play", "auztralia", *language, "--seats") == said
+
+
+def test_a_switch_in_the_environment_that_is_neither_on_nor_off_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("RULEBOUND_DEBUG", "perhaps")
+    monkeypatch.setenv("LANG", "pt_BR")
+    assert refused("games") == "rulebound: --debug não aceita esse valor (veja rulebound --help)"
+
+
 def test_a_game_is_played_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Pour choisir, tape un numéro" in play("small-world-underground", "--seats", "me,random", typed="q\n\n")

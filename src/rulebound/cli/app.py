@@ -2,6 +2,8 @@
 
 import io
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -10,6 +12,7 @@ from typer.core import TyperGroup
 
 from rulebound.cli.help import PlayersCommand, translate, with_headings
 from rulebound.cli.languages import language_of
+from rulebound.cli.usage import bad_usage, no_such_command, usage_as_messages
 from rulebound.games import load_game
 from rulebound.kernel import COMPILED, BadRecord, Game, RuleboundError, UnknownGame
 from rulebound.messages.errors import Errors
@@ -33,16 +36,33 @@ class Commands(TyperGroup):
             translate(command, ctx)
         return command
 
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the program's own options."""
+        with _errors_told(ctx), usage_as_messages(ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that was typed, and its arguments."""
+        if args[0] not in self.commands:
+            raise bad_usage(no_such_command(args[0], self.list_commands(ctx)), ctx.command_path)
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was typed."""
-        try:
+        with _errors_told(ctx), usage_as_messages(ctx):
             return super().invoke(ctx)
-        except RuleboundError as error:
-            if ctx.params.get("debug"):
-                raise
-            said = Errors(language_of(ctx)).text(error)
-            typer.echo(f"rulebound: {one_line(said or type(error).__name__)}", err=True)
-            raise typer.Exit(1 if isinstance(error, BadRecord) else 2) from error
+
+
+@contextmanager
+def _errors_told(ctx: Any) -> Iterator[None]:
+    try:
+        yield
+    except RuleboundError as error:
+        if ctx.params.get("debug"):
+            raise
+        said = Errors(language_of(ctx)).text(error)
+        typer.echo(f"rulebound: {one_line(said or type(error).__name__)}", err=True)
+        raise typer.Exit(1 if isinstance(error, BadRecord) else 2) from error
 
 
 app = typer.Typer(

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from typer.core import TyperCommand
 
-from rulebound.cli.languages import language_of, languages
+from rulebound.cli.languages import choose_language, language_named, language_of, languages
 from rulebound.messages import ENGLISH, FOLDER
 from rulebound.messages.names import Words
 
 FILE: Final = "terminal-help.ftl"
 HEADINGS: Final = ("Arguments", "Options", "Commands")
+USAGE: Final = {"help-usage-options": "[OPTIONS]", "help-usage-command": "COMMAND [ARGS]..."}
 MARKS: Final = ("required", "default")
 
 
@@ -58,7 +59,10 @@ def with_headings(text: str, language: str) -> str:
     lines = text.splitlines()
     for at, line in enumerate(lines):
         if line.startswith("Usage:"):
-            lines[at] = f"{help_text(language, 'help-usage')}:{line.removeprefix('Usage:')}"
+            typed = line.removeprefix("Usage:")
+            for name, english in USAGE.items():
+                typed = typed.replace(english, help_text(language, name))
+            lines[at] = f"{help_text(language, 'help-usage')}:{typed}"
         for heading in HEADINGS:
             if line == f"{heading}:":
                 lines[at] = f"{help_text(language, f'help-{heading.lower()}')}:"
@@ -69,6 +73,11 @@ def with_headings(text: str, language: str) -> str:
 
 class PlayersCommand(TyperCommand):
     """A command whose help is in the reader's language."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the options; the language first, in which they may be refused."""
+        choose_language(ctx, language_named(args))
+        return super().parse_args(ctx, args)
 
     def get_help(self, ctx: Any) -> str:
         """The whole help text."""

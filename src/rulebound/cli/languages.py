@@ -38,6 +38,16 @@ def choose_language(context: typer.Context, asked: str) -> str:
     return language
 
 
+def language_named(words: Sequence[str]) -> str:
+    """What `--language` names among the words of a command; nothing if it is not there."""
+    for word, after in zip(words, [*words, ""][1:], strict=True):
+        if word == "--language":
+            return after
+        if word.startswith("--language="):
+            return word.removeprefix("--language=")
+    return ""
+
+
 Language: TypeAlias = Annotated[
     str,
     typer.Option(

@@ -1,5 +1,20 @@
 ### What is refused, and why, as only the terminal tells it.
 
+# How a command is typed.
+error-usage = { $error } (see { $command })
+error-usage-command = there is no command { $command }
+error-usage-command-near = there is no command { $command }: perhaps { $near }?
+error-usage-option = there is no option { $option }
+error-usage-option-near = there is no option { $option }: perhaps { $near }?
+error-usage-value = { $option } needs a value
+error-usage-no-value = { $option } takes no value
+error-usage-missing = { $name } is missing
+error-usage-bad-value = { $option } does not take this value
+error-usage-number = { $option } takes a whole number, at least { $low }
+error-usage-number-to = { $option } takes a whole number from { $low } to { $high }
+error-usage-many = too many arguments
+error-usage-other = the command cannot be understood: { $fault }
+
 # Reading and writing files.
 error-not-read = { $file } cannot be read: { $cause }
 error-bad-file = { $file }: { $error }

@@ -2,6 +2,8 @@
 
 # The parts of a help text.
 help-usage = Usage
+help-usage-options = {"["}OPTIONS]
+help-usage-command = COMMAND [ARGUMENTS]...
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands

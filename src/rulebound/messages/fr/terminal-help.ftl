@@ -2,6 +2,8 @@
 
 # The parts of a help text.
 help-usage = Utilisation{"\u202F"}
+help-usage-options = {"["}OPTIONS]
+help-usage-command = COMMANDE [ARGUMENTS]...
 help-arguments = Arguments{"\u202F"}
 help-options = Options{"\u202F"}
 help-commands = Commandes{"\u202F"}

@@ -1,5 +1,20 @@
 ### What is refused, and why, as only the terminal tells it.
 
+# How a command is typed.
+error-usage = { $error } (zob. { $command })
+error-usage-command = nie ma polecenia { $command }
+error-usage-command-near = nie ma polecenia { $command }: może { $near }?
+error-usage-option = nie ma opcji { $option }
+error-usage-option-near = nie ma opcji { $option }: może { $near }?
+error-usage-value = po { $option } brakuje wartości
+error-usage-no-value = po { $option } nie podaje się wartości
+error-usage-missing = nie podano: { $name }
+error-usage-bad-value = { $option } nie może mieć takiej wartości
+error-usage-number = { $option } to liczba całkowita, co najmniej { $low }
+error-usage-number-to = { $option } to liczba całkowita od { $low } do { $high }
+error-usage-many = za dużo argumentów
+error-usage-other = nie można zrozumieć polecenia: { $fault }
+
 # Reading and writing files.
 error-not-read = nie udało się odczytać { $file }: { $cause }
 error-bad-file = { $file }: { $error }

@@ -2,6 +2,8 @@
 
 # The parts of a help text.
 help-usage = Użycie
+help-usage-options = {"["}OPCJE]
+help-usage-command = POLECENIE [ARGUMENTY]...
 help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia

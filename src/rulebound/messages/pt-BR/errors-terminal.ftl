@@ -1,5 +1,20 @@
 ### What is refused, and why, as only the terminal tells it.
 
+# How a command is typed.
+error-usage = { $error } (veja { $command })
+error-usage-command = não existe o comando { $command }
+error-usage-command-near = não existe o comando { $command }: talvez { $near }?
+error-usage-option = não existe a opção { $option }
+error-usage-option-near = não existe a opção { $option }: talvez { $near }?
+error-usage-value = falta um valor depois de { $option }
+error-usage-no-value = { $option } não leva valor
+error-usage-missing = falta: { $name }
+error-usage-bad-value = { $option } não aceita esse valor
+error-usage-number = { $option } pede um número inteiro, no mínimo { $low }
+error-usage-number-to = { $option } pede um número inteiro de { $low } a { $high }
+error-usage-many = argumentos demais
+error-usage-other = não deu para entender o comando: { $fault }
+
 # Reading and writing files.
 error-not-read = não foi possível ler { $file }: { $cause }
 error-bad-file = { $file }: { $error }

@@ -2,6 +2,8 @@
 
 # The parts of a help text.
 help-usage = Uso
+help-usage-options = {"["}OPÇÕES]
+help-usage-command = COMANDO [ARGUMENTOS]...
 help-arguments = Argumentos
 help-options = Opções
 help-commands = Comandos
