@@ -102,3 +102,13 @@ def test_the_hosting_page_promises_no_speed_from_more_workers() -> None:
     ]
     assert about_workers
     assert not [line for line in about_workers if re.search("faster|speed|quick", line)]
+
+
+def test_the_readme_shows_one_large_picture_and_four_more() -> None:
+    text = (ROOT / README).read_text("utf-8")
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+    assert len(shown) == len(set(shown)) == 5
+    assert [name for name in shown if not (ROOT / name).is_file()] == []
+    alone = [line for line in text.splitlines() if line.startswith("![")]
+    assert len(alone) == 1
+    assert shown[0] in alone[0]
