@@ -8,11 +8,24 @@ import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from workshop import compile as compiling
-from workshop.compile import COMPILED, LEFT_OUT, PACKAGE, ROOT, SUFFIX, missing, modules, place, remove, sources
+from workshop.compile import (
+    COMPILED,
+    LEFT_OUT,
+    PACKAGE,
+    ROOT,
+    SUFFIX,
+    missing,
+    modules,
+    place,
+    remove,
+    sources,
+    take_runtime,
+)
 from workshop.compiled_tests import PART, TESTS, lay_modules, unpack
 
 
@@ -45,6 +58,21 @@ def test_what_is_left_out_is_there() -> None:
     assert [name for name in LEFT_OUT if not (ROOT / PACKAGE / name).is_file()] == []
     assert {path.parts[2] for path in sources()} == set(COMPILED)
     assert not {path.relative_to(PACKAGE).as_posix() for path in sources()} & LEFT_OUT
+
+
+def test_mypycs_own_c_is_compiled_once_where_nothing_is_optimised() -> None:
+    def module(name: str) -> SimpleNamespace:
+        sources = [f"build/c/rulebound/kernel/__native_{name}.c", "build/c/init.c", "build/c/int_ops.c"]
+        return SimpleNamespace(sources=sources, include_dirs=["lib-rt"], extra_compile_args=["-O0"])
+
+    extensions = [module("ask"), module("rng")]
+    taken = take_runtime(extensions)
+    assert [each.sources for each in extensions] == [
+        ["build/c/rulebound/kernel/__native_ask.c"],
+        ["build/c/rulebound/kernel/__native_rng.c"],
+    ]
+    assert taken["sources"] == ["build/c/init.c", "build/c/int_ops.c"]
+    assert taken["cflags"] == ["-O0"]
 
 
 def test_built_modules_lie_beside_their_sources_and_no_others(

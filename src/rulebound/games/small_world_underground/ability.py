@@ -46,14 +46,21 @@ class Ability:
     shows_coins: ClassVar[bool] = False  # its use shows who has coins
     doubles: ClassVar[bool] = False  # its region gives its coins twice
 
-    # Whether a class has its own `widen`, `start_of_turn` ...: hot paths pass the others by.
+    # Whether a class has its own `widen`, `start_of_turn` ...: hot paths pass the others by. `prices`: any that
+    # change what a conquest costs.
     widens: ClassVar[bool] = False
+    prices: ClassVar[bool] = False
     acts_at_start: ClassVar[bool] = False
     acts_at_end: ClassVar[bool] = False
     pays_by_region: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.widens = cls.widen is not Ability.widen
+        cls.prices = (
+            cls.surcharge is not Ability.surcharge
+            or cls.discount is not Ability.discount
+            or cls.as_if_empty is not Ability.as_if_empty
+        )
         cls.acts_at_start = cls.start_of_turn is not Ability.start_of_turn
         cls.acts_at_end = cls.end_of_turn is not Ability.end_of_turn
         cls.pays_by_region = cls.region_coins is not Ability.region_coins

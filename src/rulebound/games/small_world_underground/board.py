@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -75,8 +74,14 @@ def _mask(numbers: Iterator[int]) -> int:
     return found
 
 
-@cache
-def board_for(seat_count: int) -> Board:
-    """The map for this number of players (SU-001)."""
+def _read(seat_count: int) -> Board:
     text = files(__package__).joinpath("maps", f"{seat_count}p.json").read_text("utf-8")
     return Board(json.loads(text))
+
+
+BOARDS: Final[dict[int, Board]] = {seat_count: _read(seat_count) for seat_count in range(2, 6)}
+
+
+def board_for(seat_count: int) -> Board:
+    """The map for this number of players (SU-001)."""
+    return BOARDS[seat_count]

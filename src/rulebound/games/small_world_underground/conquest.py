@@ -84,6 +84,8 @@ class Campaign:
             empty |= board.all if relic.empty_price else 0
             cut += relic.cut
         for ability in self.helps:
+            if not ability.prices:
+                continue
             surcharge += ability.surcharge(s, self.slot)
             empty |= ability.as_if_empty(s, self.slot)
             cheaper = ability.discount(s, self.slot, anywhere)

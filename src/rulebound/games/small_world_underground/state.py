@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from rulebound.games.small_world_underground.board import Board, board_for
+from rulebound.games.small_world_underground.board import BOARDS, Board
 from rulebound.kernel import GameState, State
 
 NOBODY: Final = -1  # the holder of a region without race tokens
@@ -188,7 +188,7 @@ class UndergroundState(GameState):
     @property
     def board(self) -> Board:
         """The map they play on."""
-        return board_for(len(self.coins))
+        return BOARDS[len(self.coins)]
 
     def troop(self, slot: int) -> Troop:
         """The race in this slot, which must be there."""
@@ -198,10 +198,10 @@ class UndergroundState(GameState):
 
     def held(self, slot: int) -> int:
         """The regions that the race in this slot holds, as a mask."""
-        mask, r, holder = 0, -1, self.holder
-        for _ in range(holder.count(slot)):
-            r = holder.index(slot, r + 1)
-            mask |= 1 << r
+        mask = 0
+        for r, holder in enumerate(self.holder):
+            if holder == slot:
+                mask |= 1 << r
         return mask
 
     def finds_by_region(self) -> dict[int, list[str]]:
