@@ -1,7 +1,10 @@
 """A backup is made while the server runs, and put back while it is stopped, on both databases."""
 
 import asyncio
+import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -9,13 +12,15 @@ import pytest
 from sqlalchemy import delete, select
 
 from rulebound.server.backup import BadBackup, back_up, restore
-from rulebound.server.database import now
+from rulebound.server.database import Database, now
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.play.heartbeat import beat
 from rulebound.server.schema import heartbeat, moves, tables
 from rulebound.server.settings import Settings, async_url
+from tests.server.conftest import MakeLive
 from tests.server.guests import Seated, seat_guests
-from tests.server.postgres import programs
+from tests.server.played import kept_moves, playing, set_up
+from tests.server.postgres import Cluster, programs
 from tests.server.table_play import pick_any
 
 pytestmark = pytest.mark.anyio
@@ -102,3 +107,49 @@ async def test_a_damaged_copy_is_refused_before_anything_is_lost(sqlite_url: str
         await restore(url, copy)
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as kept:
         assert kept.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+# The drill: the machine with the database is gone, and the games go on elsewhere, from the copy.
+
+
+@pytest.fixture
+def empty_url(database_url: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the same kind that has nothing in it."""
+    if database_url.startswith("sqlite"):
+        return f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.url(cluster.make())
+
+
+def command(*words: str) -> None:
+    """Run the program as a host does."""
+    done = subprocess.run([sys.executable, "-m", "rulebound", *words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.long
+async def test_games_go_on_elsewhere_from_a_copy_that_was_made_while_they_were_played(
+    make_live_server: MakeLive, database_url: str, empty_url: str, tmp_path: Path
+) -> None:
+    rng, copy = random.Random(1), str(tmp_path / "copy")
+    sitting = await set_up(database_url, tmp_path, 20)
+    live = make_live_server(database_url)
+    async with playing(live, sitting, rng, 0.15) as played:
+        await played.every_table_continues()
+        acknowledged = dict(played.ledger.picks)
+        await asyncio.to_thread(command, "backup", copy, "--database", database_url)
+        await played.every_table_continues()
+        last = await played.kept()
+    live.stop()
+
+    command("restore", copy, "--database", empty_url, "--yes")
+    database = Database(async_url(empty_url))
+    restored = await kept_moves(database)
+    await database.close()
+    assert acknowledged.items() <= restored.items() <= last.items()
+    assert len(restored) < len(last)
+    live = make_live_server(empty_url)
+    async with playing(live, sitting, rng, 0.15) as played:
+        await played.every_table_continues()
+        await played.nothing_is_lost()
+        assert restored.items() <= (await played.kept()).items()

@@ -157,7 +157,7 @@ async def test_what_a_killed_worker_was_doing_is_done_here_within_the_time_of_th
         killed = time.monotonic()
         with pytest.raises(NoAnswer):
             await asking
-        assert time.monotonic() - killed < 5.0
+        assert time.monotonic() - killed < PATIENCE / 4  # long before the time that the task has
     await bots_move(server)
 
 

@@ -13,12 +13,17 @@ import httpx
 import pytest
 from litestar import Litestar
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import QueuePool
 
+from rulebound.server.accounts import credentials
 from rulebound.server.accounts.account import make_token
+from rulebound.server.database import Database
 from rulebound.server.limits import Limit, Limiter
-from rulebound.server.live import entrance, viewer
+from rulebound.server.live import entrance, hub, viewer
 from rulebound.server.live.server import Server
+from rulebound.server.play import replay, studies, votes
 from rulebound.server.settings import Settings, make_settings
+from rulebound.server.tables import seats, starting
 from rulebound.server.web import health
 from rulebound.server.web.hosts import WrongHost, check_host
 from tests.server.conftest import MakeLive
@@ -285,6 +290,34 @@ async def test_the_description_is_made_once_cached_and_limited(
 
 
 # The page itself.
+
+WORDS: dict[float, str] = {1: "minute", 3: "three", 5: "five", 10: "ten"}
+
+
+def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
+    pool = Database("postgresql+asyncpg://nowhere/x").engine.pool
+    assert isinstance(pool, QueuePool)
+    plain = Settings(Path(), "")
+    said = [
+        f"accept {hub.SPECTATORS:,} sockets of spectators together: {hub.SPECTATORS_OF_A_TABLE} at a table",
+        f"{hub.SPECTATORS_OF_AN_ADDRESS} from an address, {hub.SPECTATORS_OF_AN_ACCOUNT} of an account",
+        f"{hub.WINDOWS_AT_A_TABLE} windows at a table and {hub.WINDOWS} in all",
+        f"with the code {viewer.TRY_LATER}",
+        f"When {credentials.MOST_WAITING} log-ins wait",
+        f"{studies.SECONDS:g} seconds at most for each; when {studies.MOST_WAITING} wait",
+        f"{replay.UPLOADS_A_DAY} records a day, {replay.UPLOADS} in all",
+        f"{entrance.HEAD_SECONDS:g} seconds for the head of a call",
+        f"{WORDS[entrance.BODY_SECONDS / 60]} minutes for the rest",
+        f"an account can have {WORDS[starting.BOT_TABLES]} of them under way",
+        f"for {WORDS[seats.AWAY_GRACE / 60]} minutes",
+        f"after a {WORDS[votes.PAUSE / 60_000]}",
+        f"less than {health.FREE_BYTES // 1_000_000} MB left",
+        f"{pool.size() + pool._max_overflow} connections of PostgreSQL at most",
+        f"| {plain.room_megabytes} in each worker",
+        f"| {plain.bot_processes} in each worker |",
+        f"| {plain.bot_seconds:g}; a bot that thinks longer",
+    ]
+    assert [each for each in said if each not in HOSTING] == []
 
 
 def test_the_unit_and_the_proxy_say_what_the_page_promises() -> None:
