@@ -35,7 +35,7 @@ def test_help_is_in_the_language_of_the_terminal(
         monkeypatch.setenv(name, value)
     result = run("play", "--help")
     assert result.exit_code == 0
-    assert result.stdout.replace("\N{NARROW NO-BREAK SPACE}", "").startswith(said)
+    assert result.stdout.replace("\N{NO-BREAK SPACE}", "").startswith(said)
 
 
 @pytest.mark.parametrize("command", PLAYERS)
@@ -57,9 +57,9 @@ def test_every_option_says_what_it_is_for_in_every_language(monkeypatch: pytest.
 def test_the_program_s_own_help_says_what_players_commands_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     shown = run("--help").stdout
-    assert shown.startswith("Utilisation\N{NARROW NO-BREAK SPACE}: rulebound [OPTIONS] COMMANDE [ARGUMENTS]...")
+    assert shown.startswith("Utilisation\N{NO-BREAK SPACE}: rulebound [OPTIONS] COMMANDE [ARGUMENTS]...")
     assert "Lancer le serveur." in shown
-    assert "Commandes\N{NARROW NO-BREAK SPACE}:" in shown
+    assert "Commandes\N{NO-BREAK SPACE}:" in shown
 
 
 def test_the_list_of_games_is_in_the_language_that_is_asked_for() -> None:

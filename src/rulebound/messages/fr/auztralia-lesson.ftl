@@ -12,5 +12,5 @@ lesson-soldiers = Quelque chose dort près de tes rails. Avant de le réveiller,
 lesson-attack = Choisis Attaquer, puis la tuile endormie dans l’anneau, puis envoie ton infanterie. On n’atteint que ce qui est près de ses rails. Si la tuile est vide, attaques-en une autre.
 lesson-fight = Chaque carte retournée dit quelles unités touchent, ce qui te touche, et si tes nerfs lâchent. Combats jusqu’à sa chute. À court de santé mentale ou de soldats, il faut fuir.
 lesson-points = Le combat est fini. Un Grand Ancien battu ne compte plus contre toi, et peut compter pour toi. Les soldats paient donc deux fois : ils sauvent tes fermes et gagnent des points.
-lesson-old-ones = Ceux qui dorment s’éveilleront : des cartes les révèlent, et ils marchent vers les fermes et les ports. Si l’un d’eux s’empare d’un port, la partie finit. Garde des soldats.
+lesson-old-ones = Ceux qui dorment s’éveilleront : des cartes les révèlent, et ils marchent vers les fermes et les ports. Si l’un d’eux s’empare d’un port, la partie est finie. Garde des soldats.
 lesson-end = À la fin, les Grands Anciens comptent les tuiles visibles, deux fois les cachées, et les fermes ravagées. Fais mieux. Les personnages au tableau peuvent t’aider. À toi pour la suite : bonne chance !

@@ -3,17 +3,17 @@
 # How a command is typed.
 error-usage = { $error } (voir { $command })
 error-usage-command = il n’y a pas de commande { $command }
-error-usage-command-near = il n’y a pas de commande { $command } : peut-être { $near } ?
+error-usage-command-near = il n’y a pas de commande { $command } : peut-être { $near } ?
 error-usage-option = il n’y a pas d’option { $option }
-error-usage-option-near = il n’y a pas d’option { $option } : peut-être { $near } ?
+error-usage-option-near = il n’y a pas d’option { $option } : peut-être { $near } ?
 error-usage-value = { $option } demande une valeur
 error-usage-no-value = { $option } ne prend pas de valeur
-error-usage-missing = il manque : { $name }
+error-usage-missing = il manque : { $name }
 error-usage-bad-value = { $option } ne peut pas avoir cette valeur
 error-usage-number = { $option } demande un nombre entier, au moins { $low }
 error-usage-number-to = { $option } demande un nombre entier de { $low } à { $high }
 error-usage-many = trop d’arguments
-error-usage-other = la commande est incompréhensible : { $fault }
+error-usage-other = la commande est incompréhensible : { $fault }
 
 # Reading and writing files.
 error-not-read = impossible de lire { $file } : { $cause }

@@ -66,7 +66,7 @@ prompt-decline-how = Que deviennent les pions de ton peuple qui décline ?
 prompt-sacrifice = Donner un pion de ton peuple en déclin à l’Autel des âmes pour 3 pièces ?
 
 option-choose = { $race } { $power }, { $price ->
-    [0] pour rien
+    [0] gratuitement
     [one] pour { $price } pièce
    *[other] pour { $price } pièces
   }
@@ -132,7 +132,7 @@ regret-abandon = Tu laisses cette région : ses pions reviennent dans ta main.
 
 event-turn = Tour { $round } : à { $seat } de jouer.
 event-chose = { $seat } prend les { $race } { $power } { $price ->
-    [0] pour rien
+    [0] gratuitement
     [one] pour { $price } pièce
    *[other] pour { $price } pièces
   }{ $coins ->
@@ -146,7 +146,7 @@ event-volcano-placed = { $seat } dresse le Volcan sur { NAME($region, case: "le"
 event-volcano-left = Le Volcan s’éteint.
 event-ancient-moved = Le Grand Ancien de { $seat } est dans { NAME($region, case: "le") }.
 event-ancient-left = Le Grand Ancien quitte le plateau.
-event-reborn = Les { $race } de { $seat } se raniment dans { NAME($region, case: "le") }.
+event-reborn = Les { $race } de { $seat } renaissent dans { NAME($region, case: "le") }.
 event-born = { $seat } gagne { $number ->
     [one] { $number } pion
    *[other] { $number } pions
@@ -186,10 +186,10 @@ event-placed = { $seat } place { $number ->
    *[other] { $number } pions
   } des { $race } dans { NAME($region, case: "le") }.
 event-declined = Les { $race } de { $seat } passent en déclin.
-event-scored = { $seat } encaisse { $number ->
-    [0] zéro pièce
-    [one] { $number } pièce :
-   *[other] { $number } pièces :
+event-scored = { $seat } { $number ->
+    [0] n’encaisse aucune pièce
+    [one] encaisse { $number } pièce :
+   *[other] encaisse { $number } pièces :
   }{ $number ->
     [0] {""}
    *[other] {" "}{ $regions } pour les régions

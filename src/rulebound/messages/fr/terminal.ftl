@@ -26,8 +26,8 @@ terminal-help-who = Pour jouer, tape le numéro d’un joueur, ou toute la répo
 terminal-help =
     Tu peux aussi taper :
     s - revoir où en est la partie, et les choix
-    u - reprendre ton dernier choix, si rien n’a été dévoilé depuis
-    r - refaire ce choix après tout
+    u - annuler ton dernier choix, si rien n’a été dévoilé depuis
+    r - rétablir ce choix, finalement
     i et un nom - lire ce qu’il veut dire ou ce qui s’y trouve
     why et un choix - savoir pourquoi il est ouvert ou non, par exemple : why 1
     save et un nom de fichier - enregistrer la partie dans un fichier
@@ -35,12 +35,12 @@ terminal-help =
 terminal-help-wait = w - attendre, et laisser jouer les bots d’abord
 
 # Undo and redo.
-terminal-undone = C’est repris.
-terminal-redone = C’est refait.
-terminal-nothing-to-undo = Il n’y a encore rien à reprendre.
-terminal-nothing-to-redo = Il n’y a rien à refaire.
-terminal-undo-too-late = Trop tard pour le reprendre : { $seat } a joué depuis.
-terminal-undo-seen = Impossible de le reprendre : un jet de dé ou quelque chose de caché a été dévoilé.
+terminal-undone = C’est annulé.
+terminal-redone = C’est rétabli.
+terminal-nothing-to-undo = Il n’y a encore rien à annuler.
+terminal-nothing-to-redo = Il n’y a rien à rétablir.
+terminal-undo-too-late = Trop tard pour l’annuler : { $seat } a joué depuis.
+terminal-undo-seen = Impossible de l’annuler : un jet de dé ou quelque chose de caché a été dévoilé.
 terminal-nobody-else = Aucun bot ne peut jouer maintenant.
 
 # Reasons.

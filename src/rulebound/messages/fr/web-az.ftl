@@ -425,7 +425,7 @@ tour-az-time = La piste de temps, sous la carte, sert d’horloge. Le dernier y 
 tour-az-stores = Voici ce qu’a chacun : points et temps en haut, puis les ressources, puis les cubes, rails et fermes qui restent. Une ferme donne 2 points, un phosphate 3.
 tour-az-characters = Ces personnages se recrutent. La couleur dit quand ils aident : toujours, une fois, en combat, ou à la fin. Les deux arrivés en premier sont en danger quand une Révélation envoie un assassin.
 tour-az-units = Il te faudra des soldats. Ici, on achète des unités avec de l’or ; certaines touchent mieux certains Grands Anciens.
-tour-az-old-ones = Les tuiles sombres dorment. Quand le disque violet est le dernier, les Grands Anciens s’éveillent : des tuiles se retournent, ils avancent et ravagent les fermes qu’ils atteignent. Si l’un d’eux tient un port, la partie finit.
+tour-az-old-ones = Les tuiles sombres dorment. Quand le disque violet est le dernier, les Grands Anciens s’éveillent : des tuiles se retournent, ils avancent et ravagent les fermes qu’ils atteignent. Si l’un d’eux tient un port, la partie est finie.
 tour-az-end = Les Grands Anciens marquent aussi : ce qui est visible sur la carte, deux fois ce qui est caché, et les fermes ravagées. Bats-les, et bats les autres. Bonne chance.
 
 ## What a price is made up of

@@ -34,4 +34,4 @@ watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
-language-failed = La langue n’est pas arrivée : réessaie
+language-failed = La langue ne s’est pas chargée : réessaie

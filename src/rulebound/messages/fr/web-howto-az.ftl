@@ -1,11 +1,11 @@
 # How to play AuZtralia: a title and a few sentences for each step.
-howto-auztralia-goal = Bâtir de quoi vivre, et le tenir
+howto-auztralia-goal = S’installer, et tenir bon
 howto-auztralia-goal-text =
     Tu ouvres le pays avec des rails, des mines et des fermes. Sous les tuiles dorment les Grands Anciens, et ils s’éveilleront.
-    La partie finit à l’espace 53 de la piste de temps, ou aussitôt qu’un port est perdu. Le plus haut score gagne, et les Grands Anciens comptent comme un joueur.
+    La partie se termine à l’espace 53 de la piste de temps, ou aussitôt qu’un port est perdu. Le plus haut score gagne, et les Grands Anciens comptent comme un joueur.
 howto-auztralia-time = C’est du temps que tu dépenses
 howto-auztralia-time-text =
-    Le joueur dont le disque est le dernier sur la piste de temps joue. Une action avance ton disque du temps qu’elle prend, et tu continues tant que tu restes le dernier.
+    C’est au joueur dont le disque est le plus en arrière sur la piste de temps de jouer. Une action avance ton disque du temps qu’elle prend, et tu continues tant que tu restes le dernier.
     Les actions rapides te font jouer souvent ; une longue donne plusieurs tours aux autres.
 howto-auztralia-boxes = Un cube dans une case d’action
 howto-auztralia-boxes-text =

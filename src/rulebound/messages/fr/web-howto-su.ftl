@@ -31,7 +31,7 @@ howto-small-world-underground-redeploy = Se redéployer
 howto-small-world-underground-redeploy-text =
     Les pions sur les rivières reviennent d’abord dans ta main. Puis tu places tout ce que tu as comme tu veux : chaque région que tu tiens en garde au moins un.
     Au tour suivant, tout ce qui dépasse cet unique pion revient dans ta main et peut conquérir de nouveau.
-howto-small-world-underground-decline = Laisser un peuple fatigué
+howto-small-world-underground-decline = Laisser partir un peuple fatigué
 howto-small-world-underground-decline-text =
     Quand ton peuple n’en peut plus, passe tout un tour à le mettre en déclin : un pion reste dans chaque région, pâle et hachuré, et rapporte encore des pièces. Au tour suivant, tu choisis un nouveau peuple.
     Tu as au plus un peuple en déclin : un plus ancien quitte la carte.

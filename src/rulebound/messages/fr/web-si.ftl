@@ -239,7 +239,7 @@ tour-si-powers = { $pointer ->
    *[mouse] Les pouvoirs rapides, rouges, viennent avant l’action des envahisseurs ; les lents, bleus, après. Clique sur un pouvoir qui brille, puis une région à sa portée.
   }
 tour-si-news = Puis les envahisseurs ravagent, construisent et explorent. Ce qu’ils ont fait est raconté ici, région par région.
-tour-si-undo = Un choix peut être repris tant que rien de nouveau n’a été révélé.
+tour-si-undo = Un choix peut être annulé tant que rien de nouveau n’a été révélé.
 tour-si-win = Effraie-les : plus tu causes de peur, plus la victoire est facile. Bonne chance !
 
 ## Adversaries and scenarios

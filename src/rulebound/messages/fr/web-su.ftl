@@ -17,10 +17,10 @@ su-earned = { $player } encaisse { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
   }
-su-earned-mine = Tu encaisses { $n ->
-    [0] zéro pièce
-    [one] { $n } pièce
-   *[other] { $n } pièces
+su-earned-mine = { $n ->
+    [0] Tu n’encaisses aucune pièce
+    [one] Tu encaisses { $n } pièce
+   *[other] Tu encaisses { $n } pièces
   }
 su-part-race = Peuple
 su-part-power = Pouvoir
@@ -121,7 +121,7 @@ su-tray = { $n ->
    *[other] Encore { $n } pions dans la réserve
   }
 su-on-offer = { $price ->
-    [0] Au choix pour rien
+    [0] Au choix gratuitement
     [one] Au choix pour { $price } pièce
    *[other] Au choix pour { $price } pièces
   }
@@ -174,7 +174,7 @@ tour-su-glow = { $pointer ->
   }
 tour-su-hand = Voici tes pions en main. Ils restent là où ils conquièrent jusqu’à la fin de ton tour : choisis ce qui est bon marché et ce que ton peuple aime.
 tour-su-stop = Continue, ou arrête-toi là. S’il te manque des pions, le dé peut t’aider une fois, mais il met fin à tes conquêtes.
-tour-su-undo = Tu as changé d’avis ? Reprends ton coup. Seul ce que le dé ou une pile a montré reste montré.
+tour-su-undo = Tu as changé d’avis ? Annule. Seul ce que le dé ou une pile a montré reste montré.
 tour-su-redeploy = Répartis maintenant tes pions sur tes régions. Chacun protège la sienne : l’attaquant paie 1 de plus par pion. Puis chaque région te donne une pièce.
 tour-su-coins = Les pièces de chacun restent cachées jusqu’à la fin. Le plus riche gagne : surveille qui tient beaucoup de régions.
 tour-su-decline = Tout peuple finit par trop s’étaler. Quand le tien est coincé, passe en déclin au début d’un tour : ses régions rapportent encore pendant que tu repars à neuf. On gagne rarement sans lâcher prise au moins une fois.

@@ -14,7 +14,7 @@ take-seat = Jouer
 take-seat-text = Jouer pour cette place, l’une des tiennes
 away = pas là
 guest = invité
-guest-text = N’a pas de compte ici : quelqu’un d’autre peut venir sous le même nom
+guest-text = N’a pas de compte ici : quelqu’un d’autre peut venir sous le même nom
 away-text = Un bot joue à sa place
 away-until = Un bot joue à sa place à partir du { $until }
 is-a-bot = Un bot
@@ -64,7 +64,7 @@ hint-held = { $pointer ->
   }
 put-back = Reposer
 which = Lequel ?
-needs-consent = Pour revenir dessus, il faudrait l’accord des autres.
+needs-consent = Pour l’annuler, il faudrait l’accord des autres.
 do-it = Oui, je le fais
 game-over = La partie est finie
 game-ended = La partie a été arrêtée
@@ -97,8 +97,8 @@ refused-lost = La connexion s’est coupée en route. La table te dira si c’es
 bot-in-your-seat = Un bot joue pour toi à cette table.
 bot-in-your-seat-from = Tu as quitté cette table. À partir du { $from }, un bot joue pour toi.
 take-seat-back = Reprendre ma place
-vote-undo = { $who } voudrait reprendre un coup. Il faut l’accord de tous.
-vote-redo = { $who } voudrait rejouer le coup. Il faut l’accord de tous.
+vote-undo = { $who } voudrait annuler un coup. Il faut l’accord de tous.
+vote-redo = { $who } voudrait rétablir ce coup. Il faut l’accord de tous.
 vote-end = { $who } propose d’arrêter la partie ici. Il faut l’accord de tous.
 vote-yes = D’accord
 vote-no = Non
@@ -202,7 +202,7 @@ follow-off = D’un coup
 language = Langue
 sounds = Sons
 volume = Volume
-ask-again = Redemander avant un coup difficile à reprendre
+ask-again = Redemander avant un coup difficile à annuler
 
 # What the game does by itself, step by step.
 follow-step = { $at } sur { $length }

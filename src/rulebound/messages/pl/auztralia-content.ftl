@@ -301,7 +301,7 @@ level-hard = wysoki
 level-insane = szalony
 
 objective-quiet-port = Spokojny port
-objective-quiet-port-text = Na koniec żadnej tury nie było odkrytego Przedwiecznego w promieniu trzech heksów od twojego portu.
+objective-quiet-port-text = Ani razu na koniec tury nie było odkrytego Przedwiecznego w promieniu trzech heksów od twojego portu.
 objective-rich-seam = Bogata żyła
 objective-rich-seam-text = Masz 3 fosforany; na Zachodzie: z mapy wydobyto 3 żetony punktów.
 objective-mixed-farming = Pełne gospodarstwo

@@ -310,13 +310,13 @@ status-ground = { $region }, teren: { $terrain }{ $edge ->
     [0] .
    *[other] , przy krawędzi planszy.
   }
-status-border = Graniczy z tym { $region } { $terrain }
+status-border = Sąsiaduje z nim { $region }, { $terrain }
 
 why-not-now = Regiony podbija się w swojej turze, po decyzji, że podbijasz dalej.
 why-rolled = Po rzucie kostką nie ma już podbojów w tej turze.
 why-chasm = W { NAME($region, case: "locative") } jest Przepaść: nikt nie może tam wejść ani jej przekroczyć.
 why-own = Ten teren już jest twój: { $region }.
-why-balrog = W { NAME($region, case: "locative") } jest Balrog: nikt nie może go podbić.
+why-balrog = W { NAME($region, case: "locative") } jest Balrog: nikt nie może podbić jego regionu.
 why-immune = W { NAME($region, case: "locative") } nic nie zdziałasz: jest dla ciebie nietykalny.
 why-barred = W { NAME($region, case: "locative") } są Licze, a nie masz dla nich monety.
 why-no-tokens = Nie masz na ręce żetonu rasy, a każdy podbój go wymaga.

@@ -5,7 +5,7 @@ howto-spirit-island-goal-text =
     Przegracie, jeśli zaraza obejmie zbyt wiele krain, jeśli któryś duch straci całą obecność albo jeśli skończy się talia najeźdźców.
 howto-spirit-island-pieces = Kto jest na wyspie
 howto-spirit-island-pieces-text =
-    Biali odkrywcy, osady i miasta to najeźdźcy: znoszą 1, 2 i 3 obrażenia i tyle samo zadają. Dahanie w swoich wioskach żyją tu i walczą po twojej stronie; każda wioska znosi 2 i zadaje 2.
+    Białe figurki, odkrywcy, osady i miasta, to najeźdźcy: znoszą 1, 2 i 3 obrażenia i tyle samo zadają. Dahanie w swoich wioskach żyją tu i walczą po twojej stronie; każda wioska znosi 2 i zadaje 2.
     Krążki to twoja obecność. Dwa w jednej krainie czynią z niej miejsce kultu.
 howto-spirit-island-growth = Rozwijaj się
 howto-spirit-island-growth-text =

@@ -6,7 +6,7 @@ howto-small-world-underground-goal-text =
 howto-small-world-underground-combo = Wybierz rasę i jej zdolność
 howto-small-world-underground-combo-text =
     Każdy proporczyk łączy rasę ze zdolnością specjalną, którą dał jej los. Liczba mówi, ile żetonów dostaniesz.
-    Pierwszy jest za darmo. Za dalszy kładziesz monetę na każdym pominiętym; kto weźmie proporczyk, bierze też monety, które na nim leżą.
+    Pierwszy jest za darmo. Za dalszy kładziesz po monecie na każdym pominiętym; kto weźmie proporczyk, bierze też monety, które na nim leżą.
 howto-small-world-underground-enter = Wejdź od krawędzi
 howto-small-world-underground-enter-text =
     Nowa rasa zaczyna podboje przy krawędzi mapy: w regionach, które świecą. Potem zajmuje regiony obok swoich.

@@ -7,4 +7,4 @@ howto-back = Wstecz
 howto-next = Dalej
 howto-done = Gotowe
 howto-rules = Zasady
-howto-rule = Czytaj zasadę { $number }
+howto-rule = Przeczytaj zasadę { $number }

@@ -61,7 +61,7 @@ my-tables-empty = { $pointer ->
    *[mouse] Nie masz jeszcze stołów. Wybierz grę i kliknij „Zagraj z botami”: dwa kliknięcia dalej już grasz.
   }
 my-tables-none = Nic się teraz nie toczy.
-my-finished = Skończone gry ({ $n })
+my-finished = Zakończone gry ({ $n })
 turn-yours = Twoja tura
 turn-vote = Czeka na twój głos
 turn-others = Teraz kolej: { $names }
@@ -211,7 +211,7 @@ wait-open = nikt tu jeszcze nie siedzi
 wait-bot-label = Bot na miejsce { $number }
 wait-add-bot = Dodaj bota
 wait-bot-choice = { $bot }: { $about }
-wait-chat = Rozmowa
+wait-chat = Czat
 colour-of = Kolor miejsca { $number }
 colour-0 = Niebieski
 colour-1 = Pomarańczowy

@@ -44,8 +44,8 @@ error-game-over = a partida acabou
 error-not-pickable = isto não pode ser escolhido agora
 error-pick-late = tarde demais: isto responde à escolha { $pick }, e a partida está na escolha { $now }
 error-pick-of-another = { $option } do lugar { $seat }: { $prompt } é perguntado ao lugar { $asked }
-error-pick-not-open = { $option } não está aberto ao lugar { $seat } em { $prompt }; opções: { $shown }
-error-pick-none-of-many = { $option } não está aberto ao lugar { $seat } em { $prompt }; opções: { $shown } e mais { $more }
+error-pick-not-open = { $option } não está disponível para o lugar { $seat } em { $prompt }; opções: { $shown }
+error-pick-none-of-many = { $option } não está disponível para o lugar { $seat } em { $prompt }; opções: { $shown } e mais { $more }
 error-option-long = nenhuma opção passa de { $most ->
     [one] { $most } letra
    *[other] { $most } letras
@@ -146,7 +146,7 @@ error-log-in = o nome ou a senha está errado
 error-password = a senha está errada
 error-password-changed = alguém acabou de mudar esta senha
 error-has-password = esta conta já tem nome e senha
-error-no-password = esta conta não tem senha: registre-se primeiro
+error-no-password = esta conta não tem senha: crie uma conta primeiro
 error-blocked = o anfitrião deste servidor bloqueou esta conta
 error-log-in-first = entre primeiro na sua conta ou como convidado
 error-log-in-or-token = entre primeiro na sua conta ou como convidado; programas precisam de uma chave pessoal
@@ -190,13 +190,13 @@ error-colour-taken = outro jogador tem esta cor: escolha outra
 error-player-chooses = só o jogador deste lugar pode escolher
 error-owner-chooses = o dono da mesa escolhe por este lugar
 error-owner-frees = só o dono da mesa pode liberar lugares e dá-los a bots
-error-owner-deletes = só o dono da mesa pode excluí-la
+error-owner-deletes = só o dono da mesa pode apagá-la
 error-one-seat = você só pode ocupar um lugar, a menos que várias pessoas usem a sua tela
 error-seats-filled = a preparação é para { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares
   }, e { $filled } estão ocupados
-error-unstarted = { $tables } das suas mesas não começaram: comece ou exclua algumas primeiro
+error-unstarted = { $tables } das suas mesas não começaram: comece ou apague algumas primeiro
 error-bots-alone = só bots jogam em { $tables } das suas mesas: espere até que uma termine
 error-seats-free = { $seats ->
     [one] ainda há { $seats } lugar livre
@@ -246,8 +246,8 @@ error-host-not-removed = o anfitrião não pode ser removido
 
 # Replays and records on the server.
 error-positions = há posições de 0 a { $last }
-error-look-back = a partida está em andamento: só quem joga pode olhar para trás
-error-look-back-own = a partida está em andamento: você só pode olhar para trás do seu lugar
+error-look-back = a partida está em andamento: só quem joga pode rever
+error-look-back-own = a partida está em andamento: você só pode rever do seu lugar
 error-timeline = a linha do tempo fica disponível quando a partida acaba
 error-record-over = o arquivo da partida fica disponível quando ela acaba
 error-records-a-day = { $most ->
@@ -258,7 +258,7 @@ error-records = você já trouxe { $most ->
     [one] { $most } arquivo
    *[other] { $most } arquivos
   }: não guardamos mais aqui
-error-many-replays = muita gente vê replays agora: tente de novo em alguns segundos
+error-many-replays = muita gente está vendo replays agora: tente de novo em alguns segundos
 error-not-replayed = esta partida não pode ser revista aqui: demora demais, ou as regras falham
 
 # The server itself.

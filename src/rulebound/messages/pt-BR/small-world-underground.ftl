@@ -34,7 +34,7 @@ region-shown = região { $number }
 
 prompt-choose = Escolha uma raça e o poder dela. Cada uma mais abaixo custa uma moeda a mais.
 prompt-volcano = Onde fica o Vulcão? As Chamas entram ao lado dele.
-prompt-mimic = Trocar seu poder ({ $power }) por um dos que estão em oferta, ou ficar com ele.
+prompt-mimic = Troque seu poder ({ $power }) por um dos que estão em oferta ou fique com ele.
 prompt-reborn = Trazer de volta à vida uma região da sua raça em declínio, com uma ficha da sua raça ativa?
 prompt-ancient = Levar o Grande Ancião para outra região sua?
 prompt-choose-way = Continuar conquistando com esta raça ou entrar em declínio?
@@ -69,10 +69,10 @@ prompt-bag = Usar a Bolsa como relíquia em uma das suas regiões?
 prompt-decline-how = O que acontece com as fichas da sua raça que entra em declínio?
 prompt-sacrifice = Dar ao Altar das Almas uma ficha da sua raça em declínio, por 3 moedas?
 
-option-choose = { $race } { $power } por { $price ->
-    [0] nada
-    [1] { $price } moeda
-   *[other] { $price } moedas
+option-choose = { $race } { $power } { $price ->
+    [0] de graça
+    [1] por { $price } moeda
+   *[other] por { $price } moedas
   }
 option-volcano = Vulcão: { $region }
 option-mimic = Poder { $power }, agora com { NAME($race, case: "o") }
@@ -135,10 +135,10 @@ reveals-coins = Revela quais vizinhos têm moedas.
 regret-abandon = Você desiste desta região: as fichas dela voltam para a sua mão.
 
 event-turn = Turno { $round }: { $seat } joga.
-event-chose = { $seat } pega { $race } { $power } por { $price ->
-    [0] nada
-    [1] { $price } moeda
-   *[other] { $price } moedas
+event-chose = { $seat } pega { $race } { $power } { $price ->
+    [0] de graça
+    [1] por { $price } moeda
+   *[other] por { $price } moedas
   }{ $coins ->
     [0] .
     [1] {" "}e encontra { $coins } moeda ali.
@@ -161,7 +161,10 @@ event-hammers = { $seat } forja { $number ->
   }.
 event-armored = { $seat } coloca uma Armadura de Cogumelo { NAME($region, case: "em") }.
 event-abandoned = { $seat } abandona { NAME($region, case: "o") }.
-event-conquered = { $race } de { $seat } conquistam { NAME($region, case: "o") } com { $number }.
+event-conquered = { $race } de { $seat } conquistam { NAME($region, case: "o") } com { $number ->
+    [1] { $number } ficha
+   *[other] { $number } fichas
+  }.
 event-rolled = { $seat } lança o dado { NAME($region, case: "em") }: { $number }.
 event-failed = Fracassa a tentativa de { $seat } { NAME($region, case: "em") }.
 event-ousted = { $race } de { $seat } perdem { NAME($region, case: "o") }. Fichas perdidas: { $lost } de { $number }.
@@ -232,7 +235,10 @@ status-bare-decline = { $seat }, em declínio: { $race }, { $regions ->
     [1] { $regions } região
    *[other] { $regions } regiões
   }
-status-monsters = { $region }, { $terrain }: { $number } Monstros
+status-monsters = { $region }, { $terrain }: { $number ->
+    [1] { $number } Monstro
+   *[other] { $number } Monstros
+  }
 status-stands = { $region }, { $terrain }: { $race } de { $seat } ({ $number })
 status-stands-declined = { $region }, { $terrain }: { $race } de { $seat } ({ $number }), em declínio
 status-place-at = { $region }: { $place }

@@ -28,7 +28,7 @@ az-box-label = { $box }: { $time } de tempo{ $gold ->
 az-hand = Seus personagens
 az-hand-card = { $name } ({ $use }). { $text }
 az-hand-used = { $name } ({ $use }): já ajudou neste combate. { $text }
-az-nobody = Nenhuma unidade em casa, e ainda nenhum personagem.
+az-nobody = Nenhuma unidade no quartel, e ainda nenhum personagem.
 az-times = ×{ $n }
 az-of = { $n }/{ $most }
 az-stack = { $unit } × { $n }
@@ -420,7 +420,7 @@ tour-az-rail = { $pointer ->
   }
 tour-az-time = A trilha do tempo sob o mapa é o relógio. Age quem está em último nela; ações curtas podem dar duas vezes seguidas a você. Ninguém age depois da casa 53.
 tour-az-stores = Aqui está o que cada um tem: pontos e tempo em cima, depois recursos, depois cubos, trilhos e fazendas que restam. Fazendas dão 2 pontos cada; fosfato, 3.
-tour-az-characters = Estas pessoas podem ser recrutadas. A cor diz quando ajudam: sempre, uma vez, em combate ou no fim. As duas que chegaram primeiro correm perigo quando uma Revelação manda um assassino.
+tour-az-characters = Estes personagens podem ser recrutados. A cor diz quando ajudam: sempre, uma vez, em combate ou no fim. Os dois que chegaram primeiro correm perigo quando uma Revelação manda um assassino.
 tour-az-units = Você vai precisar de soldados. As unidades se compram aqui com ouro; cada tipo acerta melhor certos Antigos.
 tour-az-old-ones = As fichas escuras dormem. Quando o disco roxo é o último, os Antigos acordam: fichas são viradas, eles andam e arruínam as fazendas a que chegam. Se um deles tomar um porto, a partida acaba.
 tour-az-end = Os Antigos também pontuam: o que está virado para cima no mapa, o dobro do que ainda está virado para baixo, e as fazendas arruinadas. Supere-os, e aos outros jogadores. Boa sorte.

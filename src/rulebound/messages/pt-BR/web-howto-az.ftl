@@ -25,7 +25,7 @@ howto-auztralia-farm-text =
     Cada uma traz 1 de ouro agora, e 2 pontos no fim se não estiver arruinada.
 howto-auztralia-help = Arranje ajuda
 howto-auztralia-help-text =
-    Recrute pessoas do display: a cor da carta diz quando ela ajuda. Compre unidades com ouro: infantaria é barata, artilharia é forte, dirigíveis vão longe.
+    Recrute personagens do display: a cor da carta diz quando ela ajuda. Compre unidades com ouro: infantaria é barata, artilharia é forte, dirigíveis vão longe.
     Você vai precisar de ambos antes que os Antigos venham.
 howto-auztralia-fight = Enfrente um Antigo
 howto-auztralia-fight-text =
@@ -37,5 +37,5 @@ howto-auztralia-old-ones-text =
     Eles vão para o porto ou a fazenda mais próxima. Uma fazenda em que entram fica arruinada; um porto que tomam depois da defesa encerra a partida.
 howto-auztralia-score = Quem venceu
 howto-auztralia-score-text =
-    Você marca 2 por fazenda inteira, 3 por fosfato, os Antigos que destruiu e o que seus personagens somam. Ouro e unidades não contam nada.
+    Você marca 2 por fazenda intacta, 3 por fosfato, os Antigos que destruiu e o que seus personagens somam. Ouro e unidades não contam nada.
     Os Antigos marcam suas fichas no mapa, em dobro as viradas para baixo, e 1 por fazenda arruinada. Se empatarem com você, eles vencem.

@@ -1,11 +1,11 @@
 # How to play Spirit Island: a title and a few sentences for each step.
 howto-spirit-island-goal = Expulse os invasores
 howto-spirit-island-goal-text =
-    Vocês são espíritos de uma ilha que forasteiros povoam, e vencem ou perdem juntos. Vencem destruindo os invasores, e tanto mais fácil quanto mais medo eles têm.
+    Vocês são espíritos de uma ilha que forasteiros colonizam, e vencem ou perdem juntos. Vencem destruindo os invasores, e quanto mais medo eles têm, mais fácil fica.
     Vocês perdem se terra demais ficar desolada, se um espírito ficar sem presença, ou se o baralho dos invasores acabar.
 howto-spirit-island-pieces = Quem está na ilha
 howto-spirit-island-pieces-text =
-    Exploradores, vilas e cidades, brancos, são os invasores: aguentam 1, 2 e 3 de dano e causam o mesmo tanto. Os dahan em suas cabanas vivem aqui e lutam ao seu lado; cada um aguenta 2 e causa 2.
+    As peças brancas, exploradores, vilas e cidades, são os invasores: aguentam 1, 2 e 3 de dano e causam o mesmo tanto. Os dahan em suas cabanas vivem aqui e lutam ao seu lado; cada um aguenta 2 e causa 2.
     Os discos são a sua presença. Duas em uma região fazem dela um sítio sagrado.
 howto-spirit-island-growth = Cresça
 howto-spirit-island-growth-text =

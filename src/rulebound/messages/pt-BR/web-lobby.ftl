@@ -69,7 +69,7 @@ turn-open = { $n ->
    *[other] { $n } lugares livres
   }
 turn-ready = Pronta para começar
-result-won = Vitória sua
+result-won = Vitória
 result-shared = Vitória dividida
 result-lost = Derrota
 result-over = Encerrada
