@@ -27,7 +27,14 @@ from rulebound.games.spirit_island.pieces import (
     STRENGTH,
     TOWN,
 )
-from rulebound.games.spirit_island.ravage import blight_at, blight_by, defence_of, ravage_damage, standing_defence
+from rulebound.games.spirit_island.ravage import (
+    BLIGHT_AT,
+    blight_at,
+    blight_by,
+    defence_of,
+    ravage_damage,
+    standing_defence,
+)
 from rulebound.games.spirit_island.rule import at
 from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE, IslandState
 
@@ -224,20 +231,40 @@ class Outlook:
         self.price = self.next_price = price(left, s.share, is_final(s))
         sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
         self.sworn = A_PRESENCE * sworn
+        self._rules()
         self.places = [self._place(land) for land in range(size)]
         self._price(left)
-        self.after = [there._replace(guard=0, stops=0) for there in self.there]
+        self.after = [There(there.pieces, there.blight) for there in self.there]
         for land in bits(self.ravages | self.builds):
             self.after[land] = course(self.there[land], self.places[land])[1]
+
+    def _rules(self) -> None:
+        """What is the same for all lands, and what no rule changes in any of them: asked once."""
+        s = self.s
+        self.lured = with_source(s, sum(1 << land for land, likely in enumerate(self.explored) if likely))
+        self.defended = bool(at(s, "defence"))
+        self.plain_limit = not s.effects and not at(s, "blight_at")
+        self.twice = bool(at(s, "ravage_blight"))
+        self.terror = s.terror
+        self.presence = [0] * len(self.there)
+        for spirit in s.spirits:
+            for land, number in enumerate(spirit.presence):
+                if number:
+                    self.presence[land] += 1
 
     def _price(self, left: int) -> None:
         """The more blight falls at a time, the dearer is each, up to the last."""
         s, final = self.s, is_final(self.s)
         falls = coming = 0
         for land in bits(self.ravages | self.coming):
-            there, place = self.there[land], self.places[land]._replace(ravages=True)
-            if course(there, place)[1].blight > there.blight:
-                number = course(there, place)[1].blight - there.blight + (there.blight > 0)
+            there, place = self.there[land], self.places[land]
+            if not any(there.pieces[:DAHAN]):
+                continue
+            if not place.ravages:
+                place = place._replace(ravages=True)
+            number = course(there, place)[1].blight - there.blight
+            if number > 0:
+                number += there.blight > 0
                 falls += number * (self.ravages >> land & 1)
                 coming += number * (self.coming >> land & 1)
         if falls > 1:
@@ -331,23 +358,24 @@ class Outlook:
         pieces = self.there[land].pieces
         strength = strength_of(pieces)
         explored = self.explored[land]
+        limit = BLIGHT_AT if self.plain_limit else blight_at(s, land)
         return Place(
             bool(self.ravages >> land & 1),
             bool(self.builds >> land & 1),
             self.soon[land],
             bool(self.built_soon >> land & 1),
             explored,
-            bool(explored and with_source(s, 1 << land)),
+            bool(self.lured >> land & 1),
             self.price,
             self.next_price,
-            A_PRESENCE * sum(1 for spirit in s.spirits if spirit.presence[land]),
-            standing_defence(s, land),
+            A_PRESENCE * self.presence[land],
+            standing_defence(s, land) if self.defended else 0,
             ravage_damage(s, land) - strength if strength else 0,
-            blight_at(s, land),
-            _heavy(s, land),
+            limit,
+            _heavy(s, land, limit) if self.twice else NEVER,
             bool(self.settled >> land & 1),
             self.sworn,
-            s.terror,
+            self.terror,
             s.seat_count,
         )
 
@@ -362,11 +390,9 @@ class Outlook:
         return sum(self.cost(land) for land in bits(self.s.island.lands))
 
 
-def _heavy(s: IslandState, land: int) -> int:
+def _heavy(s: IslandState, land: int, limit: int) -> int:
     """The least damage of a ravage for which rules add more blight than one."""
-    if not at(s, "ravage_blight"):
-        return NEVER
-    return next((dealt for dealt in range(blight_at(s, land), NEVER) if blight_by(s, land, dealt) > 1), NEVER)
+    return next((dealt for dealt in range(limit, NEVER) if blight_by(s, land, dealt) > 1), NEVER)
 
 
 def _lands(s: IslandState, cards: list[str], does: str) -> int:

@@ -1,7 +1,8 @@
 """How a spirit's powers serve best together, for bots: each where it gains most, fast ones first."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
+from operator import add
 from typing import Final, NamedTuple
 
 from rulebound.games.spirit_island.effect import NOWHERE
@@ -10,6 +11,7 @@ from rulebound.games.spirit_island.judge.outlook import (
     A_DAHAN,
     A_FEAR,
     A_PRESENCE,
+    KEPT,
     PIECE,
     SPREADING,
     STOP,
@@ -59,6 +61,7 @@ class Plan:
         self.reach: dict[tuple[int, str, int], list[int]] = {}
         self.first: dict[Use, Best] = {}
         self.pushes: dict[tuple[int, int, bool], float] = {}
+        self.near_dahan: dict[int, bool] = {}  # by land: whether any stands next to it
 
     def alone(self, use: Use) -> float:
         """What one power gains where nobody has done anything yet."""
@@ -75,16 +78,19 @@ class Plan:
         """What all these powers gain, fast ones before the invaders act and slow ones after that."""
         there = self.outlook.there.copy()
         total, changed = self._assign([use for use in uses if use.early], there, set())
+        slow = [use for use in uses if not use.early]
+        if not slow:
+            return total
         after = self.outlook.after.copy()
         for land in changed:
             after[land] = course(there[land], self.outlook.places[land])[1]
-        return total + self._assign([use for use in uses if not use.early], after, changed)[0]
+        return total + self._assign(slow, after, changed)[0]
 
     def _assign(self, uses: list[Use], there: list[There], changed: set[int]) -> tuple[float, set[int]]:
         bests = {use: self._first(use) for use in uses}
         if changed:
             for use in uses:
-                if changed & set(self._lands(use)):
+                if not changed.isdisjoint(self._lands(use)):
                     bests[use] = self._best(use, there)
         total = 0.0
         touched: set[int] = set()
@@ -134,25 +140,28 @@ class Plan:
         key = use, land, there
         known = self.found.get(key)
         if known is None:
-            ways = promises(use.power, self.s.spirits[use.seat].id, use.level, self._scene(use.seat, land, there))
-            chosen = [each for each in ways if not use.way or each.way == use.way]
-            known = max(
-                (self._outcome(each, land, there, use.early) for each in chosen),
-                key=lambda each: each[0],
-                default=(0.0, there),
-            )
-            self.found[key] = known
+            scene = self._scene(use.seat, land, there)
+            for does in promises(use.power, self.s.spirits[use.seat].id, use.level, scene):
+                if use.way and does.way != use.way:
+                    continue
+                outcome = self._outcome(does, land, there, use.early)
+                if known is None or outcome[0] > known[0]:
+                    known = outcome
+            known = self.found[key] = known or (0.0, there)
         return known
 
     def _scene(self, seat: int, land: int, there: There) -> Scene:
         island = self.s.island
         pieces = there.pieces
-        now = self.outlook.there
+        near = self.near_dahan.get(land)
+        if near is None:
+            now = self.outlook.there
+            near = self.near_dahan[land] = any(now[other].pieces[DAHAN] for other in bits(island.near[land]))
         return Scene(
             island.terrain[land],
             bool(island.coastal >> land & 1),
             (min(pieces[0], MOST[0]), min(pieces[1], MOST[1]), min(pieces[2], MOST[2]), min(pieces[3], MOST[3])),
-            any(now[other].pieces[DAHAN] for other in bits(island.near[land])),
+            near,
             min(there.blight, MOST_BLIGHT),
             min(self.s.spirits[seat].presence[land], MOST_PRESENCE),
         )
@@ -260,9 +269,14 @@ def _on_the_whole(does: Promise) -> float:
 # Which powers there are.
 
 
-def levels(power: Power, have: list[int]) -> list[int]:
+def levels(power: Power, have: list[int]) -> tuple[int, ...]:
     """The thresholds or levels that these elements meet."""
-    return levels_met(power, have)
+    return _levels(power.id, tuple(have)) if power.needs else ()
+
+
+@lru_cache(KEPT)
+def _levels(power: str, have: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(levels_met(POWERS[power], list(have)))
 
 
 def uses_of(plan: Plan, seat: int, names: list[str], have: list[int], early: bool) -> list[Use]:
@@ -302,10 +316,9 @@ def best_cards(
         for cards in combinations(hand, number):
             if sum(costs[card] for card in cards) > energy:
                 continue
-            owned = have.copy()
+            owned = have
             for card in cards:
-                for place, elements in enumerate(POWERS[card].elements):
-                    owned[place] += elements
+                owned = list(map(add, owned, POWERS[card].elements))
             spirit.gained = [old + new - was for old, new, was in zip(gained, owned, have, strict=True)]
             uses = uses_of(plan, seat, [*open_cards, *cards, *innates], owned, True)
             spirit.gained = gained
