@@ -21,6 +21,25 @@ TOO_SMALL: Final = """() => [...document.querySelectorAll('[data-tour=board] .ca
   const { a, b } = text.getScreenCTM();
   return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) < 11.9;
 }).map((text) => text.textContent)"""
+# How many pixels the digits of a timetable reach beyond the space that they stand in, up or down.
+BEYOND: Final = """() => [...document.querySelectorAll('.track .grows')].map((text) => {
+  let space = text.parentElement;
+  while (!space.matches('.space')) space = space.previousElementSibling;
+  const { top, bottom } = space.getBoundingClientRect();
+  const { d, f } = text.getScreenCTM();
+  const line = f + d * Number(text.getAttribute('y'));
+  return Math.max(top - line + 0.72 * d * parseFloat(getComputedStyle(text).fontSize), line - bottom);
+})"""
+# What a box of actions says of its price and lies beneath the cubes that are in the box.
+UNDER_CUBES: Final = """() => [...document.querySelectorAll('.boxes .cubes')].flatMap((cubes) => {
+  const over = cubes.getBoundingClientRect();
+  return [...cubes.parentElement.querySelectorAll('.cost, .name')].filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  }).map((each) => each.textContent);
+})"""
 # Buttons of the frame that lie over the board's room.
 OVER_THE_BOARD: Final = """() => {
   const room = document.querySelector('[data-tour=board]').getBoundingClientRect();
@@ -103,6 +122,22 @@ def test_labels_can_be_read_at_any_zoom_and_a_finger_is_told_to_tap(
         page.get_by_role("button", name="Nearer").tap()
         labels_can_be_read(page)
     assert page.locator("[data-tour=decision] .hint").text_content().startswith("Tap ")  # type: ignore[union-attr]
+
+
+def test_numbers_of_the_timetable_stand_in_their_spaces_and_no_cube_on_a_price(
+    new_page: NewPage, server: LiveServer
+) -> None:
+    page = open_phone(new_page)
+    page.goto(lay(server, HAND["auztralia"]()))
+    Person(page).wait_for_turn()
+    for size in SIZES:
+        page.set_viewport_size(size)
+        labels_can_be_read(page)
+        wait_until(
+            page, lambda: max(page.evaluate(BEYOND)) < 1, lambda: f"they reach {page.evaluate(BEYOND)} beyond"
+        )
+        expect(page.locator(".boxes .cubes").first).to_be_visible()
+        assert page.evaluate(UNDER_CUBES) == []
 
 
 @pytest.mark.parametrize("game", tuple(HAND))

@@ -1,5 +1,6 @@
 """A slow line, or none: how much the first load takes, and what is kept in the browser for the next."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -9,6 +10,13 @@ from tests.browser.conftest import NewPage
 
 LOBBY_KB = 260  # everything of the lobby's first load, packed: 1.3 seconds of a line of 1.6 Mbit/s
 LOBBY_REQUESTS = 60
+# Whether each of these pictures is as large as it is said to be.
+AS_LARGE = """(icons) => Promise.all(icons.map(async ({ src, sizes }) => {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  return sizes === 'any' || sizes === `${picture.naturalWidth}x${picture.naturalHeight}`;
+}))"""
 
 
 def load_counted(page: Page, address: str) -> Counter[str]:
@@ -60,3 +68,19 @@ def test_without_a_line_the_second_visit_says_so_and_the_third_plays_on(new_page
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("article").first).to_be_visible()
+
+
+def test_the_client_can_be_installed(new_page: NewPage) -> None:
+    page = new_page(service_workers="allow")
+    page.goto("/")
+    said = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert said["errors"] == []
+    manifest = json.loads(said["data"])
+    assert manifest["name"] == "Rulebound"
+    assert manifest["display"] == "standalone"
+    assert page.request.get(manifest["start_url"]).ok
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    assert page.evaluate(AS_LARGE, manifest["icons"]) == [True] * len(manifest["icons"])
+    scope = page.evaluate("async () => (await navigator.serviceWorker.ready).scope")
+    assert scope == page.evaluate("() => `${location.origin}/`")

@@ -8,14 +8,7 @@ const opened = vi.fn();
 
 beforeEach(() => {
   opened.mockReset();
-  vi.stubGlobal(
-    "AudioContext",
-    class {
-      constructor() {
-        opened();
-      }
-    },
-  );
+  vi.stubGlobal("AudioContext", opened);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

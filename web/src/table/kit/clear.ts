@@ -8,7 +8,7 @@ const INSETS: Record<Corner, string> = {
   "upper-right": "48px 10px auto auto",
 };
 
-/** It lies where it covers least of what glows, whenever something else is asked. */
+/** It lies where it covers least of what glows, whenever something else is asked and once all has its size. */
 export function keepClear(panel: HTMLElement, stage: Element): () => void {
   const asked = document.querySelector("[data-tour=decision] .decision");
   const place = (): void => {
@@ -21,6 +21,11 @@ export function keepClear(panel: HTMLElement, stage: Element): () => void {
   };
   const watch = new MutationObserver(() => requestAnimationFrame(place));
   if (asked) watch.observe(asked, { attributeFilter: ["data-seq", "aria-busy"] });
-  requestAnimationFrame(place);
-  return () => watch.disconnect();
+  // On a page that has just been opened the board is laid out after the panel.
+  const sizes = new ResizeObserver(place);
+  for (const each of [panel, stage, stage.querySelector(".canvas")]) if (each) sizes.observe(each);
+  return () => {
+    watch.disconnect();
+    sizes.disconnect();
+  };
 }
