@@ -76,7 +76,9 @@ def files(scope: str) -> Iterator[str]:
         for found in sorted(path.rglob("*")) if path.is_dir() else [path]:
             name = found.relative_to(ROOT).as_posix()
             other = scope != "guides" and name in SCOPES["guides"]
-            if found.is_file() and found.suffix in ENDINGS and not other and not name.startswith(LEFT_OUT):
+            if other or name.startswith(LEFT_OUT) or "node_modules" in found.parts:
+                continue
+            if found.is_file() and found.suffix in ENDINGS:
                 yield name
 
 
