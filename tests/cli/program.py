@@ -20,7 +20,7 @@ BRIDGE = str(Path(__file__).parent / "games" / "troll_bridge.py")
 
 def run(*words: str, typed: str = "") -> Result:
     """Runs a command here."""
-    return CliRunner().invoke(app, list(words), input=typed)
+    return CliRunner().invoke(app, list(words), input=typed, prog_name="rulebound")
 
 
 def play(*words: str, typed: str = "") -> str:

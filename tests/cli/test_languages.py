@@ -34,7 +34,7 @@ def test_a_bad_set_up_is_told_in_the_language_of_the_terminal(monkeypatch: pytes
             "play auztralia --sead 3",
             "nie ma opcji --sead: może --seats, --seed, --set? (zob. rulebound play --help)",
         ),
-        ("play auztralia --fast", "nie ma opcji --fast (zob. rulebound play --help)"),
+        ("play auztralia --zzz", "nie ma opcji --zzz (zob. rulebound play --help)"),
         ("play auztralia --seed x", "--seed to liczba całkowita, co najmniej 0 (zob. rulebound play --help)"),
         ("play", "nie podano: game (zob. rulebound play --help)"),
         ("play auztralia 3 4", "za dużo argumentów (zob. rulebound play --help)"),
