@@ -9,21 +9,32 @@ from playwright.sync_api import Page
 
 from tests.browser.player import OURS, wait_until
 
-# Every text that is cut by a box around it, stands out of its button, lies beyond the sides of the screen, or has
-# a word broken in the middle; also what a menu shows as chosen, and what an empty field says. What can be scrolled
-# to is not cut, and the drawing of a board, which is zoomed and moved, is left out.
+# Every text that is cut by a box around it, stands out of its button or its frame, lies beyond the sides of the
+# screen, or has a word broken in the middle; also what a menu shows as chosen, and what an empty field says. What
+# can be scrolled to is not cut, what is laid over its surroundings may leave them, and the drawing of a board,
+# which is zoomed and moved, is left out.
 CUT: Final = """() => {
   const SLACK = 2;
   const NOT_READ = 'svg, script, style, option, noscript, .visually-hidden, [aria-hidden=true]';
   const found = new Set();
   const range = document.createRange();
   const named = (box) => `${box.tagName.toLowerCase()}.${box.classList[0] ?? ''}`;
-  const outside = (text, box, start, end) => text[start] < box[start] - SLACK || text[end] > box[end] + SLACK;
+  const outside = (text, box, start, end, slack = SLACK) =>
+    text[start] < box[start] - slack || text[end] > box[end] + slack;
   const axes = (style) => [['x', 'left', 'right', style.overflowX], ['y', 'top', 'bottom', style.overflowY]];
+  const isSeen = (colour) => !/^rgba\\(.*, 0\\)$|\\/ 0\\)$/.test(colour);
+  const isLine = (style, side) =>
+    parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+    isSeen(style.getPropertyValue(`border-${side}-color`));
+  // Lines on both sides, or a colour of its own: words that leave it are seen to do so.
+  const isFrame = (style, ...sides) =>
+    isSeen(style.backgroundColor) || sides.every((side) => isLine(style, side));
 
   function faultOf(parent, text) {
     const free = { x: false, y: false };
+    const halfALine = parseFloat(getComputedStyle(parent).fontSize) / 2; // letters are drawn lower than their box
     let fault = null;
+    let laidOver = false;
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.clipPath !== 'none' || style.clip !== 'auto') return null;
@@ -36,8 +47,12 @@ CUT: Final = """() => {
         if (hides && outside(text, room, start, end)) fault ??= `cut by ${named(box)}`;
         const holds = box.tagName === 'BUTTON' || box.tagName === 'LABEL';
         if (holds && outside(text, room, start, end)) fault ??= 'out of its button';
+        const frames = !laidOver && overflow === 'visible' && isFrame(style, start, end);
+        const slack = axis === 'y' ? halfALine : SLACK;
+        if (frames && outside(text, room, start, end, slack)) fault ??= `out of ${named(box)}`;
         if (overflow === 'auto' || overflow === 'scroll') free[axis] = true;
       }
+      laidOver ||= style.position === 'absolute' || style.position === 'fixed';
     }
     const beyond = !free.x && (text.left < -SLACK || text.right > innerWidth + SLACK);
     return fault ?? (beyond ? 'beyond the screen' : null);

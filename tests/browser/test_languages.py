@@ -51,6 +51,33 @@ class Looking:
         self.found |= {f"{where} {name}: {fault}" for fault in faults(self.page)}
 
 
+# What is planted on an empty page, and what is found there.
+NARROW: Final = "display: inline-block; width: 60px; white-space: nowrap"
+GOLD: Final = "background: gold"
+PLANTED: Final = {
+    f'<i class="pill" style="{NARROW}; border: 1px solid">Przegrupowanie</i>': 'out of i.pill: "Przegrupowanie"',
+    f'<i class="pill" style="{NARROW}; {GOLD}"><b>Przegrupowanie</b></i>': 'out of i.pill: "Przegrupowanie"',
+    f'<p class="note" style="width: 90px; height: 20px; {GOLD}">Kolejny podbój z kostką</p>': "out of p.note",
+    f'<p class="row" style="{NARROW}; overflow: hidden">Przegrupowanie</p>': "cut by p.row",
+    f'<button style="{NARROW}; padding: 0">Przegrupowanie</button>': "out of its button",
+    '<p style="width: 60px; overflow-wrap: anywhere">Przegrupowanie</p>': 'broken: "Przegrupowanie"',
+    '<p style="position: fixed; right: -20px">Przegrupowanie</p>': "beyond the screen",
+    # Nothing is wrong with these.
+    '<i style="display: inline-block; border: 1px solid">Przegrupowanie</i>': None,
+    f'<i style="{NARROW}; border-bottom: 1px solid">Przegrupowanie</i>': None,
+    f'<p style="height: 9px; line-height: 9px; {GOLD}">Przegrupowanie</p>': None,
+    f'<p style="{NARROW}; {GOLD}; overflow: auto">Przegrupowanie</p>': None,
+    f'<p style="width: 9px; {GOLD}"><i style="position: absolute; left: 20px">Przegrupowanie</i></p>': None,
+}
+
+
+@pytest.mark.parametrize(("planted", "found"), PLANTED.items())
+def test_words_that_cannot_be_read_are_found(new_page: NewPage, planted: str, found: str | None) -> None:
+    page = new_page()
+    page.set_content(f"<!doctype html><body>{planted}")
+    assert [each[: len(found or "")] for each in faults(page)] == ([found] if found else [])
+
+
 def shown(page: Page, place: str) -> None:
     """Wait until this stands there and all that it needs has come."""
     expect(page.locator(place).first).to_be_visible()

@@ -51,10 +51,9 @@ def _said(error: Any, command: Any) -> Sentence:
         case "NoSuchOption":
             return _no_such_option(error)
         case "BadOptionUsage":
-            about = {"option": error.option_name}
             if any(error.option_name in each.opts and getattr(each, "is_flag", False) for each in command.params):
-                return Sentence("usage-no-value", "{option} takes no value", about)
-            return Sentence("usage-value", "{option} needs a value", about)
+                return Sentence("usage-no-value", "{option} takes no value", {"option": error.option_name})
+            return Sentence("usage-value", "{option} needs a value", {"option": error.option_name})
         case "MissingParameter" if param:
             return Sentence("usage-missing", "{name} is missing", {"name": _name(param)})
         case "BadParameter" if param:
