@@ -1,5 +1,3 @@
-import "./browser";
-
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Refused } from "$lib/api";
