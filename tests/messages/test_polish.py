@@ -19,8 +19,32 @@ def words(game: str) -> Messages:
     return Messages(load_game(game), "pl", ("Ana", "Bo"))
 
 
+TOKENS: Final = "1 żeton|2 żetony|5 żetonów|12 żetonów|22 żetony"
+DAMAGE: Final = "1 obrażenie|2 obrażenia|5 obrażeń|12 obrażeń|22 obrażenia"
 # A sentence, what happens or can be chosen, and what is counted in it with each of the numbers.
 COUNTED: Final[list[tuple[str, str, tuple[str | int, ...], str]]] = [
+    (
+        SMALL,
+        "Ana wykuwa {}.",
+        ("hammers", 0),
+        "1 Srebrny Młot|2 Srebrne Młoty|5 Srebrnych Młotów|12 Srebrnych Młotów|22 Srebrne Młoty",
+    ),
+    (SMALL, "Ana stawia {} (Mumie) w r05.", ("placed", 0, "mummies", "r05"), TOKENS),
+    (
+        OZ,
+        "Ana płaci sztukę złota i odrzuca {}.",
+        ("cleared", 0),
+        "1 postać|2 postacie|5 postaci|12 postaci|22 postacie",
+    ),
+    (OZ, "Przedwieczni dostają {}.", ("old-ones-gain",), "1 punkt|2 punkty|5 punktów|12 punktów|22 punkty"),
+    (OZ, "Shoggot na K5 otrzymuje {}, zadaje Ana.", ("wounded", 0, "shoggoth", "K5"), DAMAGE),
+    (ISLAND, "Dahanie w A5 kontratakują i zadają {}.", ("struck-back", "A5"), DAMAGE),
+    (
+        ISLAND,
+        "Do A5 {}.",
+        ("blight", "A5"),
+        "trafia 1 zaraza|trafiają 2 zarazy|trafia 5 zaraz|trafia 12 zaraz|trafiają 22 zarazy",
+    ),
     (OZ, "Ana wydobywa {} na K5.", ("dug", 0, "K5", "coal"), "1 węgiel|2 węgle|5 węgli|12 węgli|22 węgle"),
     (OZ, "Ana dostaje {}.", ("gained", 0, "gold"), "1 złoto|2 złota|5 złota|12 złota|22 złota"),
     (
@@ -73,12 +97,15 @@ def test_what_a_race_costs(price: int, said: str) -> None:
 
 GENITIVE = [
     (SMALL, Event("relic-moved", (0, "flying-doormat", "r05")), "Ana używa Latającej Wycieraczki w r05."),
+    (SMALL, Event("relic-moved", (0, "shiny-orb", "r05")), "Ana używa Świecącego Graala w r05."),
     (OZ, Event("farmed", (0, "K5", "cattle")), "Ana zakłada farmę krów na K5."),
+    (OZ, Event("farmed", (0, "K5", "corn")), "Ana zakłada farmę kukurydzy na K5."),
     (ISLAND, Event("spent", (0, "sun")), "Ana wydaje znacznik słońca."),
     (ISLAND, Event("drawn", (0, "minor")), "Ana dobiera z talii pomniejszych mocy."),
 ]
 ACCUSATIVE = [
     (SMALL, Event("found-place", (0, "altar-of-souls", "r05")), "Ana odkrywa Ołtarz Ofiarny w r05."),
+    (SMALL, Event("found-relic", (0, "flying-doormat", "r05")), "Ana znajduje Latającą Wycieraczkę w r05."),
     (OZ, Event("unit-lost", (0, "infantry")), "Ana traci piechotę."),
     (OZ, Event("imported", (0, "coal")), "Ana bierze z zasobów węgiel."),
     (ISLAND, Event("replaced", ("explorer", "A5")), "A5: zamieniono 1 odkrywcę."),
@@ -89,6 +116,8 @@ INSTRUMENTAL = [
     (SMALL, Event("conquered", (0, race, "r05", 3)), f"Ana podbija r05 {said}, żetony: 3.")
     for race, said in {
         "cultists": "Kultystami",
+        "gnomes": "Gnomami",
+        "liches": "Liczami",
         "drow": "Drowami",
         "iron-dwarves": "Żelaznymi Krasnoludami",
         "mummies": "Mumiami",
