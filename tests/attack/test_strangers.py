@@ -19,7 +19,7 @@ from tests.server.live import LiveServer
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 PATIENCE = 1_800.0  # seconds until the test is called stuck
 PICKS = 10  # at least, while the attack goes on
-LONGEST = 3.0  # seconds of the server's processor time until a pick is acknowledged: a busy machine does not count
+LONGEST = 60.0  # seconds of the processor time of the server until a pick is acknowledged, which is to starve nobody
 SLOW, SOCKETS, GUESSERS = 300, 100, 4
 
 
