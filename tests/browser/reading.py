@@ -107,10 +107,16 @@ CUT: Final = """() => {
   if (wide > SLACK) found.add(`the page is ${wide} px too wide`);
   return [...found];
 }"""
-# The page is drawn again with its own fonts: words in another one may be wider.
-AT_REST: Final = """() => document.fonts.ready.then(
-  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-)"""
+# The page is drawn with its own fonts: words in another one may be wider. A font that it has not used before is
+# loaded when it is drawn.
+AT_REST: Final = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  do {
+    await drawn();
+    await document.fonts.ready;
+  } while (document.fonts.status === 'loading');
+  await drawn();
+}"""
 FALLBACKS: Final = "() => document.documentElement.dataset.fallbacks ?? ''"
 # What is written, line by line, and what is said of it.
 READ: Final = """() => {

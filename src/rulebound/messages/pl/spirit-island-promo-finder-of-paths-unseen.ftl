@@ -2,7 +2,7 @@
 
 spirit-finder-of-paths-unseen = Tropiciel Niewidzialnych Ścieżek
 setup-spirits-finder-of-paths-unseen = { spirit-finder-of-paths-unseen }
-spirit-finder-of-paths-unseen-text = Czyni dalekie krainy sąsiednimi i przenosi każdego dokądkolwiek albo zatrzymuje go na miejscu. Sam nie szkodzi i opłakuje wszystkich, którzy giną przez to, co robi.
+spirit-finder-of-paths-unseen-text = Czyni dalekie krainy przyległymi i przenosi każdego dokądkolwiek albo zatrzymuje go na miejscu. Sam nie szkodzi i opłakuje wszystkich, którzy giną przez to, co robi.
 rule-responsibilities-to-the-dead = Powinność wobec Zmarłych
 rule-responsibilities-to-the-dead-text = Po twojej akcji, która niszczy najeźdźców lub wioski Dahan albo przenosi ich tak, że zostają zniszczeni, zniszcz 1 swoją obecność i strać 1 energii. Jeśli nie masz energii, zniszcz zamiast tego jeszcze 1 obecność.
 rule-open-the-ways = Otwarte Szlaki
