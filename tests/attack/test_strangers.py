@@ -19,7 +19,7 @@ from tests.server.live import LiveServer
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 PATIENCE = 1_800.0  # seconds until the test is called stuck
 PICKS = 10  # at least, while the attack goes on
-LONGEST = 60.0  # seconds of the processor time of the server until a pick is acknowledged, which is to starve nobody
+LONGEST = 60.0  # seconds of processor time of the server until a pick is acknowledged: nobody is starved
 SLOW, SOCKETS, GUESSERS = 300, 100, 4
 
 
