@@ -24,7 +24,6 @@ LINE: Final = {
     "downloadThroughput": 1_600_000 / 8,
     "uploadThroughput": 1_600_000 / 8,
 }
-PHONE: Final = SIZES[0]
 DESK: Final = {"width": 1440, "height": 900}
 CALM: Final = (
     """localStorage['rulebound.settings'] ??= '{"toured": ["auztralia", "small-world-underground", """
@@ -94,11 +93,10 @@ def steadiness(browser: Browser, tables: dict[str, str], cookie: Any) -> dict[st
     """How often the board was elsewhere after a click, by game and size; the clicks are undone."""
     found = {}
     for name, address in tables.items():
-        for size in (DESK, PHONE):
-            context = _context(browser, cookie, size, touch=size is PHONE)
-            found[f"{name} {size['width']} x {size['height']}"] = _moves(
-                context.new_page(), address, size is PHONE
-            )
+        for size in (DESK, *SIZES):
+            touch = size is not DESK
+            context = _context(browser, cookie, size, touch)
+            found[f"{name} {size['width']} x {size['height']}"] = _moves(context.new_page(), address, touch)
             context.close()
     return found
 
