@@ -121,11 +121,13 @@ class Lesson:
         return True
 
     def _advised(self, seen: Seen) -> str | None:
-        """What the ring is around, if that can be pressed; what the words advise at a question with buttons."""
+        """What the ring is around, if that can be pressed; the marked answer at a question with buttons."""
         target = self.page.evaluate("() => document.querySelector('section.lesson')?.dataset.at ?? ''")
         if target in seen["targets"] and seen["prompt"] != WHICH:
             return f"target {target}"
-        wanted = [name for name in seen["buttons"] if name in self.page.locator(".lesson .text").inner_text()]
+        advised = self.page.locator("[data-tour=decision] .answers .advised").all_text_contents()
+        wanted = [name for name in seen["buttons"] if name in {each.strip() for each in advised}]
+        assert wanted or target not in seen["targets"], f"none of {seen['buttons']} is marked"
         return f"button {wanted[0]}" if wanted else None
 
 

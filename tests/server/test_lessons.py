@@ -38,7 +38,7 @@ async def test_a_lesson_starts_at_its_first_step_with_its_own_deal(server: Serve
     assert [seat.kind for seat in room.seats] == ["person", "bot"]
     assert room.seats[0].account == guest.id
     step = await step_at(server, table)
-    assert (step.step, step.number, step.at, step.waits) == ("welcome", 1, "board", False)
+    assert (step.step, step.number, step.at, step.waits, step.pick) == ("welcome", 1, "board", False, None)
 
 
 async def test_what_is_read_and_done_is_kept_with_the_table(server: Server) -> None:
@@ -47,6 +47,7 @@ async def test_what_is_read_and_done_is_kept_with_the_table(server: Server) -> N
     step = await step_at(server, table)
     assert (step.step, step.waits) == ("combo", True)
     assert step.at.startswith("combo:"), "it speaks of what it advises"
+    assert (step.pick or "").startswith("choose "), "and says which pick that is"
     with pytest.raises(Refused):
         await mark_read(server, table, guest, "combo")
     room = await server.rooms.get(table)

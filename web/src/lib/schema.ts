@@ -305,7 +305,7 @@ export interface JoinTable {
  * The step of a lesson that is on, for the learner: the message `lesson-STEP` of the game.
  *
  * It speaks of `at`: a target on the table, or else an area of the screen. If it `waits`, it goes on when what it
- * speaks of is done; otherwise when the learner has read it.
+ * speaks of is done; otherwise when the learner has read it. Of what is open, it advises `pick`.
  */
 export interface LessonView {
   step: string;
@@ -313,6 +313,7 @@ export interface LessonView {
   of: number;
   at: string;
   waits: boolean;
+  pick: string | null;
 }
 
 /**

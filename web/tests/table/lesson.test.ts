@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const step = (more: Partial<LessonView> = {}): LessonView => ({ step: "first", number: 1, of: 4, at: "board", waits: false, ...more });
+const step = (more: Partial<LessonView> = {}): LessonView => ({ step: "first", number: 1, of: 4, at: "board", waits: false, pick: null, ...more });
 
 function shown(lesson: LessonView): LiveTable {
   const words = { text: (id: string) => `the words of ${id}` };

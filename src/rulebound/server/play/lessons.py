@@ -29,7 +29,7 @@ class LessonView(msgspec.Struct, frozen=True):
     """The step of a lesson that is on, for the learner: the message `lesson-STEP` of the game.
 
     It speaks of `at`: a target on the table, or else an area of the screen. If it `waits`, it goes on when what it
-    speaks of is done; otherwise when the learner has read it.
+    speaks of is done; otherwise when the learner has read it. Of what is open, it advises `pick`.
     """
 
     step: str
@@ -37,6 +37,7 @@ class LessonView(msgspec.Struct, frozen=True):
     of: int
     at: str
     waits: bool
+    pick: str | None
 
 
 async def start_lesson(server: PlayWorker, account: Account, name: str) -> TableInfo:
@@ -85,4 +86,5 @@ def lesson_view(room: Room, seat: int | None) -> LessonView | None:
     step = lesson.steps[number]
     option = lesson.advised(room.match, step)
     at = room.game.target(option) if option is not None else None
-    return LessonView(step.id, number + 1, len(lesson.steps), at or step.at, bool(step.until))
+    pick = option.text if option is not None else None
+    return LessonView(step.id, number + 1, len(lesson.steps), at or step.at, bool(step.until), pick)
